@@ -51,7 +51,16 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 	}),
 	z.strictObject({
 		kind: z.literal("definitions"),
-		items: z.array(z.strictObject({ term: text, description: text })).check(z.minLength(1)),
+		items: z
+			.array(
+				z.strictObject({
+					term: text,
+					description: text,
+					href: z.optional(z.string().check(z.regex(/^(?:tel|sms):\d+$/))),
+					site: z.optional(z.strictObject({ label: text, href: text })),
+				}),
+			)
+			.check(z.minLength(1)),
 	}),
 ]);
 

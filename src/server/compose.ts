@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAccount } from "./account/create-account.ts";
+import type { AccountDependencies } from "./account/dependencies.ts";
 import { createPeople, type People } from "./account/people.ts";
 import { createArticles } from "./articles/create-articles.ts";
 import { createBilling } from "./billing/create-billing.ts";
@@ -35,7 +36,6 @@ import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
-import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { Feature } from "./platform/feature.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
@@ -145,12 +145,12 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...{ payments, meetingUrl, mailFrom, mayBook: accountMayBook, isFree },
 	});
 	const eraseEverything = createErase(mailer.eraseMails, [
-		(transaction, { id }) => consultations.cancelUpcoming(transaction, id, true),
+		(transaction, { id }) => consultations.cancelUpcoming(transaction, id, "erasure"),
 		detachSubscriptions,
 	]);
-	const onGuardianLeft = async (transaction: Transaction, accountId: string): Promise<void> => {
+	const onGuardianLeft: AccountDependencies["onGuardianLeft"] = async (transaction, accountId, by) => {
 		await requestChange(transaction, accountId, "cancel_at_period_end");
-		await consultations.cancelUpcoming(transaction, accountId, false);
+		await consultations.cancelUpcoming(transaction, accountId, by);
 	};
 	const features: readonly Feature[] = [
 		createAccount({

@@ -9,6 +9,7 @@ import { speaksToAdult, speaksToStudent } from "../../scripts/lib/readers.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { everyMail, type MailCase } from "../../tests/setup/every-mail.ts";
 import { createLiveServer } from "../../tests/setup/live-server.ts";
+import { createPaidServer } from "../../tests/setup/paid-server.ts";
 
 const test = prepareDatabase();
 const seller = {
@@ -28,6 +29,7 @@ const written: Written[] = [];
 beforeAll(async () => {
 	const server = createLiveServer(test, { seller });
 	await server.services.prepare();
+	const real = createPaidServer(test, { seller, isMailReal: true });
 	for (const locale of locales) {
 		const cases = Object.entries(await everyMail(server, test, locale));
 		// What their making promised is none of ours.
@@ -39,9 +41,10 @@ beforeAll(async () => {
 					"INSERT INTO mail_outbox (id, account_id, kind, locale, recipient, facts, written_at) VALUES ($1, $2, $3, $4, $5, $6, now())",
 					[randomUUID(), accountId, kind, locale, to, JSON.stringify(facts)],
 				);
-				server.mails.length = 0;
-				await server.deliver();
-				const [mail] = server.mails;
+				const sender = one.isReal ? real : server;
+				sender.mails.length = 0;
+				await sender.deliver();
+				const [mail] = sender.mails;
 				written.push({ ...one, kind, locale, mail });
 				if (folder === undefined || mail === undefined) continue;
 				mkdirSync(folder, { recursive: true });
@@ -74,7 +77,7 @@ const linesOfHtml = (html: string): string[] =>
 const linesOfText = (text: string): string[] =>
 	text
 		.split("\n")
-		.map((line) => line.trim())
+		.map((line) => line.replace(/^> /, "").trim())
 		.filter((line) => line !== "" && line !== "--");
 const address = /https?:\/\/\S+|\S+@\S+/g;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bookingRequest, expectSound, freeTime } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
-import { signedIn, tokenIn } from "../setup/people.ts";
+import { guardedStudent, signedIn } from "../setup/people.ts";
 import { stripeAt } from "./stripe-orders.ts";
 import { type StripePeer, signature, startStripePeer } from "./stripe-peer.ts";
 
@@ -41,17 +41,7 @@ const deliver = async (type: string) => {
 	for (const { text } of peer.events.splice(0).filter((event) => event.type === type)) await send(text);
 };
 
-/** Somebody under eighteen, and how their guardian decides by the link. */
-async function family(parent: string) {
-	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
-	await visitor.call("askGuardian", { guardianEmail: parent });
-	await server.deliver();
-	const token = tokenIn(server, "guardian", parent);
-	const decide = (decision: string) =>
-		server.visitor().call("decideGuardian", { token, decision, locale: "fr" });
-	expect((await decide("confirm")).status).toBe(204);
-	return { visitor, email, decide };
-}
+const family = (parent: string) => guardedStudent(server, parent, "fr");
 
 it("gives back what is paid on a page that was open when the guardian stepped back", async () => {
 	const plan = await family("plan@example.org");

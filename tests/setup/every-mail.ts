@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { appointmentNews } from "#server/consultations/mail.ts";
+import { planNews } from "#server/billing/mail-words.ts";
+import { appointmentNews } from "#server/consultations/mail-facts.ts";
 import type { mailKinds } from "#server/mail-kinds.ts";
 import { bookingRequest, freeTime } from "./consultations.ts";
 import type { TestDatabase } from "./database.ts";
 import { institutionsOn } from "./institutions.ts";
 import type { LiveServer } from "./live-server.ts";
-import { signedIn } from "./people.ts";
+import { newcomer, signedIn } from "./people.ts";
 
 /** A mail to be written: which of its kind it is, whom it goes to, and the facts that wait in the outbox. */
 export interface MailCase {
@@ -16,6 +18,8 @@ export interface MailCase {
 	readonly facts: object;
 	/** Whom French speaks to; null where it is another person's text. */
 	readonly speaksTo: "student" | "adult" | null;
+	/** Written where money is really taken and addresses are confirmed. */
+	readonly isReal?: boolean;
 }
 
 type MailKindName = keyof ReturnType<typeof mailKinds>;
@@ -43,6 +47,7 @@ export async function everyMail(
 	await ask("UPDATE account SET consent = 'given' WHERE id = $1", [agreed.id]);
 	const minor = await person({ firstName: "Lou", ageBand: "15to17" });
 	const guarded = await person({ firstName: "Anaïs", ageBand: "15to17" });
+	const alone = await person({ firstName: "Rémi", ageBand: "15to17" });
 	for (const [{ id }, confirmed] of [
 		[minor, null],
 		[guarded, server.now()],
@@ -54,6 +59,7 @@ export async function everyMail(
 	const { institution, teacher: teacherOf } = institutionsOn(() => server);
 	const school = await institution("Lycée Marie-Curie");
 	const { classes } = await teacherOf(school.code, "Moreau");
+	await ask("UPDATE school_class SET warned_at = now() WHERE id = $1", [classes[0]]);
 	const [institutionRow] = await ask("SELECT id FROM institution WHERE code = $1", [school.code]);
 
 	await student.visitor.call("subscribe", { locale });
@@ -70,6 +76,13 @@ export async function everyMail(
 		[student.id, student.email],
 	);
 	const booked = booking?.facts as Record<string, unknown>;
+	const testPayment = booked.paymentId;
+	// As if money had been taken for the plan.
+	await ask("UPDATE receipt SET series = 'stripe' WHERE payment_id = $1", [payment?.id]);
+	const [real] = await ask(
+		"UPDATE researcher SET is_illustrative = false WHERE id <> $1 AND id = (SELECT max(id) FROM researcher) RETURNING id",
+		[booked.researcherId],
+	);
 
 	const messages = [randomUUID(), randomUUID()];
 	for (const [place, id] of messages.entries())
@@ -111,27 +124,93 @@ export async function everyMail(
 	const toParent = (name: string, accountId: string | null, facts: object = {}): MailCase => ({
 		...{ name, to: parent, accountId, facts, speaksTo: "adult" },
 	});
-	const changed = both("asked", { news: "asked", firstName: "Zoé", newEmail: "zoe@lycee.example" });
-	const subscription = { firstName: "Zoé", zone: "Europe/Paris", amountCents: 499, at: server.now() };
-	const told = (news: string, isGuardian: boolean, isTestMode: boolean) => {
-		const paid = news === "started" ? { paymentId: payment?.id } : {};
-		return { ...subscription, ...paid, news, isGuardian, isTestMode };
+	const toMinor = (name: string, { email, id }: typeof minor, facts: object): MailCase => ({
+		...{ name, to: email, accountId: id, facts, speaksTo: "student" },
+	});
+	const changed = (news: "asked" | "done") => [
+		toStudent(`${news}, student`, { news, firstName: "Zoé", newEmail: "zoe@lycee.example" }),
+		toTeacher(`${news}, teacher`, { news, firstName: "Claire", newEmail: "claire@lycee.example" }),
+	];
+	const subscription = { zone: "Europe/Paris", amountCents: 499, at: server.now() };
+	const told = (news: string, firstName: string, more: object = {}) => {
+		const paymentId = "isTestMode" in more ? testPayment : payment?.id;
+		const paid = news === "started" || news === "renewed" ? { paymentId } : {};
+		const given = news === "refunded" ? { purpose: "subscription" } : {};
+		const facts = { ...subscription, ...paid, ...given, news, firstName };
+		return { ...facts, isGuardian: false, isTestMode: false, ...more };
 	};
-	const newsOfPlan = ["started", "renewed", "failed", "cancelled", "resumed", "ended", "refunded"];
-	const appointment = (news: string, reader: "student" | "guardian" | "researcher"): MailCase => {
-		const moved = news === "moved" ? { before: booked.startsAt, isMovedByOperator: true } : {};
-		const facts = { ...booked, ...moved, news, reader, refund: news === "cancelled" ? "all" : null };
-		if (reader === "student") return toStudent(`${news}, ${reader}`, facts);
-		return toParent(`${news}, ${reader}`, reader === "guardian" ? guarded.id : student.id, facts);
+	const ofPlan = (news: string, more: object = {}, name = news): MailCase[] => [
+		toStudent(`${name}, student`, told(news, "Zoé", more)),
+		toTeacher(`${name}, teacher`, told(news, "Claire", more)),
+		toParent(`${name}, guardian`, guarded.id, told(news, "Anaïs", { isGuardian: true, ...more })),
+		// Who answered for it once, and whose mail is late.
+		toParent(`${name}, guardian before`, minor.id, told(news, "Lou", { isGuardian: true, ...more })),
+	];
+	const hour = 60 * 60_000;
+	const hoursFromNow = (hours: number) =>
+		new Date((Math.floor(server.now().getTime() / hour) + hours) * hour).toISOString();
+	const nobody = mailMessages[locale].appointment.erasedStudent;
+	type AppointmentReader = "student" | "guardian" | "researcher";
+	const appointment = (
+		news: string,
+		reader: AppointmentReader,
+		more: Record<string, unknown> = {},
+		name = news,
+	): MailCase => {
+		const refund = news === "cancelled" ? "all" : null;
+		// A researcher is not told whose account is gone.
+		const named = more.by === "erasure" && reader === "researcher" ? { student: nobody } : {};
+		const facts = { ...booked, ...named, news, reader, refund, ...more };
+		if (reader === "student") return toStudent(`${name}, ${reader}`, facts);
+		const who = reader === "guardian" ? guarded.id : student.id;
+		return toParent(`${name}, ${reader}`, more.by === "erasure" ? null : who, facts);
 	};
-	const late = appointment("cancelled", "student");
+	const toAll = (news: string, more: Record<string, unknown> = {}, name = news): MailCase[] =>
+		(["student", "guardian", "researcher"] as const)
+			// Whose account is erased is told nothing more.
+			.filter((reader) => more.by !== "erasure" || reader !== "student")
+			.map((reader) => appointment(news, reader, more, name));
+	const before = hoursFromNow(72);
+	const soon = { startsAt: hoursFromNow(20), endsAt: hoursFromNow(21) };
+	const erased = { by: "erasure" };
+	const ofAppointment = (name: string): MailCase[] => [
+		...appointmentNews
+			.filter((news) => news !== "moved")
+			.flatMap((news) => toAll(news, {}, `${news}${name}`)),
+		...toAll("moved", { before }, `moved${name}, by the student`),
+		...toAll("moved", { before, isMovedByOperator: true }, `moved${name}, by an operator`),
+		...toAll("booked", soon, `booked${name}, late`),
+		...toAll("booked", { zone: "Europe/Paris" }, `booked${name}, in one zone`),
+		...toAll("booked", { researcherId: real?.id }, `booked${name}, somebody comes`),
+		...toAll("day", { researcherId: real?.id }, `day${name}, somebody comes`),
+		...toAll("cancelled", { by: "student" }, `cancelled${name}, by the student`),
+		...toAll("cancelled", { by: "operator" }, `cancelled${name}, by an operator`),
+		...toAll("cancelled", { by: "guardian", refund: "none" }, `cancelled${name}, by the guardian`),
+		...toAll("cancelled", erased, `cancelled${name}, erased`),
+		...toAll("cancelled", { refund: "withheld" }, `cancelled${name}, kept`),
+	];
+	const unfinished: MailCase[] = [];
+	for (const role of ["student", "teacher"]) {
+		const { email } = newcomer({ firstName: "Malik", role, locale });
+		await server
+			.visitor("198.51.100.7")
+			.call("signUp", newcomer({ firstName: "Malik", email, role, locale }));
+		const speaksTo = role === "student" ? "student" : "adult";
+		unfinished.push({ name: `never confirmed, ${role}`, to: email, accountId: null, facts: {}, speaksTo });
+	}
+	const found = {
+		name: "Zoé",
+		careers: ["geologist", "hydrogeologist", "computational-biologist", "physicist", "ecologist"],
+		categories: ["earth", "physics", "biology"],
+		code: "2ABCDEFGHJKMNPQRSTVW",
+	};
 	return {
 		verifyEmail: both("new"),
 		signUpKnown: both("known"),
-		resetPassword: both("asked"),
-		passwordChanged: both("changed"),
+		resetPassword: [...both("asked"), ...unfinished.map((one) => ({ ...one, isReal: true }))],
+		passwordChanged: both("changed", { at: server.now() }),
 		newEmail: both("new").map((one) => ({ ...one, to: `new-${one.to}` })),
-		emailChange: [...changed, ...both("done", { ...changed[0]?.facts, news: "done" })],
+		emailChange: [...changed("asked"), ...changed("done")],
 		consent: [toParent("asked", child.id)],
 		guardian: [toParent("asked", minor.id)],
 		decision: [
@@ -145,15 +224,11 @@ export async function everyMail(
 			toParent("consent", agreed.id, { about: "consent" }),
 			toParent("guardian", guarded.id, { about: "guardian" }),
 		],
-		results: [null, true].map((updates) =>
-			toStudent(updates ? "with updates" : "alone", {
-				name: "Zoé",
-				careers: ["geologist", "hydrogeologist", "computational-biologist", "physicist", "ecologist"],
-				categories: ["earth", "physics", "biology"],
-				code: "2ABCDEFGHJKMNPQRSTVW",
-				...(updates ? { updates } : {}),
-			}),
-		),
+		results: [
+			toStudent("alone", found),
+			toStudent("with updates", { ...found, updates: true }),
+			toStudent("without code or fields", { ...found, code: null, categories: [] }),
+		],
 		classEnds: [toTeacher("warned", { classId: classes[0] })],
 		institutionInvites: [toTeacher("invited", { institutionId: institutionRow?.id })],
 		institutionRemoves: [null, "Claire Moreau"].map((heir) =>
@@ -173,16 +248,17 @@ export async function everyMail(
 		updatesWelcome: [toStudent("confirmed", { subscriptionId: confirmed })],
 		newsletter: [toStudent("issue", { subscriptionId: confirmed, issueId })],
 		newsletterTest: [toStudent("test", { words })],
-		plan: newsOfPlan.flatMap((news) => [
-			...both(news, told(news, false, false)),
-			toParent(`${news}, guardian`, guarded.id, told(news, true, true)),
-		]),
+		plan: [
+			...planNews.flatMap((news) => ofPlan(news)),
+			...planNews.flatMap((news) => ofPlan(news, { isTestMode: true }, `${news}, test`)),
+			...ofPlan("ended", { isUnpaid: true }, "ended, unpaid"),
+			...ofPlan("refunded", { purpose: "consultation" }, "refunded, consultation"),
+			toMinor("cancelled, without a guardian", alone, told("cancelled", "Rémi")),
+			toMinor("cancelled, guardian asked", minor, told("cancelled", "Lou")),
+		],
 		appointment: [
-			...appointmentNews.flatMap((news) =>
-				(["student", "guardian", "researcher"] as const).map((reader) => appointment(news, reader)),
-			),
-			{ ...late, name: "cancelled late", facts: { ...late.facts, refund: "none" } },
-			{ ...late, name: "cancelled, kept", facts: { ...late.facts, refund: "withheld" } },
+			...ofAppointment(" in test mode"),
+			...ofAppointment("").map((one) => ({ ...one, isReal: true })),
 		],
 	};
 }

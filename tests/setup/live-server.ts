@@ -56,7 +56,7 @@ export interface LiveServer {
 	readonly failNextPayment: () => void;
 }
 
-interface LiveOptions {
+export interface LiveOptions {
 	/** Whether mails count as reaching people, so that addresses have to be confirmed. */
 	readonly isMailReal?: boolean;
 	readonly publicUrl?: string;

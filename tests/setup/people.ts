@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Locale } from "#domain/shared/locale.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 
 let number = 0;
@@ -41,4 +42,17 @@ export function tokenIn(server: LiveServer, kind: string, to: string): string {
 	const [, token] = /#([\w-]{43})/.exec(mail?.text ?? "") ?? [];
 	if (token === undefined) throw new Error(`No link in a mail "${kind}" to ${to}`);
 	return token;
+}
+
+/** Somebody under eighteen whose parent or guardian has agreed, and how they decide anew by the link of their first mail. */
+export async function guardedStudent(server: LiveServer, parent: string, locale: Locale = "en") {
+	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
+	await visitor.call("askGuardian", { guardianEmail: parent });
+	await server.deliver();
+	const token = tokenIn(server, "guardian", parent);
+	const guardian = server.visitor();
+	const decide = (decision: "confirm" | "refuse") =>
+		guardian.call("decideGuardian", { token, decision, locale });
+	expect((await decide("confirm")).status).toBe(204);
+	return { visitor, email, token, guardian, decide };
 }

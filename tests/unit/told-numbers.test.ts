@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
+import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
 import { longestPassword, shortestPassword } from "#domain/account/password.ts";
@@ -53,6 +54,9 @@ const verifyDays = linkLife.verify / day;
 const minutesOfQuiz = 5;
 /** The button that compares is drawn as three columns. */
 const compareColumns = 3;
+// Counters of the longest window, and the hour until they are forgotten.
+const counterHours =
+	Math.max(...Object.values(routes).map((route) => ("limit" in route ? route.limit.minutes : 0))) / 60 + 1;
 const sessionDays = sessionLife.expiresIn / (24 * 3600);
 
 /** Which texts tell numbers of the rules, and exactly which numbers. */
@@ -86,12 +90,9 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:subscription\.lead|career\.around\.researchersNote)$/, [consultation]],
 	[/^consultations\.pageDescription$/, [short, long, consultation]],
 	[/^consultations\.lead$/, [short, long]],
-	[
-		/^consultations\.booking\.durations\.30min$|^dashboard\.student\.steps\.consultation\.description$/,
-		[short],
-	],
+	[/^consultations\.booking\.durations\.30min$/, [short]],
 	[/^consultations\.booking\.durations\.60min$/, [long]],
-	[/^home\.features\.scientists\.description$/, [consultation]],
+	[/^(?:home\.features\.scientists|dashboard\.student\.steps\.consultation)\.description$/, [consultation]],
 	[/^home\.hero\.description$/, [questions, careers, minutesOfQuiz]],
 	[/^home\.closing\.title$/, [questions, minutesOfQuiz]],
 	[/^dashboard\.student\.noInterests$/, [minutesOfQuiz]],
@@ -102,7 +103,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:home\.example\.caption|quiz\.pageDescription)$/, [questions]],
 	[/^dashboard\.teacher\.resources\.quest\.description$|^quest\.lead$/, [games]],
 	[/^quest\.pageDescription$/, [games, questDomainKeys.length]],
-	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$/, [freeAttemptsKept]],
+	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$|^mail\.payments\.ended\.how/, [freeAttemptsKept]],
 	[/^recommendations\.premium$/, [3, recommendationsShown]],
 	[/^compare\.pageDescription$/, [mostCompared]],
 	[/^compare\.choose$/, [compareColumns, mostCompared]],
@@ -111,7 +112,9 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 		/^comparison\.(?:careersHint|careersCaption|notAmong)$|^recommendations\.reasons\.quiz_career/,
 		[careersKept],
 	],
-	[/^results\.(?:own|shared)\.steadiness|^results\.(?:careers\.titleFive|notClear\.text)$/, [careersKept]],
+	[/^results\.(?:own|shared)\.(?:steadiness|notClear)|^results\.careers\.titleFive$/, [careersKept]],
+	[/^pages\.privacy\.without-account\.5$/, [careersKept]],
+	[/^pages\.privacy\.account\.7$/, [freeAttemptsKept]],
 	[/^results\.(?:parting\.text|steadiness\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[
 		/^mail\.results\.body$|^evidence\.(?:lead|exposure\.(?:text|picture|share)|change\.(?:text|picture|advice))/,
@@ -140,8 +143,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
 	// The example has figures of its own.
 	[/^join\.codeHint$/, [4, joinCodeLength]],
-	[/^mail\.classEnds\.subject$/, [classWarnedDays]],
-	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30), classWarnedDays]],
+	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30)]],
 	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
 	[/^families\.(?:parent\.(?:code\.hint|empty\.picture)|student\.answer\.hint)$/, [familyCodeLength]],
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
@@ -150,13 +152,13 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter lives longer than a day: contract/route.ts.
-	[/^pages\.privacy\.how-long\.21$/, [24, rememberedMs / day]],
+	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 
 /** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
 const free =
-	/^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
+	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

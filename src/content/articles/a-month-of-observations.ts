@@ -16,16 +16,16 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"The evening sky at the same hour: clouds, wind, the place and shape of the Moon.",
-							"A pot, a hedge, a square metre of ground: who comes, what grows.",
-							"Sound at one window: how many different ones in ten minutes, and from where.",
+							"The evening sky at the same time of day: clouds, wind, the place and shape of the Moon.",
+							"A pot, a hedge, a square metre of ground: what visits, what grows.",
+							"Sounds at one window: how many different ones in ten minutes, and from where.",
 							"Two slices of the same bread, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
 							"A program of your own: how long it takes, with ten lines of data, a hundred, a thousand.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Three rules of safety: stay where you are allowed to be and where somebody at home knows that you are; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
+						text: "Three safety rules: stay where you are allowed to be and where somebody at home knows that you are; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
 					},
 				],
 			},
@@ -58,7 +58,7 @@ export default definePage({
 							{
 								term: "A weaker version of day 3",
 								description:
-									"“Bad weather, the bees were not happy.” No number, no hour, and an idea dressed up as an observation. In a week nobody can use it, not even its author.",
+									"“Bad weather, the bees were not happy.” No number, no time, and an idea dressed up as an observation. A week later nobody can use it, not even its author.",
 							},
 						],
 					},
@@ -82,12 +82,12 @@ export default definePage({
 							{
 								term: "Week 1: look",
 								description:
-									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what came back and what surprised you.",
+									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what recurred and what surprised you.",
 							},
 							{
 								term: "Week 2: ask",
 								description:
-									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, find a way of measuring it, and try that twice.",
+									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, find what to count or measure, and try it twice.",
 							},
 							{
 								term: "Week 3: measure",
@@ -109,14 +109,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The idea of day 3 was that wind keeps the visitors away. Here is how it turns into something that can be measured.",
+						text: "The idea on day 3 was that wind keeps the visitors away. Here is how it turns into something that can be measured.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Too wide: “Do insects like wind?” Which insects? And how would you see that they like it?",
 							"Better: “Are there fewer visits when it is windy?” It can be counted, but two people would not agree on “windy”.",
-							"Good: “At 17:30, in ten minutes, does this pot receive fewer visits when the ribbon on the rail lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
+							"Good: “At 17:30, in ten minutes, does this pot receive fewer visits when the ribbon on the railing lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
 							"Decided beforehand: “If the average with wind is not at least 2 visits lower, I drop the idea.”",
 						],
 					},
@@ -145,7 +145,7 @@ export default definePage({
 							{
 								term: "Honest",
 								description:
-									"“On my balcony, at the same hour, I counted fewer visits on windy days (5 on average instead of 8.75). The windy days were also cooler, so I do not know which of the two matters.”",
+									"“On my balcony, at the same time of day, I counted fewer visits on windy days (5 on average instead of 8.75). The windy days were also cooler, so I do not know which of the two matters.”",
 							},
 						],
 					},
@@ -166,7 +166,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Date, hour, place, how long: …",
+							"Date, time, place, how long: …",
 							"Weather, or whatever else may matter: …",
 							"Seen (with numbers): …",
 							"Idea (on its own line): …",
@@ -175,7 +175,7 @@ export default definePage({
 							"The question of the week: …",
 							"What I count, and how: …",
 							"What would make me drop my idea: …",
-							"What could explain the same thing otherwise: …",
+							"What else could explain it: …",
 							"From 1 to 5, how much I enjoyed this week, and the best moment: …",
 						],
 					},
@@ -188,7 +188,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Changing two things at once, such as the hour and the place. Then neither can be blamed.",
+							"Changing two things at once, such as the time and the place. Then neither can be blamed.",
 							"Going to look only when something is happening. Keep to the days you planned.",
 							"Choosing the rule after seeing the figures. Write it, with the date, before.",
 							"Leaving out the measurement that spoils the picture. Keep it and say why it may be odd.",
@@ -203,7 +203,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Reread your marks from 1 to 5. Looking, asking, measuring and telling fill real working days in different proportions. If you liked looking, read about field work. If it was asking, about research. If measuring, about laboratories, instruments and data. If telling, about teaching, journalism and museums. One month with one subject does not define you; it gives you something to compare. Do it once more with a subject that is very different, and bring your log to your next consultation with a researcher.",
+						text: "Reread your marks from 1 to 5. Looking, asking, measuring and telling fill real working days in different proportions. If you liked looking, read about fieldwork. If it was asking, about research. If measuring, about laboratories, instruments and data. If telling, about teaching, journalism and museums. One month with one subject does not define you; it gives you something to compare. Do it once more with a subject that is very different, and bring your log to your next consultation with a researcher.",
 					},
 					{
 						kind: "links",
@@ -310,7 +310,7 @@ export default definePage({
 							{
 								term: "Semaine 2 : questionner",
 								description:
-									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-en une, et essaie deux fois une façon de la mesurer.",
+									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-en une, trouve quoi compter ou mesurer, et essaie deux fois.",
 							},
 							{
 								term: "Semaine 3 : mesurer",
@@ -374,7 +374,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Cette dernière phrase n’est pas une faiblesse : c’est l’expérience suivante. Attends un jour chaud avec du vent, ou installe un paravent.",
+						text: "Cette dernière phrase n’est pas une faiblesse : c’est l’expérience suivante. Attends un jour chaud avec du vent, ou installe un brise-vent.",
 					},
 				],
 			},
@@ -414,7 +414,7 @@ export default definePage({
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
 							"N’aller voir que quand il se passe quelque chose. Garde les jours prévus.",
 							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
-							"Oublier la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
+							"Écarter la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",
 						],
 					},
@@ -426,7 +426,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Relis tes notes de 1 à 5. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder : cherche du côté du terrain. Questionner : de la recherche. Mesurer : des laboratoires, des instruments, des données. Raconter : de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
+						text: "Compare tes notes de plaisir, de 1 à 5. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder ? Cherche du côté du terrain. Questionner ? Du côté de la recherche. Mesurer ? Des laboratoires, des instruments, des données. Raconter ? De l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
 					},
 					{
 						kind: "links",
@@ -439,7 +439,7 @@ export default definePage({
 							{
 								label: "Zooniverse",
 								href: "https://www.zooniverse.org/",
-								note: "Si tu as aimé regarder : de vrais projets qui ont besoin d’yeux patients.",
+								note: "Si tu as aimé regarder : de vrais projets qui demandent un regard patient.",
 							},
 						],
 					},

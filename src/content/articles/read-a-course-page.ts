@@ -18,7 +18,7 @@ export default definePage({
 						items: [
 							"Bachelor’s degree in environmental science: a course on a human scale, at the heart of research.",
 							"24 hours of classes a week, 8 of them practical work from the second term onwards.",
-							"92% of our students succeed.",
+							"92% of our students pass.",
 							"85% of our graduates are in work.",
 							"A demanding choice: ten applications for every place.",
 							"Many further courses are open to you after the degree.",
@@ -79,7 +79,7 @@ export default definePage({
 							{
 								term: "“85% are in work”",
 								description:
-									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. About the 29 silent ones nobody knows anything: among all 69, the true share lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
+									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. Nobody knows anything about the other 29: among all 69, the true share lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
 							},
 							{
 								term: "“Ten applications a place”",
@@ -103,8 +103,8 @@ export default definePage({
 						items: [
 							"Which two subjects weigh most? Could you work on them on a grey Tuesday?",
 							"How is work marked: one final exam, or many small tests?",
-							"Is there a placement, a project, a term abroad? Compulsory or possible, and who finds it?",
-							"What help is there for somebody who has gaps?",
+							"Is there a placement, a project, a term abroad? Compulsory or optional, and who finds it?",
+							"What help is there for somebody with gaps in what they know?",
 						],
 					},
 				],
@@ -156,7 +156,7 @@ export default definePage({
 							{
 								term: "What came after",
 								description:
-									"A: asked, no answer yet. B: half to work, half to study. C: a list of names, no numbers.",
+									"A: asked, no answer yet. B: half found work, half went on studying. C: a list of names, no numbers.",
 							},
 						],
 					},
@@ -199,7 +199,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Comparing two percentages that do not count the same people.",
-							"Believing only what confirms the favourite. Look for one thing against it, and one thing in favour of the course you like least.",
+							"Believing only what suits your favourite. Look for one thing against it, and one thing in favour of the course you like least.",
 							"Treating a missing number as a bad number. Ask first.",
 							"Forgetting the journey: an hour and a half each way is part of the course.",
 						],
@@ -219,13 +219,13 @@ export default definePage({
 						items: [
 							{
 								label: "Parcoursup",
-								href: "https://www.parcoursup.fr/",
+								href: "https://www.parcoursup.gouv.fr/",
 								note: "For courses in France: what each one expects, how it looks at applications, how many places it has.",
 							},
 							{
 								label: "Onisep",
 								href: "https://www.onisep.fr/",
-								note: "French public descriptions of courses, all written on the same plan.",
+								note: "Official French descriptions of courses, all set out the same way.",
 							},
 						],
 					},
@@ -307,12 +307,12 @@ export default definePage({
 							{
 								term: "« 92 % de réussite »",
 								description:
-									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 qui ne sont pas allés jusque-là ne sont pas 45 échecs : certains se sont réorientés par choix. Demande combien, et vers où.",
+									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 autres ne sont pas 45 échecs : une partie s’est réorientée par choix. Demande combien, et vers où.",
 							},
 							{
 								term: "« 85 % ont un emploi »",
 								description:
-									"On a interrogé les 69 diplômés ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
+									"On a interrogé les 69 personnes diplômées ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
 							},
 							{
 								term: "« Dix candidatures pour une place »",
@@ -336,7 +336,7 @@ export default definePage({
 						items: [
 							"Quelles sont les deux matières les plus lourdes ? Te vois-tu y travailler un mardi pluvieux de novembre ?",
 							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
-							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou possible, et qui le trouve ?",
+							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
 						],
 					},
@@ -355,7 +355,7 @@ export default definePage({
 						items: [
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
 							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
-							"Faible : « C’est dur ? » Tout dépend de qui parle.",
+							"Faible : « C’est dur ? » Tout dépend de qui répond.",
 							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur le lieu.",
 						],
 					},
@@ -433,7 +433,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Comparer deux pourcentages qui ne comptent pas les mêmes personnes.",
-							"Ne croire que ce qui conforte ta préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
+							"Ne croire que ce qui conforte ta formation préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
 							"Prendre un chiffre absent pour un mauvais chiffre. Demande d’abord.",
 							"Oublier le trajet : une heure et demie matin et soir, cela fait partie de la formation.",
 						],
@@ -446,14 +446,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, numéroté, trois questions au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
+						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, trois questions numérotées au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
 					},
 					{
 						kind: "links",
 						items: [
 							{
 								label: "Parcoursup",
-								href: "https://www.parcoursup.fr/",
+								href: "https://www.parcoursup.gouv.fr/",
 								note: "Pour les formations en France : ce que chacune attend, comment elle examine les candidatures, combien de places elle offre.",
 							},
 							{

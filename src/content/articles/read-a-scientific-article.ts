@@ -17,9 +17,9 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Start from a subject that you already know a little: a sport, an animal, a game, a material.",
-							"Prefer a short article with few formulas and at least one picture of results.",
+							"Choose a short article with few formulas and at least one picture of results.",
 							"Check that the whole text is open, not only the summary. Open archives let you read without paying.",
-							"Tell an original article (a new measurement) from a review (a summary of many). A review gives you the map; an original article shows you the work. This guide is about the second.",
+							"Learn to tell an original article (a new measurement) from a review (a summary of many). A review gives you the map; an original article shows you the work. This guide is about the second.",
 						],
 					},
 				],
@@ -39,7 +39,7 @@ export default definePage({
 							{
 								term: "20 minutes: figures",
 								description:
-									"Look at each figure before you read what is said of it. What is on each axis, in which unit? What does one point stand for? Then read the line underneath.",
+									"Look at each figure before you read what is said about it. What is on each axis, in which unit? What does one point stand for? Then read the line underneath.",
 							},
 							{
 								term: "15 minutes: discussion",
@@ -54,7 +54,7 @@ export default definePage({
 							{
 								term: "5 minutes: telling",
 								description:
-									"Close the article and say it aloud in five sentences. What is missing is what to reread.",
+									"Close the article and say it aloud in five sentences. Whatever you could not say, reread.",
 							},
 						],
 					},
@@ -73,7 +73,7 @@ export default definePage({
 						items: [
 							"(1) School playgrounds become very hot on sunny days, but it is not well known how much trees change this.",
 							"(2) We measured the temperature of the ground in twelve playgrounds of one town, six with trees and six without, at two in the afternoon on ten sunny days.",
-							"(3) The ground was at 44 °C on average in the playgrounds without trees, and at 31 °C under the trees of the others: a difference of 13 °C (95% confidence interval: 9 to 17 °C).",
+							"(3) The ground was 44 °C on average in the playgrounds without trees, and 31 °C under the trees of the others: a difference of 13 °C (95% confidence interval: 9 to 17 °C).",
 							"(4) These results suggest that planting trees could make playgrounds more comfortable in hot weather.",
 							"(5) The temperature of the air was not measured, and the kind of ground differed from one place to another.",
 						],
@@ -136,7 +136,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Underline what you do not know, and look up only the words that come back three times. These are worth learning at once.",
+						text: "Underline what you do not know, and look up only the words that turn up three times. These are worth learning at once.",
 					},
 					{
 						kind: "definitions",
@@ -167,7 +167,7 @@ export default definePage({
 							{
 								term: "Preprint",
 								description:
-									"An article made public before other scientists have examined it for a journal. Interesting, not settled. After the examination it is not certain either, only better checked.",
+									"An article made public before other scientists have examined it for a journal. Interesting, not settled. Even after this “peer review” it is not certain, only better checked.",
 							},
 						],
 					},
@@ -188,7 +188,7 @@ export default definePage({
 							"What the authors say they do not know: …",
 							"Something else that could explain the result: …",
 							"Would the result hold with other people, elsewhere, another year? …",
-							"Who paid, and where it is said: …",
+							"Who paid, and where it says so: …",
 							"What I would measure next: …",
 						],
 					},
@@ -223,7 +223,7 @@ export default definePage({
 							{
 								label: "HAL",
 								href: "https://hal.science/",
-								note: "The open archive of French research: articles and theses to read freely, in French and in English.",
+								note: "The open archive of French research: articles and theses free to read, in French and in English.",
 							},
 							{
 								label: "The researchers",
@@ -379,7 +379,7 @@ export default definePage({
 							{
 								term: "Échantillon",
 								description:
-									"Les personnes ou les choses qui ont vraiment été mesurées. Combien, et choisis comment ?",
+									"Les personnes ou les choses qui ont vraiment été mesurées. Combien, et choisies comment ?",
 							},
 							{
 								term: "Témoin",
@@ -389,7 +389,7 @@ export default definePage({
 							{
 								term: "Corrélation",
 								description:
-									"Deux choses varient ensemble. L’une cause peut-être l’autre, ou bien une troisième cause les deux.",
+									"Deux choses varient ensemble. L’une provoque peut-être l’autre, ou une troisième provoque les deux.",
 							},
 							{
 								term: "Intervalle de confiance à 95 %",
@@ -399,7 +399,7 @@ export default definePage({
 							{
 								term: "Valeur p",
 								description:
-									"C’est la fréquence à laquelle le hasard seul donnerait un écart au moins aussi grand, s’il n’y avait en réalité aucun effet. Ce n’est pas la probabilité que les auteurs se trompent, et un petit p ne veut pas dire un grand effet.",
+									"C’est la fréquence à laquelle le hasard seul donnerait un écart au moins aussi grand, s’il n’y avait en réalité aucun effet. Ce n’est pas la probabilité que l’équipe se trompe, et un petit p ne veut pas dire un grand effet.",
 							},
 							{
 								term: "Prépublication",
@@ -417,12 +417,12 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Titre, auteurs, année, où je l’ai trouvé : …",
+							"Titre, équipe, année, où je l’ai trouvé : …",
 							"La question, en une phrase avec un point d’interrogation : …",
 							"Ce qui a été mesuré, sur combien, choisis comment : …",
 							"À quoi on l’a comparé : …",
 							"Le résultat principal, avec son unité : …",
-							"Ce que les auteurs disent ignorer : …",
+							"Ce que l’équipe dit ignorer : …",
 							"Autre chose qui pourrait expliquer le résultat : …",
 							"Ce résultat tiendrait-il avec d’autres personnes, ailleurs, une autre année ? …",
 							"Qui a payé, et où c’est écrit : …",

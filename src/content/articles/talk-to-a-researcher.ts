@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Prepare for a consultation with a researcher",
-		lead: "Half an hour goes by quickly. This guide takes you from the first idea to the notes of the same evening, so that you leave with answers you can use.",
+		lead: "Half an hour goes by quickly. This guide takes you from the first idea to your notes that evening, so that you leave with answers you can use.",
 		sections: [
 			{
 				id: "aim",
@@ -11,13 +11,13 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they got there and what they hesitate about. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like field work in the rain, in week forty as much as in week one” is a good size.",
+						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they got there and what they are unsure of. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like fieldwork in the rain, in week forty as much as in week one” is a good size.",
 					},
 					{
 						kind: "list",
 						items: [
 							"You know little about the job: ask about an ordinary week.",
-							"You hesitate between two courses: aim at what each one makes easier or harder later.",
+							"You cannot choose between two courses: aim at what each one makes easier or harder later.",
 							"You are nearly sure: aim at what could put you off. It is better to know now.",
 						],
 					},
@@ -33,7 +33,7 @@ export default definePage({
 							{
 								term: "10 minutes: read",
 								description:
-									"Read the researcher’s presentation and, if you find one, the summary of one of their articles. Do not try to understand everything. Copy one word that you like and one that stops you: both are ways to begin.",
+									"Read the researcher’s profile and, if you find one, the summary of one of their articles. Do not try to understand everything. Copy one word that you like and one that stops you: both are ways to begin.",
 							},
 							{
 								term: "15 minutes: write",
@@ -68,7 +68,7 @@ export default definePage({
 							{
 								term: "“Do you like your job?”",
 								description:
-									"Better: “Which hour of last week would you gladly live again, and which one would you not?” The first can be answered with yes. The second brings two scenes that you can compare with your own tastes.",
+									"Better: “Which hour of last week would you gladly live again, and which one would you not?” The first can be answered with yes. The second brings up two scenes that you can compare with your own tastes.",
 							},
 							{
 								term: "“What is a typical day?”",
@@ -78,7 +78,7 @@ export default definePage({
 							{
 								term: "“Is it hard?”",
 								description:
-									"Better: “What did you find difficult at my age, and what did you do about it?” Hard compared with what? The second question shows a way through, not a height to be measured against.",
+									"Better: “What did you find difficult at my age, and what did you do about it?” Hard compared with what? The second question shows a way through, not how high the bar is.",
 							},
 							{
 								term: "“Do you need to be good at maths?”",
@@ -88,7 +88,7 @@ export default definePage({
 							{
 								term: "“What should I study?”",
 								description:
-									"Better: “I hesitate between these two courses. What would you want to know about them in my place?” The first asks someone who hardly knows you to decide. The second borrows the way they think.",
+									"Better: “I am torn between these two courses. What would you want to know about them in my place?” The first asks someone who hardly knows you to decide. The second borrows the way they think.",
 							},
 						],
 					},
@@ -104,7 +104,7 @@ export default definePage({
 							{
 								term: "Minutes 0 to 3",
 								description:
-									"Say who you are and why you came. For example: “I am in my last year but one at school. I like chemistry, I am slow at calculations, and I would like to know how much chemistry there is in your week.” A first name is enough.",
+									"Say who you are and why you came. For example: “I have one more year of school after this one. I like chemistry, I am slow at calculations, and I would like to know how much chemistry there is in your week.” A first name is enough.",
 							},
 							{
 								term: "Minutes 3 to 12",
@@ -119,7 +119,7 @@ export default definePage({
 							{
 								term: "Minutes 20 to 27",
 								description:
-									"Your own case: what you hesitate about, what you could try this month, who else you could ask.",
+									"Your own case: what you are unsure of, what you could try this month, who else you could ask.",
 							},
 							{
 								term: "Minutes 27 to 30",
@@ -160,7 +160,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Copy these lines on one sheet. The first five are for before, the last five for the same evening, because details fade quickly.",
+						text: "Copy these lines onto one sheet. The first five are for before, the last five for that evening, because details fade quickly.",
 					},
 					{
 						kind: "list",
@@ -219,7 +219,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure of the plan; it is what the plan was for.",
+						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure; it is what the consultation was for.",
 					},
 					{
 						kind: "links",
@@ -256,8 +256,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Tu connais mal le métier : fais-toi raconter une semaine ordinaire.",
-							"Tu hésites entre deux formations : vise ce que chacune facilite ou complique ensuite.",
-							"Ton choix est presque fait : vise ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
+							"Tu hésites entre deux formations : demande ce que chacune facilite ou complique ensuite.",
+							"Ton choix est presque fait : cherche ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
 						],
 					},
 				],
@@ -317,12 +317,12 @@ export default definePage({
 							{
 								term: "« C’est difficile ? »",
 								description:
-									"Mieux : « Qu’est-ce qui vous semblait difficile à mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde question montre un passage, au lieu d’une barre à franchir.",
+									"Mieux : « Qu’est-ce qui vous semblait difficile à mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
 							},
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
 								description:
-									"Mieux : « Quelles mathématiques avez-vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un usage, lui, se voit, se cherche et s’essaie.",
+									"Mieux : « Quelles mathématiques avez-vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un exemple précis, lui, se vérifie et s’essaie.",
 							},
 							{
 								term: "« Qu’est-ce que je devrais faire comme études ? »",
@@ -363,7 +363,7 @@ export default definePage({
 							{
 								term: "De 27 à 30 minutes",
 								description:
-									"Redis avec tes mots ce que tu as compris, et laisse-toi corriger. C’est souvent le moment le plus utile. Puis remercie.",
+									"Redis avec tes mots ce que tu as compris, et demande si c’est bien cela. C’est souvent le moment le plus utile. Puis remercie.",
 							},
 						],
 					},
@@ -436,7 +436,7 @@ export default definePage({
 									"Si une réponse ouvre une porte, entre. Cinq questions à la file, c’est un formulaire, pas une conversation.",
 							},
 							{
-								term: "Remplir chaque silence",
+								term: "Meubler chaque silence",
 								description:
 									"Compte jusqu’à trois dans ta tête. L’essentiel vient souvent juste après une pause.",
 							},
@@ -448,7 +448,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une consultation te met mal à l’aise, tu peux l’arrêter et nous le dire par la page Contact.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une consultation te met mal à l’aise, tu peux l’arrêter et nous le dire sur la page Contact.",
 							},
 						],
 					},
@@ -460,7 +460,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Dans la semaine, vérifie une chose entendue auprès d’une deuxième source : une autre personne, la page d’une formation, une fiche métier. Compare ce à quoi tu t’attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, le plan n’a pas échoué ; c’est à cela qu’il servait.",
+						text: "Dans la semaine, vérifie ailleurs une chose que tu as entendue : auprès d’une autre personne, sur la page d’une formation, sur une page métier. Compare ce à quoi tu t’attendais et ce que tu as entendu. L’écart entre les deux, c’est ce que la consultation t’a appris. Puis passe à l’étape suivante, même petite : un livre, des portes ouvertes, une expérience à la maison. Si ton idée a changé, ce n’est pas un échec : la consultation servait à cela.",
 					},
 					{
 						kind: "links",

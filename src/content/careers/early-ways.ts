@@ -6,7 +6,7 @@ const laboratory: Localized<string> = {
 	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
-	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many go on to a master’s degree later.",
+	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many students add a master’s later.",
 	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
@@ -14,24 +14,24 @@ const dataWork: Localized<string> = {
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
-	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, also as an apprentice. Observatories and laboratories have posts for technicians with two or three years of study.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, apprenticeships too. Observatories and laboratories have posts for technicians with two or three years of study.",
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, y compris en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
-	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both possible as an apprentice: counting species, marking paths, guiding visitors.",
+	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
 	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
-	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, also as an apprentice. They are the first on site and often the last to leave.",
+	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, apprenticeships too. They are the first on site and often the last to leave.",
 	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years, very often as an apprentice.",
-	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans à la qualité, au laboratoire ou à la production, très souvent en alternance.",
+	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production, très souvent en alternance.",
 };
 const hospital: Localized<string> = {
-	en: "In the same departments, laboratory technicians prepare, stain and check samples. They train for three years (State diploma, BUT in biological engineering), by a route of their own, without the competition for medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, colorent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
+	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (State diploma, BUT in biological engineering), by a route of their own, without the competition for medicine.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
 };
 
 /**
@@ -41,10 +41,10 @@ const hospital: Localized<string> = {
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
 		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often as an apprentice; a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi d’un bac pro de lycée agricole.",
+		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
-		en: "You can begin after two or three years: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, also as an apprentice. Many laboratories depend on these technicians.",
+		en: "You can begin after two or three years: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, apprenticeships too. Many laboratories depend on these technicians.",
 		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, y compris en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
@@ -52,7 +52,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	biochemist: laboratory,
 	bioinformatician: computing,
 	"biomedical-engineer": {
-		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance, also as an apprentice.",
+		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance, apprenticeships too.",
 		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, y compris en alternance.",
 	},
 	biostatistician: dataWork,
@@ -61,7 +61,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"data-scientist": dataWork,
 	ecologist: nature,
 	"environmental-scientist": {
-		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years, also as an apprentice.",
+		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years, apprenticeships too.",
 		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
 	},
 	epidemiologist: dataWork,
@@ -88,7 +88,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
 	paleontologist: {
-		en: "Museums employ preparers who free and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
+		en: "Museums employ preparators who free and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
 		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas et en licence professionnelle. Les postes sont rares.",
 	},
 	pathologist: hospital,

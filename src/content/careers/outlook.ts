@@ -6,7 +6,7 @@ import type {
 } from "#domain/careers/presented-career.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { percentWords } from "#domain/shared/percent-words.ts";
-import { allOccupationsGrowthPercent, type CareerFact } from "../facts/career-fact.ts";
+import { allOccupationsGrowthPercent, type CareerFact, isExact } from "../facts/career-fact.ts";
 import { americanGroupsInFrench, frenchFamilies } from "../facts/occupation-names.ts";
 
 /**
@@ -21,8 +21,8 @@ const bands: readonly { readonly from: number; readonly words: Localized<string>
 	{ from: 5, words: { en: "growing faster than average", fr: "croissance plus rapide que la moyenne" } },
 	{ from: 3, words: { en: "growing about as fast as average", fr: "croissance proche de la moyenne" } },
 	{ from: 1, words: { en: "growing slower than average", fr: "croissance plus lente que la moyenne" } },
-	{ from: 0, words: { en: "stable", fr: "stable" } },
-	{ from: Number.NEGATIVE_INFINITY, words: { en: "declining", fr: "en recul" } },
+	{ from: 0, words: { en: "stable", fr: "emploi stable" } },
+	{ from: Number.NEGATIVE_INFINITY, words: { en: "declining", fr: "emploi en recul" } },
 ];
 
 const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.words;
@@ -31,9 +31,9 @@ const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.w
 const marketWords: readonly Localized<string>[] = [
 	{ en: "very hard to get into", fr: "accès très difficile" },
 	{ en: "hard to get into", fr: "accès difficile" },
-	{ en: "balanced", fr: "marché équilibré" },
-	{ en: "good for job seekers", fr: "favorable aux candidatures" },
-	{ en: "very good for job seekers", fr: "très favorable aux candidatures" },
+	{ en: "a balanced market", fr: "marché équilibré" },
+	{ en: "good for job seekers", fr: "favorable à qui cherche un emploi" },
+	{ en: "very good for job seekers", fr: "très favorable à qui cherche un emploi" },
 ];
 
 /** What the group of an American figure is called in the language. */
@@ -50,8 +50,8 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const jobs = wholeNumber(employment2024, locale);
 	const group = percentWords(locale).signed(pagePercent);
 	return {
-		en: ` This small group has ${jobs} jobs; its whole family (${pageGroup.toLowerCase()}): ${group}.`,
-		fr: ` Ce petit groupe compte ${jobs} emplois ; toute sa famille de métiers : ${group}.`,
+		en: ` This small group has ${jobs} jobs; for its whole family (${pageGroup.toLowerCase()}), ${group}.`,
+		fr: ` Ce petit groupe compte ${jobs} emplois ; pour sa famille de métiers entière : ${group}.`,
 	}[locale];
 };
 
@@ -78,8 +78,8 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 		averagePercent,
 		headline: { en: `United States: ${band}`, fr: `États-Unis : ${band}` }[locale],
 		detail: {
-			en: `Jobs from ${years.replace("–", " to ")}: ${own} in the group “${group}”, ${average} in all occupations.${widerGroup(fact, locale)}`,
-			fr: `Évolution de l’emploi de ${years.replace("–", " à ")} : ${own} dans le groupe « ${group} », ${average} pour tous les métiers.${widerGroup(fact, locale)}`,
+			en: `Expected job growth from ${years.replace("–", " to ")}: ${own} in the group “${group}”, ${average} in all occupations.${widerGroup(fact, locale)}`,
+			fr: `Évolution prévue de l’emploi de ${years.replace("–", " à ")} : ${own} dans le groupe « ${group} », ${average} pour tous les métiers.${widerGroup(fact, locale)}`,
 		}[locale],
 	};
 };
@@ -101,15 +101,21 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 			}[locale],
 			detail: "",
 		};
-	const isThisJob = fact.codes.rome.match === "exact-fiche";
+	const { match } = fact.codes.rome;
+	const own = { en: "In its family", fr: "Dans sa famille" }[locale];
+	const nearest = { en: "In the nearest family", fr: "Dans la famille la plus proche" }[locale];
+	const alone = { en: "No figure for this job alone. ", fr: "Pas de chiffre pour ce métier précis. " }[
+		locale
+	];
+	const told = `${match === "exact-fiche" ? "" : alone}${isExact(match) ? own : nearest}`;
 	const family = frenchFamilies[market.rome]?.[locale] ?? "";
 	return {
 		index: market.tension,
 		words,
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
-			en: `${isThisJob ? "In the family" : "No figure for this job alone. In the wider family"} “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, read in March 2026.`,
-			fr: `${isThisJob ? "Dans la famille" : "Pas de chiffre pour ce métier précis. Dans la famille plus large"} « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
+			en: `${told} “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, as of March 2026.`,
+			fr: `${told} « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
 		}[locale],
 	};
 };

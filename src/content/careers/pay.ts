@@ -34,14 +34,14 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 		return [
 			{
 				country: "unitedStates",
-				scope: { en: "all physicians", fr: "tous les médecins" }[locale],
+				scope: { en: "all doctors", fr: "l’ensemble des médecins" }[locale],
 				amount: {
 					en: `${dollars(atLeast ?? 0)} a year or more`,
 					fr: `${dollars(atLeast ?? 0)} par an ou plus`,
 				}[locale],
 				basis: {
 					en: "Median gross pay of all physicians and surgeons, May 2024.",
-					fr: "Salaire médian brut de tous les médecins, mai 2024.",
+					fr: "Salaire médian brut de l’ensemble des médecins, mai 2024.",
 				}[locale],
 				source,
 			},
@@ -64,14 +64,14 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 	return [
 		{
 			country: "unitedStates",
-			scope: { en: "eight people in ten", fr: "huit personnes sur dix" }[locale],
+			scope: { en: "eight people in ten", fr: "pour huit personnes sur dix" }[locale],
 			amount: {
 				en: `${dollars(lowest)} to ${dollars(highest)} a year`,
 				fr: `${dollars(lowest)} à ${dollars(highest)} par an`,
 			}[locale],
 			basis: {
-				en: `Gross, group “${group}”, May 2024. Median ${dollars(median)}; one in ten earns less than the first figure, one in ten more than the second.`,
-				fr: `Brut, groupe « ${group} », mai 2024. Médiane : ${dollars(median)} ; une personne sur dix gagne moins que le premier chiffre, une sur dix plus que le second.`,
+				en: `Gross, group “${group}”, May 2024. Half earn less than ${dollars(median)}; one in ten earns less than the first amount, one in ten more than the second.`,
+				fr: `Brut, groupe « ${group} », mai 2024. La moitié gagne moins de ${dollars(median)} ; une personne sur dix gagne moins que le premier montant, une sur dix plus que le second.`,
 			}[locale],
 			source,
 		},
@@ -86,11 +86,14 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 	return [
 		{
 			country: "france",
-			scope: { en: "experienced, wider job family", fr: "avec de l’expérience, famille de métiers" }[locale],
+			scope: {
+				en: "average of the job family, with experience",
+				fr: "moyenne de la famille de métiers, avec de l’expérience",
+			}[locale],
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
-				en: `Mean gross pay of experienced people, in the whole professional family that includes “${family}”. France Travail, read in March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans toute la famille professionnelle qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
+				en: `Mean gross pay of experienced people, in the wider job family that includes “${family}”. France Travail, as of March 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers où France Travail range « ${family} ». France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},
@@ -116,7 +119,7 @@ const research = (locale: Locale): PayFigure[] => {
 		},
 		{
 			country: "france",
-			scope: { en: "public research, mean", fr: "recherche publique, moyenne" }[locale],
+			scope: { en: "public research, average", fr: "moyenne de la recherche publique" }[locale],
 			amount: {
 				en: `${euros(publicResearchers.grossPerMonthEuros)} a month`,
 				fr: `${euros(publicResearchers.grossPerMonthEuros)} par mois`,

@@ -5,7 +5,7 @@ import { nearFields } from "#domain/careers/near-fields.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { type CareerFact, careerFact } from "../facts/career-fact.ts";
+import { type CareerFact, careerFact, isExact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
 import { presentQuest } from "../quest/present.ts";
 import { careerSources } from "./catalogue.ts";
@@ -32,8 +32,6 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 	};
 };
 
-const isExact = (match: string | null | undefined): boolean => match?.startsWith("exact") ?? false;
-
 /** A title in the quotation marks of a language. */
 const quoted: Localized<(title: string) => string> = {
 	en: (title) => `“${title}”`,
@@ -43,7 +41,7 @@ const quoted: Localized<(title: string) => string> = {
 /** Where to read on. A sheet that describes a neighbour or a wider job is called the nearest one. */
 const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale): FactSource[] => {
 	const nearest = (match: string | null | undefined) =>
-		isExact(match) ? "" : { en: ", nearest sheet", fr: ", fiche la plus proche" }[locale];
+		isExact(match) ? "" : { en: ", nearest match", fr: ", fiche la plus proche" }[locale];
 	return [
 		...(onisep.title && onisep.url
 			? [

@@ -4,7 +4,7 @@ import type { Locale, Localized } from "#domain/shared/locale.ts";
 export const schoolSubjects = {
 	maths: { source: "Mathématiques", en: "Maths", fr: "Maths" },
 	"physics-chemistry": { source: "Physique-Chimie", en: "Physics-chemistry", fr: "Physique-chimie" },
-	svt: { source: "Sciences de la vie et de la Terre", en: "Biology and Earth (SVT)", fr: "SVT" },
+	svt: { source: "Sciences de la vie et de la Terre", en: "Biology-geology (SVT)", fr: "SVT" },
 	nsi: { source: "Numérique et Sciences Informatiques", en: "Computing (NSI)", fr: "NSI" },
 	si: { source: "Sciences de l'ingénieur", en: "Engineering (SI)", fr: "Sciences de l’ingénieur" },
 	ses: { source: "Sciences Economiques et Sociales", en: "Economics (SES)", fr: "SES" },

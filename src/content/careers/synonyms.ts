@@ -54,7 +54,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	meteorologist: {
 		en: "weather, storms, hurricanes, tornado, clouds, rain, snow, forecast, TV weather, wind, satellites, lightning",
-		fr: "météo, tempêtes, ouragans, cyclone, tornade, nuages, pluie, neige, prévisions, présentateur météo, vent, satellites, foudre, orage, ingénieur météo",
+		fr: "météo, tempêtes, ouragans, cyclone, tornade, nuages, pluie, neige, prévisions, présentateur météo, vent, satellites, foudre, orage, ingénieur météo, ingénieure météo, présentatrice météo",
 	},
 	epidemiologist: {
 		en: "epidemic, pandemic, Covid, virus, doctor, medicine, public health, vaccines, outbreak, disease detective, infections, smoking",
@@ -90,7 +90,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"theoretical-physicist": {
 		en: "Einstein, quantum, relativity, universe, black holes, time travel, equations, maths, blackboard, atoms, Big Bang, researcher",
-		fr: "Einstein, quantique, relativité, univers, trous noirs, voyage dans le temps, équations, maths, tableau noir, atomes, physique-chimie, chercheur",
+		fr: "Einstein, quantique, relativité, univers, trous noirs, voyage dans le temps, équations, maths, tableau noir, atomes, physique-chimie, chercheur, chercheuse",
 	},
 	"analytical-chemist": {
 		en: "laboratory, lab, forensics, crime scene, poison, doping, perfume, drugs, experiments, test tubes, detective, police, explosives, explosions",
@@ -126,11 +126,11 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	mathematician: {
 		en: "maths, math, numbers, geometry, algebra, equations, puzzles, logic, teacher, prime numbers, cryptography, codes, chess, researcher",
-		fr: "maths, nombres, géométrie, algèbre, équations, énigmes, logique, prof de maths, professeur, nombres premiers, cryptographie, échecs, chercheur",
+		fr: "maths, nombres, géométrie, algèbre, équations, énigmes, logique, prof de maths, professeur, nombres premiers, cryptographie, échecs, chercheur, chercheuse",
 	},
 	physicist: {
 		en: "lasers, electricity, energy, nuclear, light, magnets, atoms, quantum, inventions, experiments, teacher, electronics, renewable energy, clean energy, solar panels, sound, music, researcher",
-		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeur, électronique, physique-chimie, chercheur, SI, énergies renouvelables, panneaux solaires, son, musique",
+		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeur, électronique, physique-chimie, chercheur, chercheuse, SI, énergies renouvelables, panneaux solaires, son, musique",
 	},
 	"computational-biologist": {
 		en: "biology and maths, coding, simulation, cells, cancer, computer, models, DNA, algorithms, AI, evolution",

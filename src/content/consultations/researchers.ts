@@ -22,7 +22,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Inès Carlier",
 				title: "Astrophysicist",
 				specialization: "Atmospheres of planets around other stars",
-				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. She came to space through a photography club and repeated a year of preparatory classes, something she is happy to talk about.",
+				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. A photography club led her to astronomy; she repeated a year of preparatory classes and is happy to talk about it.",
 				topics: [
 					"What really happens on an observing night",
 					"Programming as a physicist’s daily tool",
@@ -33,7 +33,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Inès Carlier",
 				title: "Astrophysicienne",
 				specialization: "Atmosphères des planètes d’autres étoiles",
-				bio: "Elle cherche de l’eau et des nuages dans la lumière de planètes que personne n’a jamais vues directement. Une nuit de télescope demande des semaines de préparation et des mois de calcul. Elle est venue à l’espace par un club photo et a redoublé une année de prépa, dont elle parle volontiers.",
+				bio: "Elle cherche de l’eau et des nuages dans la lumière de planètes que personne n’a jamais vues directement. Une nuit de télescope demande des semaines de préparation et des mois de calcul. Un club photo l’a menée à l’astronomie ; elle a redoublé une année de prépa et en parle volontiers.",
 				topics: [
 					"Ce que l’on fait vraiment pendant une nuit d’observation",
 					"La programmation, outil quotidien en physique",
@@ -55,7 +55,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologist",
 				specialization: "Enzymes that make medicines with less waste",
-				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a DUT, the two-year diploma that became the BUT, worked as a technician, and went on to a doctorate while employed by a company. He knows both sides of the bench.",
+				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a DUT, the two-year diploma that became the BUT, worked as a technician, and went on to a doctorate while employed by a company. He knows a technician’s work and a researcher’s.",
 				topics: [
 					"From a BUT to a doctorate, step by step",
 					"A day in a biotechnology laboratory",
@@ -103,7 +103,7 @@ export const researchers: readonly ResearcherSource[] = [
 				topics: [
 					"Le terrain : quelle place il prend vraiment",
 					"Travailler avec le monde agricole, les communes, les associations",
-					"Quelles formations mènent à l’environnement, et à quels métiers",
+					"Quelles formations mènent à l’environnement, et sur quels métiers elles ouvrent",
 				],
 			},
 		},
@@ -132,7 +132,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Physicien quantique",
 				specialization: "Des atomes isolés tenus par la lumière, pour le calcul quantique",
-				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte volontiers comment il a surmonté sa peur des maths.",
+				bio: "Il piège des atomes un par un avec des lasers et les fait travailler ensemble ; un centième de degré au-⁠dessus du zéro absolu, c’est déjà bien trop chaud pour lui. La moitié du métier, c’est de l’optique, de la plomberie et de la patience. Il a grandi entre deux pays et raconte volontiers comment il a surmonté sa peur des maths.",
 				topics: [
 					"Ce qu’un ordinateur quantique sait faire, et ce qu’il ne sait pas faire",
 					"Théorie ou expérience : trouver où l’on se sent bien",

@@ -71,3 +71,6 @@ export const careerFact = (id: CareerId): CareerFact => {
 	if (!fact) throw new Error(`No facts for the career ${id}`);
 	return fact;
 };
+
+/** Whether an entry of a list of occupations is about the job itself, not about a neighbour or a wider one. */
+export const isExact = (match: string | null | undefined): boolean => match?.startsWith("exact") ?? false;

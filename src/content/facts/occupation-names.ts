@@ -27,11 +27,11 @@ export const americanGroupsInFrench: Readonly<Record<string, string>> = {
 
 /** The French job families of our figures by their ROME code: what they are called, instead of the code. */
 export const frenchFamilies: Readonly<Record<string, Localized<string>>> = {
-	A1303: { en: "agricultural research and study engineers", fr: "études et recherche agricoles" },
+	A1303: { en: "agricultural research engineers", fr: "études et recherche agricoles" },
 	A1313: { en: "environmental project officers", fr: "chargés et chargées de mission environnement" },
 	F1105: { en: "geologists", fr: "géologues" },
 	F1124: { en: "hydrologists", fr: "hydrologues" },
-	H1206: { en: "research and development engineers in industry", fr: "ingénierie R&D en industrie" },
+	H1206: { en: "research and development engineers in industry", fr: "ingénierie de recherche et développement en industrie" },
 	H1215: { en: "bioinformaticians in research and development", fr: "bio-informatique en études et recherche" },
 	K2402: { en: "scientific research engineers", fr: "ingénierie de recherche scientifique" },
 	K2403: { en: "biostatisticians", fr: "biostatisticiens et biostatisticiennes" },

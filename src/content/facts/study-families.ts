@@ -40,13 +40,13 @@ const names: Readonly<Record<keyof typeof facts.parcoursupSpecialities, Localize
 			fr: "Écoles d’ingénieurs post-bac",
 			field: "engineering",
 		},
-		"but-production": { en: "BUT, production", fr: "BUT du secteur production", field: "materials" },
+		"but-production": { en: "BUT, industry", fr: "BUT du secteur production", field: "materials" },
 		veto: {
 			en: "Veterinary schools after the bac",
 			fr: "Écoles vétérinaires post-bac",
 			field: "agriculture",
 		},
-		cupge: { en: "University preparatory courses (CUPGE)", fr: "CUPGE", field: "materials" },
+		cupge: { en: "University preparatory courses (CUPGE)", fr: "Cycles préparatoires universitaires (CUPGE)", field: "materials" },
 	};
 
 /**

@@ -54,7 +54,12 @@ export const messagesEn = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardErase },
+	dashboard: {
+		...dashboard,
+		...dashboardTeacher,
+		...dashboardParent,
+		...dashboardErase,
+	},
 	evidence,
 	explore,
 	families,

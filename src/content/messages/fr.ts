@@ -54,7 +54,12 @@ export const messagesFr = {
 	comparison,
 	consultations,
 	contact,
-	dashboard: { ...dashboard, ...dashboardTeacher, ...dashboardParent, ...dashboardErase },
+	dashboard: {
+		...dashboard,
+		...dashboardTeacher,
+		...dashboardParent,
+		...dashboardErase,
+	},
 	evidence,
 	explore,
 	families,

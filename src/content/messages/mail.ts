@@ -11,6 +11,8 @@ type MailWords = typeof en;
 /** Every sentence of the mails. They are the server's: no page carries them. */
 export const mailMessages: Localized<MailWords> = { en, fr };
 export type AppointmentWords = MailWords["appointment"];
+/** The sentences about subscriptions and what is paid. */
+export type PaymentWords = MailWords["payments"];
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -35,11 +37,8 @@ export const mailWordsFor = (reader: Reader): Localized<MailWords> => byReader[r
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
 	sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? "");
 
-/** What a career draws on, and the short names of the fields, as on its card. */
-export const cardWords: Localized<{ drawsOn: string; fields: typeof enCommon.fields }> = {
-	en: { drawsOn: enCommon.card.drawsOn, fields: enCommon.fields },
-	fr: { drawsOn: frCommon.card.drawsOn, fields: frCommon.fields },
-};
+/** What a career draws on, as its card says it. */
+export const drawsOn: Localized<string> = { en: enCommon.card.drawsOn, fr: frCommon.card.drawsOn };
 
 /** What the categories are called inside a sentence, as on the pages. */
 export const categoryWords: Localized<typeof enCommon.inText> = {

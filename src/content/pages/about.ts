@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Most people meet four or five science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and which roads lead there.",
+						text: "Most people meet only a few science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and which roads lead there.",
 					},
 					{
 						kind: "paragraph",
@@ -25,7 +25,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "There is no secret formula. Every answer you choose lists some careers and some fields of science, and adds one point to each of them. That is the whole calculation.",
+						text: "There is no secret formula. Every answer you choose names some careers and fields of science, and adds one point to each. That is the whole calculation.",
 					},
 					{
 						kind: "list",
@@ -48,11 +48,11 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The results page shows which of your answers brought each career there. A shared link holds nothing but the answers: opening it counts them again from the start, on the device of the person who opens it. The questionnaire, with what every answer counts for, is part of the source code, which anyone may read.",
+						text: "The results page shows which of your answers brought each career there. A shared link holds nothing but the answers: when it is opened, everything is worked out again on that device. The questionnaire, with what every answer counts for, is part of the source code, which anyone may read.",
 					},
 					{
 						kind: "paragraph",
-						text: "An automatic test checks that every career and every field can be reached, and that random answers favour none of them beyond a fixed bound.",
+						text: "An automatic test checks that every career and every field can be reached, and that random answers favour none of them beyond a fixed limit.",
 					},
 					{
 						kind: "links",
@@ -60,7 +60,7 @@ export default definePage({
 							{
 								label: "Evidence",
 								href: "/evidence",
-								note: "What the audit measured, drawn from its own figures, and what the quiz does not know.",
+								note: "What our checks measured, shown in charts, and what the quiz does not know.",
 							},
 						],
 					},
@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages are invented, and researchers of the consultations may be too: the pages then say so beside their names. Invented people are composites, written from what such jobs are like; no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages are invented, and some of the researchers you can book may be too; the page then says so beside their names. Each is made up from what such jobs are really like: no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},
@@ -118,7 +118,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Avant de choisir ses études, on croise quatre ou cinq métiers scientifiques. Il y en a bien d’autres : on peut suivre une épidémie, étudier la vase au fond d’un lac, apprendre à une machine à repérer un lynx. Spectra montre à quoi ressemble la semaine de celles et ceux qui font ces métiers, et par quels chemins on y arrive.",
+						text: "Avant de choisir ses études, on ne croise souvent que quelques métiers scientifiques. Il y en a bien d’autres : on peut suivre une épidémie, étudier la vase au fond d’un lac, apprendre à une machine à repérer un lynx. Spectra montre à quoi ressemble la semaine de celles et ceux qui font ces métiers, et par quels chemins on y arrive.",
 					},
 					{
 						kind: "paragraph",
@@ -151,15 +151,15 @@ export default definePage({
 			},
 			{
 				id: "check",
-				heading: "Vérifier par soi-même",
+				heading: "Vérifier par soi-⁠même",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La page des résultats montre quelles réponses ont mené à chaque métier. Un lien partagé ne contient que les réponses : l’ouvrir refait tout le calcul, sur l’appareil de la personne qui l’ouvre. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
+						text: "La page des résultats montre quelles réponses ont mené à chaque métier. Un lien partagé ne contient que les réponses : à l’ouverture, tout est recalculé sur l’appareil de la personne qui le reçoit. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
 					},
 					{
 						kind: "paragraph",
-						text: "Un test automatique vérifie que chaque métier et chaque domaine peuvent être atteints, et que des réponses au hasard n’en favorisent aucun au-delà d’une limite fixée.",
+						text: "Un test automatique vérifie que chaque métier et chaque domaine peuvent être atteints, et que des réponses au hasard n’en favorisent aucun au-⁠delà d’une limite fixée.",
 					},
 					{
 						kind: "links",
@@ -167,7 +167,7 @@ export default definePage({
 							{
 								label: "Preuves",
 								href: "/evidence",
-								note: "Ce que l’audit a mesuré, dessiné à partir de ses propres chiffres, et ce que le quiz ne sait pas.",
+								note: "Ce que nos vérifications ont mesuré, en graphiques, et ce que le quiz ne sait pas.",
 							},
 						],
 					},

@@ -14,12 +14,12 @@ export default definePage({
 						items: [
 							"For a mistake: the career, the sentence and, if you can, the source that says otherwise.",
 							"For a technical problem: what you did, what you saw, and the kind of device you used.",
-							"For a class: the level, the number of students and what you would like to do.",
+							"For a class: the year group, the number of pupils and what you would like to do.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "In the demonstration, the form only shows how it works: the message is sent to nobody. Where accounts are real, it is kept for twelve months, so that somebody can answer. If you know who runs this site (a school, for example), you can also ask them directly.",
+						text: "Your message is kept for twelve months so that somebody can answer it. If you know who runs this site (a school, for example), you can also ask them directly.",
 					},
 				],
 			},
@@ -29,7 +29,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You need not give your full name, your school or your age. For advice on your own choices, a teacher or a guidance counsellor who knows you will help you better than a form.",
+						text: "You need not give your full name, your school or your age. For advice on your own choices, a teacher or a careers adviser who knows you will help you better than a form.",
 					},
 				],
 			},
@@ -39,51 +39,49 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This page is not made for emergencies. In France, these numbers are free, and you do not need anyone’s permission to call.",
+						text: "Do not use this page in an emergency. In France, these numbers are free, and you do not need anyone’s permission to call.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
 								term: "112",
+								href: "tel:112",
 								description:
 									"Someone is in immediate danger. This emergency number works everywhere in the European Union.",
 							},
 							{
 								term: "114",
+								href: "sms:114",
 								description:
 									"The same emergencies by text message, for people who cannot hear or speak on the phone.",
 							},
 							{
 								term: "119",
+								href: "tel:119",
 								description:
-									"Children and teenagers in danger, or anyone worried about one. Day and night, every day; the call does not appear on the bill.",
+									"You are in danger, or worried about a child or teenager. Day and night, every day; the call does not appear on the bill.",
+								site: {
+									label: "allo119.gouv.fr, also by chat and in French sign language",
+									href: "https://www.allo119.gouv.fr/",
+								},
 							},
 							{
 								term: "3018",
+								href: "tel:3018",
 								description:
-									"Bullying, at school or online, and digital violence. Anonymous, every day from 09:00 to 23:00.",
+									"Bullying, at school or online, and online abuse. Anonymous, every day from 09:00 to 23:00.",
+								site: { label: "3018.fr, also by chat", href: "https://3018.fr/" },
 							},
 							{
 								term: "3114",
+								href: "tel:3114",
 								description:
-									"Thoughts of suicide, your own or those of someone close. Day and night, every day.",
-							},
-						],
-					},
-					{
-						kind: "links",
-						items: [
-							{
-								label: "119, Allô Enfance en danger",
-								href: "https://www.allo119.gouv.fr/",
-								note: "Also by chat and in French sign language.",
-							},
-							{ label: "3018", href: "https://3018.fr/", note: "Also by chat." },
-							{
-								label: "3114",
-								href: "https://3114.fr/",
-								note: "For yourself, for someone close, or after losing someone to suicide.",
+									"You are thinking of suicide, or worried that someone is. Day and night, every day.",
+								site: {
+									label: "3114.fr, for yourself, for someone close, or after losing someone to suicide",
+									href: "https://3114.fr/",
+								},
 							},
 						],
 					},
@@ -103,13 +101,13 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
-							"Pour un problème technique : ce qui a été fait, ce qui s’est affiché et le type d’appareil utilisé.",
+							"Pour un problème technique : les étapes, ce qui s’est affiché et le type d’appareil.",
 							"Pour une classe : le niveau, le nombre d’élèves et le projet.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Dans la démonstration, le formulaire montre seulement comment il fonctionne : le message n’est envoyé à personne. Là où les comptes sont réels, il est conservé douze mois, pour que quelqu’un puisse répondre. Quand on connaît l’établissement ou l’organisme qui gère ce site, on peut aussi lui poser la question directement.",
+						text: "Le message est conservé douze mois, pour que quelqu’un puisse y répondre. On peut aussi s’adresser directement à l’établissement ou à l’organisme qui gère ce site.",
 					},
 				],
 			},
@@ -136,44 +134,42 @@ export default definePage({
 						items: [
 							{
 								term: "112",
+								href: "tel:112",
 								description:
 									"Quelqu’un est en danger immédiat. Ce numéro d’urgence fonctionne dans toute l’Union européenne.",
 							},
 							{
 								term: "114",
+								href: "sms:114",
 								description:
 									"Les mêmes urgences par SMS, pour les personnes qui ne peuvent pas entendre ou parler au téléphone.",
 							},
 							{
 								term: "119",
+								href: "tel:119",
 								description:
 									"Tu es en danger, ou tu t’inquiètes pour un enfant ou un ado. Jour et nuit, tous les jours ; l’appel n’apparaît pas sur la facture.",
+								site: {
+									label: "allo119.gouv.fr, aussi par tchat et en langue des signes française",
+									href: "https://www.allo119.gouv.fr/",
+								},
 							},
 							{
 								term: "3018",
+								href: "tel:3018",
 								description:
 									"Harcèlement, à l’école ou en ligne, et violences numériques. Anonyme, tous les jours de 9 h à 23 h.",
+								site: { label: "3018.fr, aussi par tchat", href: "https://3018.fr/" },
 							},
 							{
 								term: "3114",
+								href: "tel:3114",
 								description:
 									"Tu penses au suicide, ou tu t’inquiètes pour quelqu’un. Jour et nuit, tous les jours.",
-							},
-						],
-					},
-					{
-						kind: "links",
-						items: [
-							{
-								label: "119, Allô Enfance en danger",
-								href: "https://www.allo119.gouv.fr/",
-								note: "Aussi par tchat et en langue des signes française.",
-							},
-							{ label: "3018", href: "https://3018.fr/", note: "Aussi par tchat." },
-							{
-								label: "3114",
-								href: "https://3114.fr/",
-								note: "Pour soi, pour un proche, ou après avoir perdu quelqu’un par suicide.",
+								site: {
+									label: "3114.fr, pour toi, pour un proche, ou après avoir perdu quelqu’un par suicide",
+									href: "https://3114.fr/",
+								},
 							},
 						],
 					},

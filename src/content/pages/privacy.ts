@@ -14,11 +14,11 @@ export default definePage({
 						items: [
 							"Without an account, your answers, results, saved careers and games stay in this browser. We do not see them.",
 							"With an account they are kept for you, so that you can find them on another device. Nobody else sees them unless you show them.",
-							"Under 15, none of this is kept before a parent agrees.",
+							"If you are under 15, none of this is kept until a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
-							"In a class, your teacher sees your nickname (or your first name, with an account), when you were last active, and whether you sent a result and played the quest. If you send your result, only fields and five careers go to the class, never your answers; they show only together with those of at least four others.",
+							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played the quest. If you send your result, only fields and five careers go to the class, never your answers; they show only together with those of at least four others.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end it at any time.",
@@ -32,7 +32,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The demonstration says so at the foot of every page. There, e-mail, payment, accounts and the contact form are simulated: no answer, name or message leaves your device. Everywhere else accounts and e-mails are real, and whoever runs the site you are on is responsible for its data. The contact page reaches them.",
+						text: "The demonstration says so at the foot of every page. There, e-mail, payment, accounts and the contact form are simulated: no answer, name or message leaves your device. Everywhere else accounts and e-mails are real, and whoever runs the site you are on is responsible for its data. You can reach them through the contact page.",
 					},
 				],
 			},
@@ -60,10 +60,10 @@ export default definePage({
 							{
 								term: "What you do",
 								description:
-									"Finished quizzes (answers, date, version of the quiz), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
+									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three only), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
 							},
 							{
-								term: "A guardian’s address, under 18",
+								term: "A parent or guardian’s address, if you are under 18",
 								description:
 									"The address you gave before a first payment or booking, when we wrote to it, and whether they confirmed. They get an e-mail about every payment and every appointment.",
 							},
@@ -75,11 +75,16 @@ export default definePage({
 							{
 								term: "Where you are logged in",
 								description:
-									"Browser and system in two words, such as “Firefox, Android”, since when, and when it was last used. No network address.",
+									"Browser and system in two words, such as “Firefox, Android”, the day you logged in and when it was last used. No IP address.",
 							},
 							{
 								term: "The security of the account",
 								description: "Logins, changes of password and similar events: what and when, nothing else.",
+							},
+							{
+								term: "Your links",
+								description:
+									"With a parent (the name chosen, what you show, what they guess), with a class or an institution; your contact messages and your sign-up for updates.",
 							},
 						],
 					},
@@ -99,8 +104,9 @@ export default definePage({
 							"Your results by e-mail: your name, the address and the results, until the e-mail is delivered. They are not used for anything else.",
 							"A message from the contact form: name, address and text, so that somebody can answer.",
 							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to stop.",
-							"Counters that stop abuse: how often something was asked for, under a coded form of the network or e-mail address, from which it cannot be read back.",
-							"If you rate six careers before your results: how many appeal to you near the top, in the middle and near the end of your result, as bare counts. Neither who rated nor which careers they were.",
+							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
+							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result, as bare numbers: not who you are, nor which careers they were.",
+							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (fields and five careers).",
 						],
 					},
 				],
@@ -115,7 +121,7 @@ export default definePage({
 							{
 								term: "Your account and what it holds",
 								description:
-									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: under 15, if the parent has not answered after 30 days; where addresses have to be confirmed, if yours was not within 30 days.",
+									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: if you are under 15 and your parent has not answered within 30 days; where addresses must be confirmed, if yours is not confirmed within 30 days.",
 							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
@@ -127,7 +133,7 @@ export default definePage({
 							{
 								term: "E-mails",
 								description:
-									"Our server forgets the address and the contents on delivery, and seven days later even that such an e-mail went out. Where no mail server is connected, e-mails are files in the folder of whoever runs the site, for seven days.",
+									"Our server forgets the address and the contents on delivery, and, seven days later, even the fact that it was sent. A refused e-mail is kept for seven days. Where no mail server is connected, e-mails are files in the folder of whoever runs the site, for seven days.",
 							},
 							{
 								term: "Payments",
@@ -137,7 +143,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it, or twelve months after anything happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result that was counted leaves the figures once the next group is full.",
+									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result already counted stays in the class figures until the next group of results is complete.",
 							},
 							{
 								term: "An institution",
@@ -152,12 +158,12 @@ export default definePage({
 							{
 								term: "Counters against abuse",
 								description:
-									"Less than 24 hours. From which network you log in is kept for 30 days, in the same coded form, so that strangers cannot lock you out.",
+									"25 hours at most. The network you log in from is kept for 30 days, in the same coded form, so that strangers cannot lock you out.",
 							},
 							{
 								term: "A link between a student and a parent",
 								description:
-									"Until either ends it or erases their account; all that was shown by it goes too. A code that nobody used: 24 hours.",
+									"Until either ends it or erases their account; everything shown through it goes too. A code that nobody used: 24 hours.",
 							},
 						],
 					},
@@ -169,7 +175,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law asks for a parent’s consent under 15. The student names a parent or guardian, who gets one e-mail. Before they agree, the server keeps only the account itself and whom to ask: the profile, the logins and the parent’s address. What the student does stays on their device. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse addresses that lead into the child’s own mailbox, and tell the child by e-mail what was decided.",
+						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. What the student does does not enter the account. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
 					},
 					{
 						kind: "paragraph",
@@ -201,7 +207,7 @@ export default definePage({
 							},
 							{
 								term: "quizGoesOn",
-								description: "Local storage. Your setting, if you chose that the quiz moves on by itself.",
+								description: "Local storage. Your setting, if you chose to let the quiz move on by itself.",
 							},
 							{
 								term: "guest",
@@ -210,7 +216,8 @@ export default definePage({
 							},
 							{
 								term: "classMembership",
-								description: "Local storage. What proves your place in a class. Removed when you leave it.",
+								description:
+									"Local storage. What proves your place in a class. Removed when you leave it, and together with “guest”.",
 							},
 							{
 								term: "compare",
@@ -218,12 +225,12 @@ export default definePage({
 							},
 							{
 								term: "workOffered",
-								description: "Session storage. That what is kept here is to move to your account.",
+								description: "Session storage. Notes that what is kept here should move to your account.",
 							},
 							{
 								term: "user",
 								description:
-									"Local storage. That somebody is logged in, with which role, and whether we are waiting for a parent’s consent. No name, no address, no password. Removed when you log out.",
+									"Local storage. Says that somebody is logged in, with which role, and whether we are waiting for a parent’s consent. No name, no address, no password. Removed when you log out.",
 							},
 							{
 								term: "isPremium",
@@ -261,8 +268,8 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"No audience measurement, no advertising, no tracking cookie. The two cookies hold the language and the login.",
-							"Nothing is sold. Only two things are passed on: a researcher with whom you book is told your first name and the time, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"No visitor statistics, no advertising, no tracking cookie. The two cookies hold the language and the login.",
+							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name and the time, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -280,9 +287,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is a record that an account was erased that day and, if you paid, the bookkeeping.",
-							"Copies: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
-							"What you did in this browser without an account: choose “Erase what I did on this computer” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
+							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until its next group is complete.",
+							"Backups: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
+							"What you did in this browser without an account: choose “Erase what I did on this device” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
 							"Before you start, on a device that is not yours: open a private window. Its data disappears when all private windows are closed.",
 						],
@@ -295,7 +302,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You may read your data, correct it, take it with you, erase it, and withdraw a consent at any time. You can do most of it yourself, on your account page: the profile is corrected there, and one button gives you everything in one file. For the rest, or to object to a use, write through the contact page. Whoever runs the site has one month to answer.",
+						text: "You may read your data, correct it, take it with you, erase it, and withdraw your consent at any time. You can do most of it yourself, on your account page: the profile is corrected there, and one button gives you everything in one file. For the rest, or to object to a use, write through the contact page. Whoever runs the site has one month to answer.",
 					},
 					{
 						kind: "links",
@@ -330,7 +337,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou participent, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
@@ -340,11 +347,11 @@ export default definePage({
 			},
 			{
 				id: "which",
-				heading: "Êtes-⁠vous sur la démonstration ou sur un vrai site ?",
+				heading: "Êtes-⁠vous dans la démonstration ou sur un vrai site ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La démonstration le dit au bas de chaque page. Les e-mails, les paiements, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
+						text: "La démonstration le dit au bas de chaque page. Les e-⁠mails, les paiements, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-⁠mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
 					},
 				],
 			},
@@ -358,7 +365,7 @@ export default definePage({
 							{
 								term: "Qui vous êtes",
 								description:
-									"Prénom et nom, adresse e-mail (confirmée ou non), rôle, langue de nos e-mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
+									"Prénom et nom, adresse e-⁠mail (confirmée ou non), rôle, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
 							},
 							{
 								term: "Votre âge, pour les élèves",
@@ -373,7 +380,7 @@ export default definePage({
 							{
 								term: "Ce que vous faites",
 								description:
-									"Les quiz terminés (réponses, date, version du quiz), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
+									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers seulement), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
 								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
@@ -393,7 +400,12 @@ export default definePage({
 							{
 								term: "La sécurité du compte",
 								description:
-									"Les connexions, les changements de mot de passe et autres événements semblables : lesquels et quand, rien de plus.",
+									"Les connexions, les changements de mot de passe et autres événements semblables : leur nature et leur date, rien de plus.",
+							},
+							{
+								term: "Vos liens",
+								description:
+									"Avec un parent (le nom choisi, ce que vous montrez, ce qu’il devine), avec une classe ou un établissement ; vos messages de contact et votre inscription aux nouvelles.",
 							},
 						],
 					},
@@ -410,11 +422,12 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Vos résultats par e-mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
+							"Vos résultats par e-⁠mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
 							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
 							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour arrêter.",
-							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
+							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Ni qui a répondu, ni de quels métiers il s’agissait.",
+							"Une place dans une classe : un pseudonyme tiré au sort, la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
 						],
 					},
 				],
@@ -429,7 +442,7 @@ export default definePage({
 							{
 								term: "Votre compte et son contenu",
 								description:
-									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-⁠même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",
@@ -437,15 +450,15 @@ export default definePage({
 									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
 							},
 							{
-								term: "Les liens des e-mails",
+								term: "Les liens des e-⁠mails",
 								description:
 									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer.",
 							},
 							{ term: "Les événements de sécurité", description: "Un an." },
 							{
-								term: "Les e-mails",
+								term: "Les e-⁠mails",
 								description:
-									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site, pendant sept jours.",
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site, pendant sept jours.",
 							},
 							{
 								term: "Les paiements",
@@ -455,12 +468,12 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui l’a créée la supprime, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
+									"Jusqu’à ce que la personne qui l’a créée la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
 							},
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de ses profs, jusqu’à sa suppression ou celle de son compte. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, les classes de cette personne passent à une ou un collègue.",
+									"Son nom, sa ville et la liste de ses profs, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, les classes de cette personne passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -471,7 +484,7 @@ export default definePage({
 							{
 								term: "Les compteurs contre les abus",
 								description:
-									"Moins de 24 heures. Le réseau d’où vous vous connectez est retenu 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
+									"25 heures au plus. Le réseau d’où vous vous connectez est retenu 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
 							},
 							{
 								term: "Un lien entre élève et parent",
@@ -488,7 +501,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, qui reçoit un seul message. Avant son accord, le serveur ne garde que le compte lui-même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève reste sur son appareil. Un contrôle par e-mail prouve que quelqu’un lit cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons les adresses qui mènent à la boîte de l’enfant, et chaque décision est annoncée à l’enfant par e-mail.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, à qui nous demandons son accord par e-⁠mail. Avant son accord, le serveur ne garde que le compte lui-⁠même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève n’entre pas dans le compte. Un contrôle par e-⁠mail prouve que quelqu’un lit les messages reçus à cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons l’adresse de l’enfant et ses variantes, et chaque décision est annoncée à l’enfant par e-⁠mail.",
 					},
 					{
 						kind: "paragraph",
@@ -527,7 +540,7 @@ export default definePage({
 							{
 								term: "quizGoesOn",
 								description:
-									"Stockage local. Votre réglage, si vous avez choisi que le quiz passe tout seul à la suite.",
+									"Stockage local. Votre réglage, si vous avez choisi que le quiz passe tout seul à la question suivante.",
 							},
 							{
 								term: "guest",
@@ -537,7 +550,7 @@ export default definePage({
 							{
 								term: "classMembership",
 								description:
-									"Stockage local. Ce qui prouve votre place dans une classe. Retiré quand vous la quittez.",
+									"Stockage local. Ce qui prouve votre place dans une classe. Retiré quand vous la quittez, et en même temps que « guest ».",
 							},
 							{
 								term: "compare",
@@ -566,7 +579,7 @@ export default definePage({
 							{
 								term: "userInfo",
 								description:
-									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-mail et le choix concernant les nouvelles, saisis pour recevoir vos résultats. Aucun e-mail n’est envoyé.",
+									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-⁠mail et le choix concernant les nouvelles, saisis pour recevoir vos résultats. Aucun e-⁠mail n’est envoyé.",
 							},
 							{
 								term: "language",
@@ -590,7 +603,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
-							"Rien n’est vendu. Deux choses seulement sont transmises : à la personne avec qui vous réservez, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous réservez, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],
@@ -608,9 +621,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la trace qu’un compte a été effacé ce jour-là et, si vous avez payé, la comptabilité.",
-							"Les copies de secours : la personne ou l’organisme qui gère le site garde des copies de la base de données, au cas où elle tomberait en panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
-							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet ordinateur » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
+							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
+							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",
 							"Avant de commencer, sur un appareil qui n’est pas le vôtre : ouvrez une fenêtre privée. Ses données disparaissent quand toutes les fenêtres privées sont fermées.",
 						],
@@ -623,7 +636,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton vous remet l’ensemble dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez par la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
+						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton vous remet l’ensemble dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez-⁠nous depuis la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
 					},
 					{
 						kind: "links",

@@ -19,12 +19,12 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "A 55-minute lesson",
 							href: "/lesson",
-							note: "Plan and worksheet to print. Works with 28 phones and one projector; built on your class’s own spectrum once it has answered.",
+							note: "Plan and worksheet to print. Works with the pupils’ phones and one projector; built on your class’s own spectrum once it has answered.",
 						},
 						{
 							label: "Your classes",
 							href: "/dashboard?tab=teacher",
-							note: "A code and a QR code for the wall; pupils join under a drawn nickname. You see the class as a whole, never one pupil’s answers.",
+							note: "A code and a QR code for the wall; pupils join under a nickname drawn at random. You see the class as a whole, never one pupil’s answers.",
 						},
 						{
 							label: "Career Quest",
@@ -34,7 +34,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "How the quiz can be checked",
 							href: "/evidence",
-							note: "What its results are worth and what they are not, with the figures: a lesson in method of its own.",
+							note: "What its results can tell and what they cannot, with the figures: a lesson in method in itself.",
 						},
 					],
 				},
@@ -54,7 +54,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
-							note: "The French State’s careers guidance platform, open to every pupil from lower secondary school on.",
+							note: "The French State’s careers guidance platform, open to every pupil from lower secondary school onwards.",
 						},
 						{
 							label: "MonProjetSup",
@@ -84,7 +84,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Mon Master",
 							href: "https://www.monmaster.gouv.fr/",
-							note: "Where a licence may lead: French national master’s degrees, and how many applied.",
+							note: "Where a licence (bachelor’s degree) may lead: French national master’s degrees, and how many applied.",
 						},
 					],
 				},
@@ -124,7 +124,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Article 1",
 							href: "https://article-1.eu/",
-							note: "Mentors and the Inspire platform, for pupils whose families have never been to university.",
+							note: "Mentors and the Inspire platform, for pupils whose parents did not go to university.",
 						},
 						{
 							label: "JobIRL",
@@ -134,7 +134,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "My Job Glasses",
 							href: "https://www.myjobglasses.com/",
-							note: "Conversations with professionals who volunteered to be asked.",
+							note: "Conversations with professionals who have volunteered to answer questions.",
 						},
 					],
 				},
@@ -154,7 +154,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "1 élève, 1 stage",
 							href: "https://www.1jeune1solution.gouv.fr/stages",
-							note: "Short work placements for pupils of fifteen and sixteen.",
+							note: "Short work placements for pupils aged 15 and 16.",
 						},
 						{
 							label: "L’Arbre des Connaissances",
@@ -179,12 +179,12 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "C.Génial",
 							href: "https://www.cgenial.org/",
-							note: "Science projects of school classes, and visits to companies.",
+							note: "School science projects, and visits to companies.",
 						},
 						{
 							label: "Sciences à l’École",
 							href: "https://www.sciencesalecole.org/",
-							note: "The national Olympiads of physics, chemistry, geosciences and biology.",
+							note: "The national Olympiads in physics, chemistry, geosciences and biology.",
 						},
 						{
 							label: "Fête de la science",
@@ -274,7 +274,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "messervices.etudiant.gouv.fr",
 							href: "https://www.messervices.etudiant.gouv.fr/",
-							note: "One form for grants and rooms of the Crous, filled in each spring.",
+							note: "One form for a grant and a Crous room, to fill in each spring.",
 						},
 						{
 							label: "Étudiant.gouv.fr",
@@ -306,7 +306,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Fewer than they could be, and not for want of talent.",
+					text: "Too few girls go into these, and not for want of talent.",
 				},
 				{
 					kind: "links",
@@ -319,7 +319,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "femmes & mathématiques",
 							href: "https://femmes-et-maths.fr/",
-							note: "Days for girls with women mathematicians, among them “Filles, maths et informatique”.",
+							note: "Days for girls with women mathematicians, including “Filles, maths et informatique”.",
 						},
 						{
 							label: "Girls Can Code",
@@ -404,7 +404,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Parcoursup for parents",
 							href: "https://www.parcoursup.gouv.fr/",
-							note: "The platform’s telephone line and message form, for families too: see Contact.",
+							note: "The platform’s telephone line and message form, for families too, under its heading “Contact”.",
 						},
 						{
 							label: "3018",
@@ -421,7 +421,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "The same questions, in other countries or for those who come from elsewhere.",
+					text: "The same questions, in other countries, or if you come from one.",
 				},
 				{
 					kind: "links",
@@ -429,7 +429,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "National Careers Service",
 							href: "https://nationalcareers.service.gov.uk/",
-							note: "United Kingdom: careers with pay, hours and ways in.",
+							note: "England: careers with pay, hours and ways in.",
 						},
 						{
 							label: "UCAS",

@@ -3,7 +3,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 /** Resources in French: each place with the reason to open it, grouped by what one wants to do. */
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
-	lead: "Des sites à connaître, en accès libre, pour la plupart officiels ou tenus par des scientifiques ou des associations. Rangés selon ce que tu veux faire.",
+	lead: "Des sites à connaître, en accès libre, pour la plupart officiels ou tenus par des scientifiques ou des associations, et rangés selon ce que tu veux faire.",
 	sections: [
 		{
 			id: "teach",
@@ -19,12 +19,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Une séance de 55 minutes",
 							href: "/lesson",
-							note: "Déroulé et fiche élève à imprimer. 28 téléphones et un vidéoprojecteur suffisent ; la séance suit le spectre de votre classe dès qu’elle a répondu.",
+							note: "Déroulé et fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance suit son spectre.",
 						},
 						{
 							label: "Vos classes",
 							href: "/dashboard?tab=teacher",
-							note: "Un code et un QR code à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais les réponses d’un élève.",
+							note: "Un code et un QR code à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
 						},
 						{
 							label: "La quête des métiers",
@@ -109,7 +109,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Mon orientation en ligne",
 							href: "https://www.monorientationenligne.fr/",
-							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par e-mail.",
+							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par e-⁠mail.",
 						},
 						{
 							label: "CIDJ",
@@ -124,7 +124,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Article 1",
 							href: "https://article-1.eu/",
-							note: "Des mentors et la plateforme Inspire, quand personne dans la famille n’a fait d’études.",
+							note: "Des mentors et la plateforme Inspire, quand personne dans ta famille n’a fait d’études.",
 						},
 						{
 							label: "JobIRL",
@@ -294,7 +294,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Les Cordées de la réussite",
 							href: "https://www.cordeesdelareussite.fr/",
-							note: "Un accompagnement sur plusieurs années pour oser les études, avec des étudiantes et des étudiants.",
+							note: "Un accompagnement sur plusieurs années pour oser faire des études, avec des étudiantes et des étudiants.",
 						},
 					],
 				},
@@ -329,7 +329,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Femmes & Sciences",
 							href: "https://www.femmesetsciences.fr/",
-							note: "Des femmes scientifiques qui viennent parler en classe, et du matériel sur les stéréotypes.",
+							note: "Des femmes scientifiques qui viennent parler en classe, et des documents sur les stéréotypes.",
 						},
 					],
 				},
@@ -341,7 +341,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Du matériel relu par des équipes enseignantes ou de recherche, à adapter à votre séance.",
+					text: "Des supports relus par des équipes enseignantes ou de recherche, à adapter à votre séance.",
 				},
 				{
 					kind: "links",
@@ -369,7 +369,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "CultureSciences-Physique",
 							href: "https://culturesciencesphysique.ens-lyon.fr/",
-							note: "Des ressources de physique pour le lycée et au-delà, par l’ENS de Lyon.",
+							note: "Des ressources de physique pour le lycée et au-⁠delà, par l’ENS de Lyon.",
 						},
 						{
 							label: "CultureSciences-Chimie",
@@ -429,7 +429,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "National Careers Service",
 							href: "https://nationalcareers.service.gov.uk/",
-							note: "Royaume-Uni : métiers, salaires, horaires et voies d’accès. En anglais.",
+							note: "Angleterre : métiers, salaires, horaires et voies d’accès. En anglais.",
 						},
 						{
 							label: "UCAS",
@@ -439,7 +439,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "STEM Learning",
 							href: "https://www.stem.org.uk/",
-							note: "Royaume-Uni : des scientifiques dans les classes et du matériel de cours. En anglais.",
+							note: "Royaume-Uni : des scientifiques dans les classes et des supports de cours. En anglais.",
 						},
 						{
 							label: "Campus France",
@@ -454,12 +454,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "O*NET OnLine",
 							href: "https://www.onetonline.org/",
-							note: "Des descriptions détaillées des métiers aux États-Unis : tâches, compétences, centres d’intérêt. En anglais.",
+							note: "Des descriptions détaillées des métiers aux États-⁠Unis : tâches, compétences, centres d’intérêt. En anglais.",
 						},
 						{
 							label: "Occupational Outlook Handbook",
 							href: "https://www.bls.gov/ooh/",
-							note: "Ce que le Bureau des statistiques du travail des États-Unis prévoit pour chaque métier sur dix ans. En anglais.",
+							note: "Ce que le Bureau des statistiques du travail des États-⁠Unis prévoit pour chaque métier sur dix ans. En anglais.",
 						},
 					],
 				},

@@ -24,22 +24,22 @@ export default definePage({
 							{
 								term: "O*NET Database 30.2",
 								description:
-									"Interests, skills and knowledge of occupations in the United States. U.S. Department of Labor, Employment and Training Administration; the version (February 2026) is inferred from the dates in the file. Licence: CC BY 4.0.",
+									"Interests, skills and knowledge of occupations in the United States. U.S. Department of Labor, Employment and Training Administration; the version (February 2026) is inferred from the dates in the file. Licence: CC BY 4.0.",
 							},
 							{
 								term: "O*NET Database 29.3",
 								description:
-									"Level of preparation, working styles, education and alternative titles, the last used to match our careers with codes. Same publisher, May 2025. Licence: CC BY 4.0.",
+									"Level of preparation, working styles, education and alternative titles, the last used to match our careers with codes. Same publisher, May 2025. Licence: CC BY 4.0.",
 							},
 							{
 								term: "O*NET OnLine, Bright Outlook",
 								description:
-									"The list of occupations with a bright outlook in the United States. Same publisher, undated export. Licence: CC BY 4.0.",
+									"The list of occupations with a bright outlook in the United States. Same publisher, undated export. Licence: CC BY 4.0.",
 							},
 							{
 								term: "ESCO 1.2.1",
 								description:
-									"European names and codes of occupations, in English and French. European Commission, December 2025. Reuse authorised by Commission Decision 2011/833/EU; we kept a selection and matched it ourselves.",
+									"European names and codes of occupations, in English and French. European Commission, December 2025. Reuse authorised by Commission Decision 2011/833/EU; we kept a selection and matched it to our careers.",
 							},
 							{
 								term: "ROME 4.0, v460 and v461",
@@ -70,12 +70,12 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"The index of tension on the labour market, in France. A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: five careers show none. Licence: open data, to be confirmed at the source.",
+									"How hard employers find it to recruit, in France (the “tension” index). A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: for that reason, five careers show none. Licence: open data, to be confirmed at the source.",
 							},
 							{
 								term: "Pay",
 								description:
-									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s mean of a professional family, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it has stood since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
+									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s average for a group of jobs, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it has stood since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
 							},
 						],
 					},
@@ -95,22 +95,22 @@ export default definePage({
 							{
 								term: "Principal institutions of higher education",
 								description:
-									"Names, places and sites of French institutions. French ministry in charge of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Names, places and sites of French institutions. French ministry in charge of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Trouver Mon Master 2021",
 								description:
-									"Which institution taught which field of master’s degree. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Which institution taught which field of master’s degree. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, school subjects of general baccalauréat holders",
 								description:
-									"Which subjects most admitted students with a general baccalauréat had taken; those with a technological or vocational one are not counted. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
+									"The subjects taken by most of the students admitted with a general baccalauréat; those with a technological or vocational one are not counted. Same ministry, bac 2023. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, map of courses",
 								description:
-									"Which institutes of technology offer a BUT, and where they are. Same ministry, copy of January 2026. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Which institutes of technology offer a BUT, and where they are. Same ministry, copy of January 2026. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Natural Earth",
@@ -120,7 +120,7 @@ export default definePage({
 							{
 								term: "Research Organization Registry (ROR)",
 								description:
-									"Identity and links of institutions, releases up to v2.9, June 2026. Licence: CC0 1.0.",
+									"Identity and links of institutions, releases up to v2.9, June 2026. Licence: CC0 1.0.",
 							},
 						],
 					},
@@ -178,7 +178,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Sources et licences",
-		lead: "Spectra s’appuie sur des données publiques. Voici chaque source, sa version, sa licence et ce que nous y avons pris, pour que chacun puisse vérifier.",
+		lead: "Spectra s’appuie sur des données publiques. Voici chaque source, sa version, sa licence et ce que nous y avons pris, pour que tout le monde puisse vérifier.",
 		sections: [
 			{
 				id: "occupations",
@@ -190,22 +190,22 @@ export default definePage({
 							{
 								term: "Base O*NET 30.2",
 								description:
-									"Intérêts, compétences et connaissances des métiers aux États-Unis. U.S. Department of Labor, Employment and Training Administration ; la version (février 2026) est déduite des dates du fichier. Licence : CC BY 4.0.",
+									"Intérêts, compétences et connaissances des métiers aux États-⁠Unis. U.S. Department of Labor, Employment and Training Administration ; la version (février 2026) est déduite des dates du fichier. Licence : CC BY 4.0.",
 							},
 							{
 								term: "Base O*NET 29.3",
 								description:
-									"Niveau de préparation, styles de travail, études et autres intitulés, ces derniers pour rapprocher nos métiers des codes. Même éditeur, mai 2025. Licence : CC BY 4.0.",
+									"Niveau de préparation, styles de travail, études et autres intitulés, ces derniers pour rapprocher nos métiers des codes. Même éditeur, mai 2025. Licence : CC BY 4.0.",
 							},
 							{
 								term: "O*NET OnLine, Bright Outlook",
 								description:
-									"La liste des métiers aux perspectives favorables aux États-Unis. Même éditeur, export non daté. Licence : CC BY 4.0.",
+									"La liste des métiers aux perspectives favorables aux États-⁠Unis. Même éditeur, export non daté. Licence : CC BY 4.0.",
 							},
 							{
 								term: "ESCO 1.2.1",
 								description:
-									"Noms et codes européens des métiers, en français et en anglais. Commission européenne, décembre 2025. Réutilisation autorisée par la décision 2011/833/UE ; nous en avons gardé une sélection, rapprochée par nos soins.",
+									"Noms et codes européens des métiers, en français et en anglais. Commission européenne, décembre 2025. Réutilisation autorisée par la décision 2011/833/UE ; nous en avons gardé une sélection, que nous avons rapprochée de nos métiers.",
 							},
 							{
 								term: "ROME 4.0, v460 et v461",
@@ -231,23 +231,23 @@ export default definePage({
 							{
 								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
 								description:
-									"Évolution prévue des métiers aux États-Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
+									"Évolution prévue des métiers aux États-⁠Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
 							},
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : cinq métiers n’en montrent aucun. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
 							},
 							{
 								term: "Salaires",
 								description:
-									"États-Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-⁠Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution viennent des États-Unis : la page le dit à côté d’eux, avec leur date. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
+						text: "Les chiffres d’évolution viennent des États-⁠Unis : la page le précise juste à côté, avec la date. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
 					},
 				],
 			},
@@ -261,32 +261,32 @@ export default definePage({
 							{
 								term: "Principaux établissements d’enseignement supérieur",
 								description:
-									"Noms, lieux et sites des établissements français. Ministère chargé de l’Enseignement supérieur et de la Recherche, avril et mai 2025. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Noms, lieux et sites des établissements français. Ministère chargé de l’Enseignement supérieur et de la Recherche, avril et mai 2025. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Trouver Mon Master 2021",
 								description:
-									"Les mentions de master que chaque établissement proposait. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Les mentions de master que chaque établissement proposait. Même ministère, campagne 2021 ; les accréditations ont été renouvelées depuis. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, enseignements de spécialité des bacheliers généraux",
 								description:
-									"Les spécialités qu’avaient suivies la plupart des admis issus d’un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Les spécialités suivies par la plupart des élèves admis avec un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, cartographie des formations",
 								description:
-									"Quels IUT proposent un BUT, et où ils se trouvent. Même ministère, copie de janvier 2026. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Quels IUT proposent un BUT, et où ils se trouvent. Même ministère, copie de janvier 2026. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Natural Earth",
 								description:
-									"Le contour de la France sur nos cartes, au dix-millionième, version 4.1, simplifié par nos soins. Domaine public.",
+									"Le contour de la France sur nos cartes, au dix-⁠millionième, version 4.1, simplifié par nos soins. Domaine public.",
 							},
 							{
 								term: "Research Organization Registry (ROR)",
 								description:
-									"Identité et liens des établissements, versions jusqu’à v2.9, juin 2026. Licence : CC0 1.0.",
+									"Identité et liens des établissements, versions jusqu’à v2.9, juin 2026. Licence : CC0 1.0.",
 							},
 						],
 					},

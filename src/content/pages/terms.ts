@@ -17,11 +17,11 @@ export default definePage({
 			},
 			{
 				id: "guidance",
-				heading: "What results are worth",
+				heading: "What the results can tell you",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Quiz results, career pages and consultations give ideas and information. They do not decide an admission, measure an ability or replace the advice of a teacher, a guidance counsellor or a careers service. Admission rules and figures change: check them with the institution or the source before you decide.",
+						text: "Quiz results, career pages and consultations give ideas and information. They do not decide who is admitted, measure an ability or replace the advice of a teacher, a careers adviser or a careers service. Admission rules and figures change: check them with the institution or the source before you decide.",
 					},
 				],
 			},
@@ -31,7 +31,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will attend one that you book with an invented person.",
+						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will come to one that you book with an invented person.",
 					},
 				],
 			},
@@ -43,11 +43,11 @@ export default definePage({
 						kind: "list",
 						items: [
 							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
-							"Test mode is announced wherever something is paid: no card number is asked for, no card is charged and nobody comes to a consultation with an invented person. A few payments fail on purpose, so that you can see what would happen.",
+							"Test mode is announced wherever you pay for something: no card number is asked for, no card is charged and nobody comes to a consultation with an invented person. A few payments fail on purpose, so that you can see what would happen.",
 							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type one here.",
-							"The plan renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, the plan goes on for seven days at most.",
-							"A consultation that you cancel at least 24 hours before it begins is refunded in full; later it is not. One that cannot take place as booked is refunded in any case.",
-							"Under 18, a parent or guardian confirms once before the first payment or booking, and then gets an e-mail about each one.",
+							"The subscription renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, it goes on for seven days at most.",
+							"A consultation that you cancel at least 24 hours before it begins is refunded in full; after that, it is not. If we move it, you can cancel it until it begins and are refunded in full.",
+							"If you are under 18, a parent or guardian confirms once, before your first payment or booking. Then they get an e-mail about each payment and appointment.",
 						],
 					},
 				],
@@ -60,7 +60,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"In the demonstration an account is only simulated: any address and password will do. Where accounts are real, give your own name and an address that is yours, and keep your password to yourself.",
-							"An account is for one person. It is free of charge, and you may erase it at any time, at once and without a reason.",
+							"An account is for one person. It is free of charge, and you may erase it at any time, at once and without giving a reason.",
 							"What you keep in it stays yours. You can download all of it as one file.",
 							"Whoever runs the site may close an account used to harm others, and tells its owner why.",
 						],
@@ -73,7 +73,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The site may be used at any school age. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw this at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is possible, even once a parent has confirmed.",
+						text: "You may use the site at any age while you are at school. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw their consent at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is real, even once a parent has confirmed.",
 					},
 				],
 			},
@@ -86,7 +86,7 @@ export default definePage({
 						items: [
 							"Write to people as you would speak to them in a classroom.",
 							"Do not enter another person’s data without their agreement.",
-							"Do not try to put the site out of service or to reach what belongs to others. If you find a weakness, please report it on the contact page.",
+							"Do not try to bring the site down or to get at what belongs to others. If you find a weakness, please report it on the contact page.",
 						],
 					},
 				],
@@ -163,9 +163,9 @@ export default definePage({
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
 							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
-							"La formule se renouvelle chaque mois et se résilie à tout moment : elle prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, elle continue sept jours au plus.",
-							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Celle qui ne peut pas avoir lieu comme prévu est remboursée dans tous les cas.",
-							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou la première réservation. Il reçoit ensuite un message à chaque paiement et à chaque réservation.",
+							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, il continue sept jours au plus.",
+							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
+							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou le premier rendez-⁠vous. Cette personne reçoit ensuite un message à chaque paiement et à chaque rendez-⁠vous.",
 						],
 					},
 				],
@@ -177,10 +177,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-mail, et gardez votre mot de passe pour vous.",
+							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-⁠mail, et gardez votre mot de passe pour vous.",
 							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, avec effet immédiat et sans motif.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
-							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, en expliquant pourquoi.",
+							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, et dit pourquoi à la personne concernée.",
 						],
 					},
 				],
@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-⁠en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est possible, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez avec un parent ou responsable légal avant de saisir votre nom ou votre adresse e-⁠mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est réel, même avec l’accord d’un parent.",
 					},
 				],
 			},

@@ -7,8 +7,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "leaf",
 		name: { en: "Eco Detective", fr: "Éco-détective" },
 		description: {
-			en: "Solve the plant outbreak.",
-			fr: "Trouve ce qui rend les plantes malades.",
+			en: "Finish the plant outbreak.",
+			fr: "Termine le jeu des plantes malades.",
 		},
 	},
 	{
@@ -16,8 +16,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "test-tubes",
 		name: { en: "Lab Master", fr: "As du labo" },
 		description: {
-			en: "Identify the mystery substance.",
-			fr: "Identifie la substance mystère.",
+			en: "Finish the mystery substance.",
+			fr: "Termine le jeu des deux bocaux.",
 		},
 	},
 	{
@@ -25,7 +25,7 @@ export const badges: QuestSource["badges"] = [
 		icon: "compass",
 		name: { en: "Science Explorer", fr: "Cap sur les sciences" },
 		description: {
-			en: "Finish at least one game in each of the five domains.",
+			en: "Finish at least one game in each of the five fields.",
 			fr: "Termine au moins un jeu dans chacun des cinq domaines.",
 		},
 	},

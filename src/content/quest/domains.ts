@@ -25,7 +25,7 @@ export const domains: QuestSource["domains"] = [
 		icon: "orbit",
 		title: { en: "Physics", fr: "Physique" },
 		description: {
-			en: "Follow the energy through hills and loops, and let the numbers decide.",
+			en: "Follow the energy over hills and loops, and let the numbers decide.",
 			fr: "Suis l’énergie, de bosse en boucle, et laisse parler les calculs.",
 		},
 	},

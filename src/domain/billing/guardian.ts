@@ -1,10 +1,18 @@
 import type { AgeBand } from "../account/age-band.ts";
+import type { ConsentState } from "../account/consent.ts";
 import type { Role } from "../account/role.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** Whether a guardian has to answer for somebody where money or an appointment is concerned: students under 18. */
 export const needsGuardian = (role: Role, ageBand: AgeBand | null): boolean =>
 	role === "student" && ageBand !== "18plus";
+
+/** Whether a guardian can be named already: under fifteen, once a parent has agreed to the account itself. */
+export const mayNameGuardian = (person: {
+	readonly role: Role;
+	readonly ageBand: AgeBand | null;
+	readonly consent: ConsentState;
+}): boolean => person.consent !== "pending" && needsGuardian(person.role, person.ageBand);
 
 /** Where a guardian stands: not asked, asked, or has confirmed. */
 export const guardianStates = ["not_needed", "missing", "pending", "confirmed"] as const;

@@ -6,7 +6,7 @@ describe("truncate", () => {
 	// shows 9.10
 	it("cuts a longer text at the last whole word within the limit and adds an ellipsis", () => {
 		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
-		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 119)}…`);
+		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 115)}…`);
 		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 99)}…`);
 	});
 
@@ -14,8 +14,10 @@ describe("truncate", () => {
 		["Wood says. Equally so", 12, "Wood says…"],
 		["Wood says, equally so", 10, "Wood says…"],
 		["exactly ten words", 7, "exactly…"],
+		["Étudie la mer et les vents", 21, "Étudie…"],
+		["Reads maps, and the sky", 20, "Reads maps…"],
 		["Donaudampfschiff", 5, "Donau…"],
-	])("of %s keeps whole words and no punctuation before the dots", (text, limit, expected) => {
+	])("of %s keeps whole words, no little one and no punctuation before the dots", (text, limit, expected) => {
 		expect(truncate(text, limit)).toBe(expected);
 	});
 

@@ -11,6 +11,9 @@ const joiner = "\u200D";
 const continuation = /^[\p{M}\p{Emoji_Modifier}\u200D]/u;
 const punctuationAtEnd = /[\s.,;:!?…–—«“(]+$/u;
 
+/** Articles, "and", "of": three letters at most. Nothing ends on one. */
+const littleWordsAtEnd = /(?:\s\S{1,3})+$/u;
+
 const splitsCharacter = (text: string, at: number): boolean => {
 	const isSecondHalf = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 	return isSecondHalf || text[at - 1] === joiner || continuation.test(text.slice(at, at + 2));
@@ -25,13 +28,13 @@ const endOfWord = (text: string, limit: number): number => {
 
 /**
  * As many whole words as `limit` characters (UTF-16 units) hold and an ellipsis when the text is longer, else the text
- * itself. Punctuation before the ellipsis is left out. Where a single word is longer than the limit it is cut, but a
- * letter with its marks, a pair of surrogates or a joined emoji never is.
+ * itself. Little words and punctuation before the ellipsis are left out. Where a single word is longer than the limit it
+ * is cut, but a letter with its marks, a pair of surrogates or a joined emoji never is.
  */
 export const truncate = (text: string, limit: number): string => {
 	if (text.length <= limit) return text;
 	let cut = endOfWord(text, limit);
 	while (cut > 0 && splitsCharacter(text, cut)) cut -= 1;
 	const kept = text.slice(0, cut);
-	return `${kept.replace(punctuationAtEnd, "") || kept}…`;
+	return `${kept.replace(littleWordsAtEnd, "").replace(punctuationAtEnd, "") || kept}…`;
 };

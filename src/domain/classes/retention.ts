@@ -15,3 +15,7 @@ export const idleBeforeWarning = (now: Instant): Instant =>
 /** Classes whose teachers were told before then are erased. */
 export const warnedBeforeErasure = (now: Instant): Instant =>
 	addMinutes(now, -classWarnedDays * minutesPerDay);
+
+/** When a class is erased whose teacher was told then. */
+export const erasedAfterWarning = (warnedAt: Instant): Instant =>
+	addMinutes(warnedAt, classWarnedDays * minutesPerDay);

@@ -3,7 +3,16 @@ export type DocumentBlock =
 	| { kind: "paragraph"; text: string }
 	| { kind: "list"; items: string[] }
 	| { kind: "links"; items: { label: string; href: string; note?: string | undefined }[] }
-	| { kind: "definitions"; items: { term: string; description: string }[] };
+	| { kind: "definitions"; items: Definition[] };
+
+/** A word and what it means; a number that can be called, and the site of who answers. */
+interface Definition {
+	term: string;
+	description: string;
+	/** Where the term leads: to the telephone. */
+	href?: string | undefined;
+	site?: { label: string; href: string } | undefined;
+}
 
 /** Everything that a piece of a page says, text by text, in the order of reading. */
 export const textsOf = (block: DocumentBlock): string[] => {
@@ -15,7 +24,11 @@ export const textsOf = (block: DocumentBlock): string[] => {
 		case "links":
 			return block.items.flatMap(({ label, note }) => [label, note ?? ""]);
 		case "definitions":
-			return block.items.flatMap(({ term, description }) => [term, description]);
+			return block.items.flatMap(({ term, description, site }) => [
+				term,
+				description,
+				...(site ? [site.label] : []),
+			]);
 	}
 };
 

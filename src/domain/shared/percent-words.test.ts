@@ -7,10 +7,10 @@ describe("percentWords", () => {
 		expect(percentWords("fr").percent(65)).toBe("65\u202f%");
 	});
 
-	it("writes a share with at most one decimal", () => {
+	it("writes a share with one decimal", () => {
 		expect(percentWords("en").share(0.1428)).toBe("14.3%");
 		expect(percentWords("fr").share(0.1428)).toBe("14,3\u202f%");
-		expect(percentWords("fr").share(0.5)).toBe("50\u202f%");
+		expect(percentWords("fr").share(0.5)).toBe("50,0\u202f%");
 	});
 
 	it("writes a sign, a true minus, and none at zero", () => {

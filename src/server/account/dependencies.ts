@@ -28,8 +28,11 @@ export interface AccountDependencies {
 	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 	/** A student's consultations to come, as their guardian may know them. */
 	readonly comingAppointments: (accountId: string, now: Date) => Promise<ComingAppointment[]>;
-	/** What ends when nobody answers for a student's payments any more: the plan, and consultations to come. */
-	readonly onGuardianLeft: (transaction: Transaction, accountId: string) => Promise<void>;
+	/**
+	 * What ends when nobody answers for a student's payments any more: the plan, and consultations to come. `by` where it
+	 * was the guardian who withdrew.
+	 */
+	readonly onGuardianLeft: (transaction: Transaction, accountId: string, by?: "guardian") => Promise<void>;
 	/** Everything that any feature keeps of an account. */
 	readonly collectEverything: (queries: Queries, exporting: Exporting, now: Date) => Promise<AccountExport>;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { bookingRequest, expectSound, freeTime } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
+import { guardedStudent, signedIn, tokenIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -24,13 +24,8 @@ const subjectsTo = async (address: string) => {
 
 /** A student of sixteen whose guardian has agreed, with a consultation to come. */
 async function guarded() {
-	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 	const parent = parentAddress();
-	await visitor.call("askGuardian", { guardianEmail: parent });
-	await server.deliver();
-	const token = tokenIn(server, "guardian", parent);
-	const guardian = server.visitor();
-	await guardian.call("decideGuardian", { token, decision: "confirm", locale: "en" });
+	const { visitor, email, guardian, token } = await guardedStudent(server, parent);
 	await visitor.call("subscribe", { locale: null });
 	const place = await freeTime(visitor, "30min", 40 + number);
 	const { appointment } = (await visitor.call("bookAppointment", bookingRequest(place))).body;
@@ -39,15 +34,17 @@ async function guarded() {
 
 it("tells the student that the guardian has agreed, refused or stepped back (journeys D)", async () => {
 	const { email, guardian, token } = await guarded();
-	expect(await subjectsTo(email)).toContain("Your guardian has agreed");
+	expect(await subjectsTo(email)).toContain("Your parent or guardian lets you pay and book");
 	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "en" });
-	expect(await subjectsTo(email)).toContain("Your guardian has withdrawn their agreement");
+	expect(await subjectsTo(email)).toContain("Your parent or guardian has withdrawn their agreement");
 	const { visitor, email: other } = await signedIn(server, { ageBand: "15to17" });
 	await visitor.call("askGuardian", { guardianEmail: `other-${parentAddress()}` });
 	await server.deliver();
 	const refusing = tokenIn(server, "guardian", `other-${parentAddress()}`);
 	await guardian.call("decideGuardian", { token: refusing, decision: "refuse", locale: "en" });
-	expect(await subjectsTo(other)).toContain("Your guardian has not agreed");
+	expect(await subjectsTo(other)).toContain(
+		"Your parent or guardian has not agreed to payments and bookings",
+	);
 });
 
 it("ends the consultations to come with the agreement, tells everybody, and says so before (journeys M4)", async () => {
@@ -90,12 +87,12 @@ it("sends the link of a consent again, and tells the child that their parent agr
 	await server.deliver();
 	const parent = server.visitor();
 	await parent.call("decideConsent", { token: tokenIn(server, "consent", guardianEmail), decision: "give" });
-	expect(await subjectsTo(email)).toContain("Your parent has agreed");
+	expect(await subjectsTo(email)).toContain("Your parent or guardian has agreed to your Spectra account");
 	expect((await visitor.call("sendConsentLink")).status).toBe(204);
 	await server.deliver();
 	const token = tokenIn(server, "parentLink", guardianEmail);
 	expect((await parent.call("readConsent", { token })).body).toMatchObject({ state: "given" });
 	await parent.call("decideConsent", { token, decision: "refuse" });
-	expect(await subjectsTo(email)).toContain("Your Spectra account is erased");
+	expect(await subjectsTo(email)).toContain("Your Spectra account has been erased");
 	expect(await test.ask("SELECT 1 FROM account WHERE email = $1", [email])).toEqual([]);
 });

@@ -94,7 +94,7 @@ export const guardianRoutes = ({
 				return success(null);
 			}
 			// While the guardian is still among those who are told.
-			await onGuardianLeft(transaction, student.id);
+			await onGuardianLeft(transaction, student.id, "guardian");
 			await deleteGuardian(transaction, student.id);
 			await deleteLinks(transaction, "guardian", student.id);
 			await recordEvent(transaction, "guardian_left", student.id, now);

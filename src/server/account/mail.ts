@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { instantSchema } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
+import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import {
 	defineMail,
 	type MailOf,
@@ -12,6 +16,7 @@ import {
 	noFacts,
 } from "#server/platform/mail/mail.ts";
 import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
+import { lockGuardian } from "#server/platform/people/store.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { mayReachOut } from "./proof.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
@@ -87,28 +92,37 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 		};
 	});
 
-const passwordChanged = defineMail(noFacts, async ({ transaction, locale, accountId, link }) => {
-	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
-	if (row === undefined) return null;
-	const { frame, passwordChanged: words } = mailWordsFor(readerOf(row.role))[locale];
-	return {
-		subject: words.subject,
-		greeting: fillIn(frame.greeting, { name: row.firstName }),
-		paragraphs: [words.body, words.howTo],
-		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
-	};
-});
+// Mails that waited when this was first written tell when they are sent.
+const passwordFacts = z.object({ at: z.optional(instantSchema) });
+
+/** Tells of a new password, and when it was chosen. */
+const passwordChanged = defineMail(
+	passwordFacts,
+	async ({ transaction, locale, accountId, facts, now, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		if (row === undefined) return null;
+		const at = facts.at ?? toInstant(now);
+		const { frame, passwordChanged: words } = mailWordsFor(readerOf(row.role))[locale];
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: row.firstName }),
+			paragraphs: [fillIn(words.body, formatsOf(locale).moment(at, at, row.zone)), words.howTo],
+			action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+		};
+	},
+);
 
 /** What a parent or guardian is asked about a student, why, and how they answer. */
 const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
 	const { frame, [kind]: words } = mailMessages[locale];
-	const name = { name: firstName };
+	const { price } = formatsOf(locale);
+	const values = { name: firstName, plan: price(planPrices.premium), price: price(consultationPrice) };
 	return {
-		subject: fillIn(words.subject, name),
+		subject: fillIn(words.subject, values),
 		greeting: frame.greetingPlain,
-		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, name)),
+		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, values)),
 		action: { label: words.action, url },
-		notes: [fillIn(words.note, name)],
+		notes: [fillIn(words.note, values)],
 	};
 };
 
@@ -123,6 +137,8 @@ const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId,
 /** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
 const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+	// So that no link for who was asked before is drawn beside those of whoever is asked in their place.
+	if (row !== undefined) await lockGuardian(transaction, row.id);
 	const asked = row && (await findGuardian(transaction, row.id));
 	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
 	const token = await drawLink(transaction, "guardian", row.id, now);
@@ -161,6 +177,7 @@ const parentLink = defineMail(
 	async ({ transaction, locale, to, accountId, facts: { about }, now, link }) => {
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 		if (row === undefined) return null;
+		await lockGuardian(transaction, row.id);
 		const guardian = about === "guardian" ? await findGuardian(transaction, row.id) : undefined;
 		const hasAgreed = about === "consent" ? row.consent === "given" : Boolean(guardian?.confirmedAt);
 		if (!hasAgreed || (guardian?.email ?? row.guardianEmail) !== to) return null;

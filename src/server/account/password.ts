@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -79,7 +80,12 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				await deleteLinks(transaction, "newEmail", session.accountId);
 				await recordEvent(transaction, "password_changed", session.accountId, now);
 				const { accountId, email, locale } = session;
-				await mailer.enqueue(transaction, { kind: "passwordChanged", locale, to: email, accountId }, now);
+				const facts = { at: toInstant(now) };
+				await mailer.enqueue(
+					transaction,
+					{ kind: "passwordChanged", locale, to: email, accountId, facts },
+					now,
+				);
 				return result;
 			});
 			setCookies(changed.headers);
@@ -129,6 +135,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 					locale: row.locale,
 					to: row.email,
 					accountId: row.id,
+					facts: { at: toInstant(now) },
 				} as const;
 				await mailer.enqueue(transaction, mail, now);
 				return success(null);

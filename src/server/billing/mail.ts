@@ -2,19 +2,18 @@ import * as z from "zod/mini";
 import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
+import { paymentPurposes } from "#domain/billing/payment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
-import { guardianLink } from "#server/platform/people/guardian-link.ts";
-import { readerOfMail, recipientsOf } from "#server/platform/people/store.ts";
+import { ownerOfMail } from "#server/platform/people/greeting.ts";
+import { guardianClosing } from "#server/platform/people/guardian-link.ts";
+import { recipientsOf } from "#server/platform/people/store.ts";
+import { planNews, planSentences } from "./mail-words.ts";
+import type { PaymentRow } from "./payments/store.ts";
 import { receiptLines } from "./receipts/lines.ts";
-
-/** What happens to a plan and is told by mail. */
-const planNews = ["started", "renewed", "failed", "cancelled", "resumed", "ended", "refunded"] as const;
-/** What a mail about a subscription tells. */
-export type PlanNews = (typeof planNews)[number];
 
 const factsSchema = z.object({
 	news: z.enum(planNews),
@@ -22,37 +21,46 @@ const factsSchema = z.object({
 	isGuardian: z.boolean(),
 	zone: zoneSchema,
 	amountCents: centsSchema,
-	/** What the sentence is about: the end of the month, or of the grace. */
+	/** What the sentence is about: the end of the month or of the grace; of what goes back, when it was paid. */
 	at: instantSchema,
 	isTestMode: z.boolean(),
+	/** It ended because a month was not paid. */
+	isUnpaid: z.optional(z.boolean()),
+	/** What a payment was for that goes back. */
+	purpose: z.optional(z.enum(paymentPurposes)),
 	/** The payment that it tells of, with whose receipt it comes. */
 	paymentId: z.optional(z.string()),
 });
 
-/** What happened to a plan, in words that fit its owner and the guardian alike. */
+type PlanFacts = z.infer<typeof factsSchema>;
+
+/** What happened to a subscription, in words that fit its owner and the guardian alike. */
 const plan = defineMail(factsSchema, async (composing) => {
-	const { transaction, locale, accountId, facts, link } = composing;
-	const { news, firstName, isGuardian, zone, amountCents, at, isTestMode, paymentId } = facts;
-	const reader = await readerOfMail(transaction, accountId, !isGuardian);
-	const { frame, payments: words } = mailWordsFor(reader)[locale];
+	const { transaction, locale, facts, link } = composing;
+	const { news, firstName, isGuardian, zone, amountCents, at, paymentId } = facts;
+	const payer = await ownerOfMail(composing);
+	const reader = isGuardian ? "adult" : (payer?.reader ?? "adult");
+	const { frame, payments: words, receipt } = mailWordsFor(reader)[locale];
+	const part = isGuardian ? await guardianClosing(composing, firstName) : undefined;
 	const values = {
 		name: firstName,
 		amount: formatsOf(locale).price(amountCents),
 		date: formatsOf(locale).day(at, zone),
 	};
-	const sentences = words[news];
+	const things = { subscription: receipt.plan, consultation: receipt.consultationPlain };
+	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";
+	const told = { ...facts, guardian: payer?.guardian ?? "not_needed", to } as const;
 	return {
-		subject: fillIn(sentences.subject, values),
+		subject: fillIn(words[news].subject, values),
 		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
 		paragraphs: [
-			fillIn(isGuardian ? sentences.body : sentences.own, values),
-			fillIn(sentences.how, values),
+			...planSentences(words, things, told, values),
 			...(await receiptLines(transaction, paymentId, locale, zone)),
 		],
 		// The account page is the owner's.
-		...(isGuardian && accountId !== null ? { further: await guardianLink(composing, accountId) } : {}),
-		...(isGuardian ? {} : { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }),
-		...(isTestMode ? { notes: [words.testMode] } : {}),
+		...(part === undefined
+			? { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }
+			: { ...(part.further && { further: part.further }), notes: [part.note] }),
 	};
 });
 
@@ -66,11 +74,28 @@ export async function notifySubscriber(
 	mailer: BillingMails,
 	transaction: Transaction,
 	accountId: string,
-	news: { news: PlanNews; amountCents: Cents; at: Date; isTestMode: boolean },
+	news: Pick<PlanFacts, "news" | "isTestMode" | "isUnpaid" | "purpose" | "paymentId"> & {
+		readonly amountCents: Cents;
+		readonly at: Date;
+	},
 	now: Date,
 ): Promise<void> {
 	for (const { email, locale, ...person } of await recipientsOf(transaction, accountId)) {
 		const facts = { ...person, ...news, at: toInstant(news.at) };
 		await mailer.enqueue(transaction, { kind: "plan", locale, to: email, accountId, facts }, now);
 	}
+}
+
+/** Tells them that the money of a payment goes back, and what it was for; nobody once the account is gone. */
+export async function notifyOfRefund(
+	mailer: BillingMails,
+	transaction: Transaction,
+	{ accountId, amountCents, provider, purpose, settledAt, createdAt }: PaymentRow,
+	now: Date,
+): Promise<void> {
+	if (accountId === null) return;
+	const at = settledAt ?? createdAt;
+	const isTestMode = provider === "simulated";
+	const news = { news: "refunded", amountCents, at, isTestMode, purpose } as const;
+	await notifySubscriber(mailer, transaction, accountId, news, now);
 }

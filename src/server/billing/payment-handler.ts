@@ -1,7 +1,7 @@
 import { monthsAfter } from "#server/platform/month.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import type { BillingMails } from "./mail.ts";
-import { notifySubscriber } from "./mail.ts";
+import { notifyOfRefund, notifySubscriber } from "./mail.ts";
 import type { PaymentHandler } from "./payments/payments.ts";
 import { currentSubscription, insertSubscription, requestChange } from "./store.ts";
 
@@ -40,7 +40,7 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 	},
 	released: async () => {},
 	refunded: async (transaction, payment, now) => {
-		const { id, accountId, amountCents, provider, createdAt, providerReference } = payment;
+		const { id, accountId, createdAt, providerReference } = payment;
 		if (accountId === null) return;
 		const current = await currentSubscription(transaction, accountId);
 		// A month given back ends the plan it was for, not one that was taken later.
@@ -48,7 +48,6 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 		const isOfCurrent =
 			current !== undefined && (current.id === id || (isRenewal && current.startedAt <= createdAt));
 		if (isOfCurrent) await requestChange(transaction, accountId, "end_now");
-		const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
-		await notifySubscriber(mailer, transaction, accountId, news, now);
+		await notifyOfRefund(mailer, transaction, payment, now);
 	},
 });

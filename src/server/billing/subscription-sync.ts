@@ -7,7 +7,8 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import { findPayer } from "#server/platform/people/store.ts";
 import type { BillingMails } from "./mail.ts";
-import { notifySubscriber, type PlanNews } from "./mail.ts";
+import { notifySubscriber } from "./mail.ts";
+import type { PlanNews } from "./mail-words.ts";
 import type { PaidMonth, ProviderSubscriptionState } from "./payments/provider.ts";
 import type { Providers } from "./payments/providers.ts";
 import { markApplied, type PaymentRow } from "./payments/store.ts";
@@ -87,6 +88,17 @@ const newsOf = (before: SubscriptionRow, providerState: ProviderSubscriptionStat
 	return providerState.cancelAtPeriodEnd ? "cancelled" : "resumed";
 };
 
+/** Whether a plan ended because a month was not paid, and not because it was to end at once. */
+const hasEndedUnpaid = (
+	{ status: before }: SubscriptionRow,
+	{ status, paymentFailedAt }: ProviderSubscriptionState,
+	wanted: SubscriptionRow["requestedChange"],
+): boolean =>
+	status === "ended" &&
+	(before === "past_due" || paymentFailedAt !== null) &&
+	wanted !== "end_now" &&
+	wanted !== "forget";
+
 /** Brings subscriptions in line with what the provider says of them. */
 export function createSubscriptionSync({
 	database,
@@ -151,9 +163,12 @@ export function createSubscriptionSync({
 			await keepMonths(transaction, before, providerState, present);
 			const news = newsOf(before, providerState);
 			if (news !== null && before.accountId !== null) {
-				const at = new Date(premiumUntil(factsOf(facts)) ?? periodEnd);
+				// What goes on is paid again when its month ends; the grace after it is told of once it is needed.
+				const until = news === "resumed" ? null : premiumUntil(factsOf(facts));
+				const at = until === null ? periodEnd : new Date(until);
 				const amountCents = providerState.paidMonths.at(-1)?.amountCents ?? cents(0);
-				const told = { news, amountCents, at, isTestMode: isTest(before) };
+				const isUnpaid = hasEndedUnpaid(before, providerState, wanted);
+				const told = { news, amountCents, at, isTestMode: isTest(before), isUnpaid };
 				await notifySubscriber(mailer, transaction, before.accountId, told, present);
 			}
 			if (eventId !== undefined) await markApplied(transaction, eventId, present);

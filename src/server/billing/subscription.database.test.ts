@@ -96,6 +96,10 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	// Taken back is told, too: money will be taken again (journeys M3).
 	expect(subjects).toHaveLength(5);
 	expect(subjects.at(2)).toBe("Finalement, l’abonnement Premium continue");
+	// It is paid again when its month ends, not after the grace.
+	const resumed = server.mails.find(({ to, subject }) => to === email && subject === subjects[2]);
+	const next = formatsOf("fr").day(cancelled.details.periodEnd, parisZone);
+	expect(resumed?.text).toContain(`la prochaine fois le ${next}, pour`);
 	expect(subjects.at(0)).toBe("L’abonnement Premium est actif");
 	expect(subjects.at(-1)).toBe("L’abonnement Premium est terminé");
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
@@ -144,6 +148,9 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 		"The payment for Premium did not go through",
 		"Premium has ended",
 	]);
+	expect(server.mails.findLast(({ to }) => to === email)?.text).toContain(
+		"has ended because the monthly payment did not go through",
+	);
 });
 
 it("tells the new end of a month that is being collected, whoever reads in between", async () => {
@@ -216,7 +223,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	const planMail = (to: string) => server.mails.find((mail) => mail.kind === "plan" && mail.to === to)?.text;
 	expect(planMail(parent)).toContain("Ada a maintenant un abonnement Premium");
 	const own = planMail((await visitor.call("profile")).body.email);
-	expect(own).toContain("Your Premium plan is active. €4.99 was paid");
+	expect(own).toContain("Your Premium subscription is active. €4.99 was paid");
 	expect((await visitor.call("exportData")).body).toMatchObject({
 		guardian: { email: parent },
 		payments: [{ amountCents: 499 }],

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { password, signedIn } from "../../../tests/setup/people.ts";
@@ -236,9 +238,11 @@ describe("a class in which nothing happens", () => {
 		await job?.handle({});
 		await idle.deliver();
 		const told = idle.mails.filter(({ kind, to }) => kind === "classEnds" && to === email);
+		const end = new Date(idle.now().getTime() + 30 * dayMs);
+		const date = formatsOf("en").day(toInstant(end), parisZone);
 		expect(told.map(({ subject }) => subject).sort()).toEqual([
-			"Your class Kept will be deleted in 30 days",
-			"Your class Left will be deleted in 30 days",
+			`Your class Kept will be deleted on ${date}`,
+			`Your class Left will be deleted on ${date}`,
 		]);
 		expect((await idle.visitor().call("joinClass", { code })).status).toBe(200);
 		idle.pass(31 * dayMs);

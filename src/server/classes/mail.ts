@@ -1,24 +1,29 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
+import { erasedAfterWarning } from "#domain/classes/retention.ts";
+import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
-import { classNameOf } from "./store.ts";
+import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
+import { warnedClass } from "./store.ts";
 
-/** Tells a teacher that a class in which nothing happens will be erased; needless once it is gone. */
-const classEnds = defineMail(
-	z.object({ classId: z.string() }),
-	async ({ transaction, locale, facts, link }) => {
-		const name = await classNameOf(transaction, facts.classId);
-		if (name === undefined) return null;
-		const { frame, classEnds: words } = mailMessages[locale];
-		return {
-			subject: fillIn(words.subject, { name }),
-			greeting: frame.greetingPlain,
-			paragraphs: [fillIn(words.body, { name }), words.keep],
-			action: { label: words.action, url: link("/class", facts.classId) },
-			notes: [words.note],
-		};
-	},
-);
+/** Tells a teacher that a class in which nothing happens will be erased; needless once it is gone or something happened. */
+const classEnds = defineMail(z.object({ classId: z.string() }), async (composing) => {
+	const { transaction, locale, facts, link } = composing;
+	const warned = await warnedClass(transaction, facts.classId);
+	if (warned === undefined) return null;
+	const owner = await ownerOfMail(composing);
+	const end = erasedAfterWarning(toInstant(warned.warnedAt));
+	const { classEnds: words } = mailMessages[locale];
+	const values = { name: warned.name, date: formatsOf(locale).day(end, owner?.zone ?? parisZone) };
+	return {
+		subject: fillIn(words.subject, values),
+		greeting: greetingOf(locale, owner),
+		paragraphs: [fillIn(words.body, values), words.keep],
+		action: { label: words.action, url: link("/class", facts.classId) },
+		notes: [words.note],
+	};
+});
 
 /** The mails of classes, by kind. */
 export const classMails = { classEnds };

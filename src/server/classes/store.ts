@@ -139,13 +139,16 @@ export const placesOfClasses = async (queries: Queries, classIds: readonly strin
 export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
 	placesOfClasses(queries, [classId]);
 
-/** The name of a class; undefined once it is gone. */
-export async function classNameOf(queries: Queries, classId: string): Promise<string | undefined> {
+/** The name of a class and when its teacher was told of its end; undefined once it is gone, or is in use again. */
+export async function warnedClass(
+	queries: Queries,
+	classId: string,
+): Promise<{ readonly name: string; readonly warnedAt: Date } | undefined> {
 	const [row] = await queries
-		.select({ name: schoolClass.name })
+		.select({ name: schoolClass.name, warnedAt: schoolClass.warnedAt })
 		.from(schoolClass)
 		.where(eq(schoolClass.id, classId));
-	return row?.name;
+	return row === undefined || row.warnedAt === null ? undefined : { name: row.name, warnedAt: row.warnedAt };
 }
 
 /** What a teacher is told of pupils with an account: the first name, and whether a game was ever finished. */

@@ -12,6 +12,7 @@ import {
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createPaidServer } from "../../../tests/setup/paid-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
@@ -155,9 +156,11 @@ describe("cancelling", () => {
 		const slot = researcher?.slots.find(({ startsAt }) => startsAt === place.startsAt);
 		expect(slot?.durations).toContain("30min");
 		expect((await cancel()).body.code).toBe("consultations.cancel_failed");
-		await server.deliver();
-		const mail = server.mails.findLast(({ to }) => to === email);
+		const paid = createPaidServer(test);
+		await paid.deliver();
+		const mail = paid.mails.findLast(({ to }) => to === email);
 		expect(mail?.subject).toBe("Cancelled: consultation with Inès Carlier");
+		expect(mail?.text).toContain("You cancelled your consultation with Inès Carlier.");
 		expect(mail?.text).toContain("€20.00, is on its way back");
 		const event = new ICAL.Event(
 			new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? "")).getFirstSubcomponent("vevent") ??

@@ -7,6 +7,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError } from "#server/platform/log.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
+import type { CancelledBy } from "./mail-facts.ts";
 import { endDateOf, notifyRecipients } from "./notify.ts";
 import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
 import {
@@ -25,8 +26,8 @@ export type Refund = "by_rule" | "all" | "none";
 /** How an appointment is taken back. */
 interface Cancelling {
 	readonly refund: Refund;
-	/** Together with the account whose it is. */
-	readonly isErased?: boolean;
+	/** Who cancels it, where that can be told. */
+	readonly by?: CancelledBy | undefined;
 }
 
 const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
@@ -37,7 +38,7 @@ export async function cancelIn(
 	{ payments, mailer }: Pick<ChangeDependencies, "payments" | "mailer">,
 	transaction: Transaction,
 	row: PricedAppointment,
-	{ refund, isErased = false }: Cancelling,
+	{ refund, by }: Cancelling,
 	now: Date,
 ): Promise<void> {
 	const appointment = { startsAt: toInstant(row.startsAt), wasMoved: row.isMovedByOperator };
@@ -49,12 +50,12 @@ export async function cancelIn(
 	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: isComing } as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
-	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, isErased });
+	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, by });
 }
 
 /**
- * Cancels an upcoming appointment; `accountId` is whose it has to be. Half hours, refund and mails are one with it. That
- * the money really goes back is asked at once, and each minute until the provider has done it.
+ * Cancels an upcoming appointment; `accountId` is whose it has to be, an operator names none. Half hours, refund and mails
+ * are one with it. That the money really goes back is asked at once, and each minute until the provider has done it.
  */
 export async function cancelAppointment(
 	dependencies: ChangeDependencies,
@@ -65,7 +66,8 @@ export async function cancelAppointment(
 		const row = await lockAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
-		await cancelIn(dependencies, transaction, row, { refund }, now);
+		const by = accountId === undefined ? "operator" : "student";
+		await cancelIn(dependencies, transaction, row, { refund, by }, now);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");

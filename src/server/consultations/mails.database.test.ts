@@ -4,6 +4,7 @@ import { clockTimes } from "#domain/shared/clock-times.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
@@ -101,6 +102,8 @@ describe("reminders", () => {
 		const { email, place } = await booked(5);
 		await mailsTo(email);
 		server.mails.length = 0;
+		const day = formatsOf("en").weekday(place.startsAt, zoneNamed("America/Montreal"));
+		const dayBefore = `Reminder: consultation with Inès Carlier on ${day}`;
 		const untilThere = (milliseconds: number) =>
 			server.pass(Date.parse(place.startsAt) - server.now().getTime() - milliseconds);
 		untilThere(24 * hour + 60_000);
@@ -108,16 +111,11 @@ describe("reminders", () => {
 		expect(await mailsTo(email)).toEqual([]);
 		untilThere(24 * hour - 30_000);
 		await remind();
-		expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-			"Tomorrow: consultation with Inès Carlier",
-		]);
+		expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([dayBefore]);
 		untilThere(hour - 30_000);
 		await remind();
 		const mails = await mailsTo(email);
-		expect(mails.map(({ subject }) => subject)).toEqual([
-			"Tomorrow: consultation with Inès Carlier",
-			"In an hour: consultation with Inès Carlier",
-		]);
+		expect(mails.map(({ subject }) => subject)).toEqual([dayBefore, "Soon: consultation with Inès Carlier"]);
 		const { events, method } = eventIn(mails[1]?.calendar?.content);
 		expect([method, events[0]?.sequence]).toEqual(["REQUEST", 0]);
 	});

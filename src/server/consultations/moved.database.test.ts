@@ -4,19 +4,22 @@ import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { bookingRequest, expectSound, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createPaidServer } from "../../../tests/setup/paid-server.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
+let paid: LiveServer;
 beforeAll(async () => {
 	server = createLiveServer(test);
+	paid = createPaidServer(test);
 	await server.services.prepare();
 });
 
 const hour = 60 * 60_000;
 const until = (startsAt: Instant) => Date.parse(startsAt) - server.now().getTime();
-const latestMail = async (to: string) => {
-	await server.deliver();
-	return server.mails.findLast((mail) => mail.kind === "appointment" && mail.to === to);
+const latestMail = async (to: string, by = server) => {
+	await by.deliver();
+	return by.mails.findLast((mail) => mail.kind === "appointment" && mail.to === to);
 };
 
 /** The next full hour, so many hours from now. */
@@ -28,11 +31,11 @@ it("gives the price of what was moved back until it begins: it did not take plac
 	const place = await freeTime(visitor, "60min", 40);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
 	expect((await server.services.operatorActions.move(id, fullHour(3))).ok).toBe(true);
-	expect((await latestMail(email))?.text).toContain("it can be cancelled until it begins: the full price");
+	expect((await latestMail(email))?.text).toContain("cancel before it begins: the full price");
 	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, wasMoved: true }]);
 	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 	expect(cancelled.body).toMatchObject({ status: "cancelled", refund: "done" });
-	expect((await latestMail(email))?.text).toContain("is on its way back");
+	expect((await latestMail(email, paid))?.text).toContain("is on its way back");
 	await expectSound(test);
 });
 
@@ -46,9 +49,9 @@ it("tells and gives back what was paid, also when the price list has changed sin
 	expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ id, amountCents: 2000 }]);
 	const cancelled = await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 	expect(cancelled.body).toMatchObject({ id, amountCents: 2000, refund: "done" });
-	expect((await latestMail(email))?.text).toContain("The full price, €20.00, is on its way back");
-	const [paid] = (await visitor.call("payments")).body.payments;
-	expect(paid).toMatchObject({ purpose: "consultation", amountCents: 2000, state: "refunded" });
+	expect((await latestMail(email, paid))?.text).toContain("The full price, €20.00, is on its way back");
+	const [payment] = (await visitor.call("payments")).body.payments;
+	expect(payment).toMatchObject({ purpose: "consultation", amountCents: 2000, state: "refunded" });
 	const place = await freeTime(visitor, "30min", 56);
 	const next = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(next.body.appointment.amountCents).toBe(1500);
@@ -61,7 +64,7 @@ it("promises no refund by mail to whoever books for the same day", async () => {
 	const booked = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(booked.body.appointment.wasMoved).toBeUndefined();
 	const text = (await latestMail(email))?.text;
-	expect(text).toContain("the price is not refunded any more");
+	expect(text).toContain("the price is no longer refunded");
 	expect(text).not.toContain("the full price is refunded");
 });
 
@@ -76,16 +79,17 @@ it("tells the guardian and the researcher when an account is erased, and its own
 	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 60)));
 	await server.deliver();
 	expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
-	await server.deliver();
-	const latest = (to: string) => server.mails.findLast((mail) => mail.to === to);
+	await paid.deliver();
+	const latest = (to: string) => [...server.mails, ...paid.mails].findLast((mail) => mail.to === to);
 	expect(latest("parent@example.org")?.calendar?.method).toBe("CANCEL");
 	expect(latest("parent@example.org")?.text).toMatch(/20,00\s€/);
+	expect(latest("parent@example.org")?.text).toContain("est annulée\u00a0: le compte a été effacé.");
 	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
 	// Journeys L27: what is left in the folder names nobody whose account is gone, and the booking's mail is gone.
 	expect(latest("lab@example.org")?.text).toMatch(
 		/with a student is cancelled|avec une ou un élève est annulée/,
 	);
-	const left = server.mails.filter(({ to }) => to === "lab@example.org");
+	const left = [...server.mails, ...paid.mails].filter(({ to }) => to === "lab@example.org");
 	expect(JSON.stringify(left)).not.toContain("Ada");
 	expect(latest(email)).toBeUndefined();
 	expect(
@@ -104,14 +108,15 @@ it("keeps the address of a researcher out of the export of whoever booked", asyn
 	await server.deliver();
 });
 
-it("says of a cancelled appointment that no card was charged, and nothing of who would have come", async () => {
+it("says of a cancelled appointment that nothing was paid, and nothing of a refund or who would have come", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 67))))
 		.body.appointment;
 	expect((await latestMail(email))?.text).toContain("nobody comes to the appointment");
 	await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 	const text = (await latestMail(email))?.text;
-	expect(text).toContain("Test mode: no card was charged.");
+	expect(text).toContain("Test mode: nothing was paid, so there is nothing to refund.");
+	expect(text).not.toContain("on its way back");
 	expect(text).not.toContain("nobody comes");
 });
 
@@ -122,12 +127,13 @@ it("tells of money that an operator gives back after a cancelling without refund
 	await server.services.operatorActions.cancel(appointmentId, "none");
 	await server.deliver();
 	const { payments } = server.services;
-	const [paid] = (await visitor.call("payments")).body.payments;
-	await test.database.transaction((transaction) => payments.askRefund(transaction, paid.id));
-	await payments.reconcile(paid.id);
+	const [payment] = (await visitor.call("payments")).body.payments;
+	await test.database.transaction((transaction) => payments.askRefund(transaction, payment.id));
+	await payments.reconcile(payment.id);
 	await server.deliver();
 	const told = server.mails.filter(({ to, subject }) => to === email && subject === "Refund of €20.00");
 	expect(told).toHaveLength(1);
+	expect(told[0]?.text).toContain("It was for: Consultation with a researcher.");
 });
 
 it("keeps the name of a researcher who has retired on what is booked", async () => {
@@ -147,7 +153,8 @@ it("says of a price that an operator keeps nothing but that", async () => {
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 70))))
 		.body.appointment;
 	await server.services.operatorActions.cancel(id, "none");
-	const text = (await latestMail(email))?.text;
+	const text = (await latestMail(email, paid))?.text;
+	expect(text).toContain("We had to cancel your consultation with");
 	expect(text).toContain("The price is not refunded.");
 	expect(text).not.toContain("24 hours");
 });

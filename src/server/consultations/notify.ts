@@ -3,7 +3,8 @@ import { minutesOf } from "#domain/consultations/duration.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
-import type { AppointmentFacts, AppointmentMails, AppointmentNews } from "./mail.ts";
+import type { AppointmentMails } from "./mail.ts";
+import type { AppointmentFacts, AppointmentNews, CancelledBy } from "./mail-facts.ts";
 import { findResearcher } from "./researchers/store.ts";
 import type { AppointmentRow, PricedAppointment } from "./store.ts";
 
@@ -11,8 +12,11 @@ import type { AppointmentRow, PricedAppointment } from "./store.ts";
 interface More {
 	readonly before?: Date;
 	readonly refund?: AppointmentFacts["refund"];
-	/** The account is about to be erased: its owner is told nothing more, and nothing that is promised goes with it. */
-	readonly isErased?: boolean;
+	/**
+	 * Who cancelled it. By `erasure`, the account is about to be gone: its owner is told nothing more, and nothing that is
+	 * promised goes with it.
+	 */
+	readonly by?: CancelledBy | undefined;
 }
 
 /** When an appointment that begins then ends. */
@@ -26,8 +30,9 @@ export async function notifyRecipients(
 	row: PricedAppointment,
 	news: AppointmentNews,
 	now: Date,
-	{ before, refund, isErased = false }: More = {},
+	{ before, refund, by }: More = {},
 ): Promise<void> {
+	const isErased = by === "erasure";
 	const people = await recipientsOf(transaction, row.accountId);
 	const researcher = await findResearcher(transaction, row.researcherId);
 	const facts: Omit<AppointmentFacts, "reader"> = {
@@ -44,6 +49,7 @@ export async function notifyRecipients(
 		sequence: row.sequence,
 		before: toInstantOrNull(before),
 		refund: refund ?? null,
+		...(by === undefined ? {} : { by }),
 		isMovedByOperator: row.isMovedByOperator,
 		paymentId: row.paymentId,
 	};

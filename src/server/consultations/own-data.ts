@@ -20,16 +20,16 @@ export async function exportAppointments(
 
 /**
  * Ends an account's consultations to come, the price by the rule of 24 hours, and tells everybody: before an account is
- * erased, and when nobody answers for it any more.
+ * erased, and when nobody answers for it any more. `by` is what is told of the reason.
  */
 export const cancelUpcoming =
 	(dependencies: Pick<ConsultationsDependencies, "payments" | "mailer">, now: () => Date) =>
-	async (transaction: Transaction, accountId: string, isErased: boolean): Promise<void> => {
+	async (transaction: Transaction, accountId: string, by?: "erasure" | "guardian"): Promise<void> => {
 		const present = now();
 		for (const { id } of await upcomingOf(transaction, accountId, present)) {
 			const row = await lockAppointment(transaction, id);
 			if (row !== undefined) {
-				await cancelIn(dependencies, transaction, row, { refund: "by_rule", isErased }, present);
+				await cancelIn(dependencies, transaction, row, { refund: "by_rule", by }, present);
 			}
 		}
 	};

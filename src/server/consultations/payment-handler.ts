@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { notifySubscriber } from "#server/billing/mail.ts";
+import { notifyOfRefund } from "#server/billing/mail.ts";
 import type { PaymentHandler } from "#server/billing/payments/payments.ts";
 import type { PaymentRow } from "#server/billing/payments/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -63,18 +63,6 @@ async function confirm(
 	await notifyRecipients(mailer, transaction, { ...row, amountCents }, "booked", now);
 }
 
-/** That money goes back of which no appointment tells: there was none, or it is over. */
-async function notifyOfRefund(
-	mailer: ConsultationsDependencies["mailer"],
-	transaction: Transaction,
-	{ accountId, amountCents, provider }: PaymentRow,
-	now: Date,
-): Promise<void> {
-	if (accountId === null) return;
-	const news = { news: "refunded", amountCents, at: now, isTestMode: provider === "simulated" } as const;
-	await notifySubscriber(mailer, transaction, accountId, news, now);
-}
-
 /**
  * What payments for consultations bring about: paid, the held time is booked; not paid, it is given back. Money that comes
  * too late, for a time that has begun meanwhile, or when the guardian has stepped back, goes back by itself, and so does
@@ -102,6 +90,7 @@ export const consultationPaymentHandler = (
 		// Told of already, with its end.
 		if (row?.state === "cancelled" && row.isRefundTold) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
+			// That money goes back of which no appointment tells: there was none, or it is over.
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
 		}
 		await releaseHalfHours(transaction, row.id);

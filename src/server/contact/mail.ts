@@ -14,8 +14,12 @@ const contactMessage = defineMail(
 		return {
 			subject: fillIn(row.isPriority ? words.subjectPriority : words.subject, who),
 			greeting: frame.greetingPlain,
-			paragraphs: [fillIn(words.body, who), ...row.message.split(/\n+/)],
-			notes: row.isPriority ? [words.priority, words.note] : [words.note],
+			paragraphs: [
+				...(row.isPriority ? [words.priority] : []),
+				fillIn(words.body, who),
+				{ quote: row.message.split(/\n+/) },
+			],
+			notes: [words.note],
 		};
 	},
 );

@@ -85,7 +85,7 @@ describe("an institution", () => {
 		const english = mails.filter(({ subject }) => subject === "Lycée Curie invites you to Spectra");
 		expect(english).toHaveLength(2);
 		expect(english[0]?.text).toBe(english[1]?.text);
-		for (const { text } of mails) expect(text).toContain(`${code.slice(0, 3)} ${code.slice(3)}`);
+		for (const { text } of mails) expect(text).toContain(`${code.slice(0, 3)}\u00a0${code.slice(3)}`);
 		expect(mails.some(({ subject }) => subject === "Lycée Curie vous invite sur Spectra")).toBe(true);
 		await visitor.ask("/api/institution", { method: "PATCH", body: { isOpen: false } });
 		expect((await visitor.call("inviteTeacher", { email: unknown, locale: "en" })).body.code).toBe(

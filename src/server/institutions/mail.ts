@@ -3,6 +3,7 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
+import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { institutionBy } from "./store.ts";
 
 /** Invites to an institution by its code of the moment; needless once that is closed or the institution is gone. */
@@ -12,7 +13,8 @@ const institutionInvites = defineMail(
 		const row = await institutionBy(transaction, facts.institutionId);
 		if (row === undefined || !row.isOpen) return null;
 		const { frame, institutionInvites: words } = mailMessages[locale];
-		const values = { name: row.name, town: row.town, code: spacedJoinCode(row.code) };
+		// The halves of the code stay on one line.
+		const values = { name: row.name, town: row.town, code: spacedJoinCode(row.code).replace(" ", "\u00a0") };
 		return {
 			subject: fillIn(words.subject, values),
 			greeting: frame.greetingPlain,
@@ -26,12 +28,13 @@ const institutionInvites = defineMail(
 /** Tells a teacher that the institution has removed them, and who has their classes now. */
 const institutionRemoves = defineMail(
 	z.object({ institution: z.string(), heir: z.nullable(z.string()) }),
-	async ({ locale, facts }) => {
-		const { frame, institutionRemoves: words } = mailMessages[locale];
+	async (composing) => {
+		const { locale, facts } = composing;
+		const { institutionRemoves: words } = mailMessages[locale];
 		const values = { institution: facts.institution, heir: facts.heir ?? "" };
 		return {
 			subject: fillIn(words.subject, values),
-			greeting: frame.greetingPlain,
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
 			paragraphs: [words.body, facts.heir === null ? words.none : words.handedOver].map((sentence) =>
 				fillIn(sentence, values),
 			),
@@ -43,11 +46,12 @@ const institutionRemoves = defineMail(
 /** Tells a teacher whose classes they have from now on. */
 const institutionHandsOver = defineMail(
 	z.object({ institution: z.string(), teacher: z.string() }),
-	async ({ locale, facts, link }) => {
-		const { frame, institutionHandsOver: words } = mailMessages[locale];
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionHandsOver: words } = mailMessages[locale];
 		return {
 			subject: fillIn(words.subject, facts),
-			greeting: frame.greetingPlain,
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
 			paragraphs: [fillIn(words.body, facts), words.pupils],
 			action: { label: words.action, url: link(mailLinkPaths.teacherTab) },
 		};

@@ -5,14 +5,15 @@ import { type NewsletterRequest, storeNewsletterRequest } from "./store.ts";
 
 /**
  * Keeps that somebody ticked the box for updates, and asks the address by mail whether it wants them: anyone can type
- * any address. An address that confirmed already, or was asked a moment ago, gets no further mail.
+ * any address. An address that confirmed already, or was asked a moment ago, gets no further mail. Tells whether one goes.
  */
 export const createAskForNewsletter =
 	(mailer: NewsletterMails) =>
-	async (transaction: Transaction, asking: NewsletterRequest, now: Date): Promise<void> => {
+	async (transaction: Transaction, asking: NewsletterRequest, now: Date): Promise<boolean> => {
 		const { email, locale, accountId } = asking;
 		const id = await storeNewsletterRequest(transaction, asking, now, new Date(now.getTime() - updatesPause));
-		if (id === undefined) return;
+		if (id === undefined) return false;
 		const facts = { subscriptionId: id };
 		await mailer.enqueue(transaction, { kind: "updatesConfirm", locale, to: email, accountId, facts }, now);
+		return true;
 	};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mailMessages } from "#content/messages/mail.ts";
+import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { localized } from "#contract/shared.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import type { IssueWords } from "#server/platform/db/schema/traffic.ts";
@@ -44,8 +44,12 @@ const subjectOf = async (
 	return row !== undefined && (row.confirmedAt !== null) === isConfirmed ? row.id : undefined;
 };
 
-const stopLink = async (id: string, { transaction, locale, now, address }: Composing<Facts>) => ({
-	label: mailMessages[locale].frame.stopUpdates,
+const stopLink = async (
+	id: string,
+	{ transaction, locale, now, address }: Composing<Facts>,
+	label = mailMessages[locale].frame.stopUpdates,
+) => ({
+	label,
 	url: address(pathOf(locale, "stop", await drawStopToken(transaction, id, now))),
 });
 
@@ -63,7 +67,7 @@ const updatesConfirm = defineMail(factsSchema, async (composing) => {
 		paragraphs: [words.body],
 		action: { label: words.action, url: address(pathOf(locale, "confirm", token)) },
 		notes: [words.note],
-		unsubscribe: await stopLink(id, composing),
+		unsubscribe: await stopLink(id, composing, words.remove),
 	};
 });
 
@@ -86,13 +90,19 @@ const newsletter = defineMail(z.extend(factsSchema, { issueId: z.string() }), as
 	const id = await subjectOf(composing, true);
 	const issue = await findIssue(composing.transaction, composing.facts.issueId);
 	if (id === undefined || issue === undefined) return null;
-	return { ...issueText(issue.words, composing.locale), unsubscribe: await stopLink(id, composing) };
+	return {
+		...issueText(issue.words, composing.locale),
+		notes: [mailMessages[composing.locale].newsletter.note],
+		unsubscribe: await stopLink(id, composing),
+	};
 });
 
 /** An issue as the operator sees it before anybody gets it: to one address, without a link that stops anything. */
-const newsletterTest = defineMail(z.object({ words: issueWordsSchema }), async ({ locale, facts }) =>
-	issueText(facts.words, locale),
-);
+const newsletterTest = defineMail(z.object({ words: issueWordsSchema }), async ({ locale, facts }) => {
+	const text = issueText(facts.words, locale);
+	const { testSubject, testNote } = mailMessages[locale].newsletter;
+	return { ...text, subject: fillIn(testSubject, { subject: text.subject }), notes: [testNote] };
+});
 
 /** The mails about updates, by kind. */
 export const newsletterMails = { updatesConfirm, updatesWelcome, newsletter, newsletterTest };

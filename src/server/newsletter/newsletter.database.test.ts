@@ -60,7 +60,7 @@ describe("updates", () => {
 		await server.deliver();
 		expect(await rows()).toEqual([]);
 		expect(mailsOf("results")).toHaveLength(2);
-		expect(mailsOf("results")[0]?.text).toContain("Spectra ne la conserve pas");
+		expect(mailsOf("results")[0]?.text).toContain("n’inscrit ton adresse sur aucune liste");
 		expect(mailsOf("updatesConfirm")).toEqual([]);
 	});
 
@@ -69,7 +69,7 @@ describe("updates", () => {
 		const [row] = await rows();
 		expect(row).toMatchObject({ wording: 1, locale: "fr", confirmed_at: null, account_id: null });
 		expect(Math.abs(Number(row?.asked_at) - Date.now())).toBeLessThan(60_000);
-		expect(mailsOf("results").at(-1)?.text).toContain("sous 7\u00a0jours");
+		expect(mailsOf("results").at(-1)?.text).toContain("au bout de 7\u00a0jours");
 
 		const page = await open(path);
 		expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -88,8 +88,12 @@ describe("updates", () => {
 
 	it("are asked for again only after a pause, and not once confirmed", async () => {
 		const path = await asked();
+		const promised = "Un autre message va te demander de confirmer";
+		expect(mailsOf("results").at(-1)?.text).toContain(promised);
 		await asked();
 		expect(mailsOf("updatesConfirm")).toHaveLength(1);
+		// No second mail comes, and none is promised.
+		expect(mailsOf("results").at(-1)?.text).not.toContain(promised);
 		server.pass(day + 1000);
 		const second = await asked();
 		expect(mailsOf("updatesConfirm")).toHaveLength(2);
@@ -98,6 +102,7 @@ describe("updates", () => {
 		server.pass(2 * day);
 		await asked();
 		expect(mailsOf("updatesConfirm")).toHaveLength(2);
+		expect(mailsOf("results").at(-1)?.text).not.toContain(promised);
 		expect(await rows()).toHaveLength(1);
 	});
 

@@ -68,8 +68,8 @@ it("goes to nobody who stops it while it is being sent, and can be tried on one 
 	await json("newsletter", "test", file, "me@example.org");
 	await server.deliver();
 	expect(server.mails.map(({ to, subject }) => [to, subject])).toEqual([
-		["me@example.org", "Seven new games"],
-		["me@example.org", "Sept nouveaux jeux"],
+		["me@example.org", "[Test] Seven new games"],
+		["me@example.org", "[Test] Sept nouveaux jeux"],
 	]);
 	writeFileSync(file, JSON.stringify({ ...words, fr: { subject: "x" } }));
 	await expect(admin("newsletter", "preview", file)).rejects.toThrow(/fr\.paragraphs: a value of type array/);

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { cardWords, categoryWords, fillIn, mailMessages } from "#content/messages/mail.ts";
+import { categoryWords, drawsOn, fillIn, mailMessages } from "#content/messages/mail.ts";
 import { careerIdSchema, categoryKeySchema } from "#contract/careers.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
+import { languages } from "#domain/shared/locale.ts";
 import {
 	defineMail,
 	type MailOf,
@@ -17,7 +18,7 @@ const factsSchema = z.object({
 	categories: z.array(categoryKeySchema),
 	/** Shows the results again on any device; null when the answers are not known. */
 	code: z.nullable(z.string()),
-	/** Whether a second mail asks about updates. */
+	/** Whether a second mail asks about updates: none does where the address was asked before. */
 	updates: z.optional(z.boolean()),
 });
 /** What a results mail is written from. */
@@ -34,14 +35,12 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 		import("#content/careers/present.ts"),
 	]);
 	const { frame, results: words } = mailMessages[locale];
-	const list = new Intl.ListFormat(locale, { type: "conjunction" });
+	const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
 	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
 		const { title, fingerprint } = presentCard(careerSource(id), locale);
-		const { drawsOn, fields } = cardWords[locale];
-		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) =>
-			fields[key].toLocaleLowerCase(locale),
-		);
-		const words = fillIn(drawsOn, { fields: drawn.join(", ") });
+		// A field has one name in one mail, the one of the line below.
+		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) => categoryWords[locale][key]);
+		const words = fillIn(drawsOn[locale], { fields: drawn.join(", ") });
 		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint };
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);

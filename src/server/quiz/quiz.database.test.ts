@@ -60,7 +60,7 @@ it("mails results to guests: computed from the answers, else those named, in bot
 	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*: biology/);
 	expect(second?.text).not.toMatch(/constructor|#/);
 	// Each career with its spectrum, drawn of cells alone, and what that shows in words.
-	expect(second?.text).toMatch(/1\. Ecologist\nMostly biology, environment, maths/);
+	expect(second?.text).toMatch(/1\. Ecologist\nDraws mainly on biology, environmental science, mathematics/);
 	const spectra = (html = "") => html.match(/<table role="presentation" aria-hidden[\s\S]*?<\/table>/g) ?? [];
 	expect([spectra(first?.html).length, spectra(second?.html).length]).toEqual([5, 1]);
 	expect(new Set(spectra(first?.html)).size).toBe(5);

@@ -42,20 +42,15 @@ export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDepe
 		const signedIn = await openSession();
 		// Under fifteen nothing optional is stored before a parent agreed.
 		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
-		const mail = {
-			kind: "results",
-			locale: body.locale,
-			to: email,
-			accountId: signedIn?.accountId ?? null,
-			facts: { name, updates: wantsUpdates, ...outcome },
-		} as const;
+		const { locale } = body;
+		const address = email.toLowerCase();
+		const isOwn = signedIn?.email === address;
+		const asking = { email: address, locale, accountId: isOwn ? signedIn.accountId : null };
 		await database.transaction(async (transaction) => {
-			await mailer.enqueue(transaction, mail, now);
-			if (!wantsUpdates) return;
-			const address = email.toLowerCase();
-			const isOwn = signedIn?.email === address;
-			const asking = { email: address, locale: body.locale, accountId: isOwn ? signedIn.accountId : null };
-			await askForNewsletter(transaction, asking, now);
+			const updates = wantsUpdates && (await askForNewsletter(transaction, asking, now));
+			const accountId = signedIn?.accountId ?? null;
+			const facts = { name, updates, ...outcome };
+			await mailer.enqueue(transaction, { kind: "results", locale, to: email, accountId, facts }, now);
 		});
 		return success(null);
 	});

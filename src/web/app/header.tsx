@@ -42,7 +42,7 @@ function Places({ isPremium, linkClass }: PlacesProps & { readonly linkClass: st
 			>
 				{t(`common.navigation.${name}`)}
 				{name === "consultations" && isPremium ? (
-					<span className="rounded-full bg-ink px-2 py-0.5 text-xs font-semibold text-paper">
+					<span className="rounded-full bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper">
 						{t("common.navigation.premium")}
 					</span>
 				) : null}
@@ -95,7 +95,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 	const Icon = isOpen ? X : Menu;
 	return (
 		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper">
-			<div className="page flex min-h-17 items-center gap-x-3">
+			<div className="page flex min-h-17 items-center gap-x-3 xl:gap-x-2">
 				<div className="relative flex items-center gap-2">
 					<LocalLink
 						to="/"
@@ -114,7 +114,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 					<ul className="flex items-center">
 						<Places
 							isPremium={isPremium}
-							linkClass="flex min-h-11 items-center gap-2 whitespace-nowrap px-1.5 text-[0.875rem]"
+							linkClass="flex min-h-11 items-center gap-1.5 whitespace-nowrap px-1.5 text-[0.875rem]"
 						/>
 					</ul>
 				</nav>

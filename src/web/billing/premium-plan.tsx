@@ -5,6 +5,8 @@ import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { spectrum } from "#domain/careers/category.ts";
+import { useSession } from "../api/session.ts";
+import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
@@ -58,6 +60,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 	const format = useFormat();
 	const consultationsNoteId = useId();
 	const isPremium = subscription?.isPremium;
+	const isWaiting = useSession()?.consent === "pending";
 	const coming = comingOf(subscription);
 	const actions = useFocusBack(progress !== null);
 	const messages = {
@@ -80,31 +83,35 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 			}
 			className="scheme-dark border border-hairline bg-band"
 		>
-			<div ref={actions} className="grid gap-3 sm:grid-cols-2">
-				{isPremium && managePath !== null ? (
-					<LocalButtonLink to={managePath} look="secondary">
-						{t("subscription.manage")}
-					</LocalButtonLink>
-				) : (
-					<Button
-						look={isPremium ? "secondary" : "primary"}
-						disabled={isPremium !== false || progress !== null}
-						onClick={onSubscribe}
-					>
-						{t(isPremium ? "subscription.manage" : "subscription.subscribe")}
-					</Button>
-				)}
-				{isPremium ? (
-					<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
-				) : (
-					<Button look="secondary" disabled aria-describedby={consultationsNoteId}>
-						{t("subscription.consultations")}
-					</Button>
-				)}
-			</div>
+			{isWaiting ? (
+				<ConsentFirst />
+			) : (
+				<div ref={actions} className="grid gap-3 sm:grid-cols-2">
+					{isPremium && managePath !== null ? (
+						<LocalButtonLink to={managePath} look="secondary">
+							{t("subscription.manage")}
+						</LocalButtonLink>
+					) : (
+						<Button
+							look={isPremium ? "secondary" : "primary"}
+							disabled={isPremium !== false || progress !== null}
+							onClick={onSubscribe}
+						>
+							{t(isPremium ? "subscription.manage" : "subscription.subscribe")}
+						</Button>
+					)}
+					{isPremium ? (
+						<LocalButtonLink to="/consultations">{t("subscription.consultations")}</LocalButtonLink>
+					) : (
+						<Button look="secondary" disabled aria-describedby={consultationsNoteId}>
+							{t("subscription.consultations")}
+						</Button>
+					)}
+				</div>
+			)}
 			{isPremium ? null : (
 				<p id={consultationsNoteId} className="text-sm text-soft">
-					{t("subscription.consultationsNote", { price: format.price(consultationPrice) })}
+					{t("subscription.consultationsNote", { price: format.shortPrice(consultationPrice) })}
 				</p>
 			)}
 			<div role="status" className="grid min-h-6 gap-1 text-sm text-soft">

@@ -30,6 +30,10 @@ function Note({ children }: { readonly children: string }) {
 	return <p className="text-sm text-soft">{children}</p>;
 }
 
+/** A title behind a name: its first word is small, unless it is written in capitals. */
+const withinSentence = (title: string): string =>
+	title.replace(/^\p{Lu}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toLowerCase());
+
 /** Who works nearest to this career of those one can talk with today: asked when the place is near the view. */
 function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	const { t } = useTranslation();
@@ -45,7 +49,7 @@ function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 		<div ref={place} className="min-h-11 text-sm sm:min-h-5">
 			{researcher ? (
 				<p>
-					{t("career.around.nearest", { name: researcher.name, title: researcher.title })}
+					{t("career.around.nearest", { name: researcher.name, title: withinSentence(researcher.title) })}
 					{researcher.illustrative ? ` (${t("career.professionals.illustrative")})` : null}
 				</p>
 			) : null}

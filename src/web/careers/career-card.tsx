@@ -5,7 +5,6 @@ import type { PresentedCareerCard as Career } from "#domain/careers/presented-ca
 import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 import { CompareButton } from "./compare-button.tsx";
@@ -32,11 +31,7 @@ const fieldsNamed = 3;
 /** What a career draws on, and how long its studies are, in a line each. */
 function CardFacts({ career }: { readonly career: Career }) {
 	const { t } = useTranslation();
-	const locale = useLocale();
-	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => {
-		const name = t(`common.fields.${key}`);
-		return name.toLocaleLowerCase(locale);
-	});
+	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
 	const { from, to } = career.years;
 	return (
 		<div className="grid text-sm max-md:hidden">

@@ -40,7 +40,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 		<header>
 			<CareerBand career={career} ownLight={ownLight?.light ?? null} />
 			<div className="page grid gap-5 pt-4">
-				<div className="flex items-center justify-between gap-4 print:hidden">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
 					<LocalLink
 						to="/explore"
 						className="inline-flex min-h-11 items-center gap-2 text-soft hover:text-ink"
@@ -48,7 +48,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<ArrowLeft aria-hidden="true" className="size-4 flex-none" />
 						{t("career.backToExplore")}
 					</LocalLink>
-					<div className="flex flex-wrap justify-end gap-2">
+					<div className="flex flex-wrap gap-2">
 						<CompareButton careerId={career.id} title={career.title} hasWords />
 						<SaveButton careerId={career.id} title={career.title} hasWords />
 					</div>
@@ -63,7 +63,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<Title title={career.title} />
 						<p className="lead measure">{career.description}</p>
 						<p className="text-sm text-soft">
-							{t("common.card.drawsOn", { fields: draws.join(", ") })}
+							{t("career.drawsOn", { fields: draws.join(", ") })}
 							{career.hasKnowledge ? null : ` ${t("career.subjectsAlone")}`}
 						</p>
 					</div>

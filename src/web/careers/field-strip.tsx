@@ -39,12 +39,11 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 
 /**
  * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. Where
- * thirteen names have no room the chosen field is named once, large, beneath.
+ * thirteen names have no room the chosen field is named once, large, beneath, and as long as none is chosen how to choose.
  */
 export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
 	const { t } = useTranslation();
 	const group = useRef<HTMLFieldSetElement>(null);
-	const chosenCount = category ? (counts[category] ?? 0) : totalCount;
 	return (
 		<fieldset
 			ref={group}
@@ -89,7 +88,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`whitespace-nowrap text-[0.72rem] leading-tight max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`whitespace-nowrap text-[0.7rem] leading-tight tracking-[-0.02em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 							style={hueOf(field)}
 						>
@@ -99,10 +98,12 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 				);
 			})}
 			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 xl:hidden">
-				<span className="font-display text-xl font-semibold">
-					{category ? t(`common.fields.${category}`) : t("explore.allCategories")}
-				</span>{" "}
-				<span className="text-sm text-on-band-soft">{chosenCount}</span>
+				{category ? (
+					<span className="font-display text-xl font-semibold">{t(`common.fields.${category}`)}</span>
+				) : null}{" "}
+				<span className="text-sm text-on-band-soft">
+					{category ? (counts[category] ?? 0) : t("explore.touch")}
+				</span>
 			</p>
 		</fieldset>
 	);

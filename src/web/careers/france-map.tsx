@@ -31,8 +31,8 @@ const across = { mainland: 300, overseas: 42 };
 const strokeOf = (area: FranceArea): number =>
 	Math.max(...pictureSize(franceAreas[area])) / across[area === "mainland" ? "mainland" : "overseas"];
 
-/** Pins nearer than this many strokes share one sign. */
-const near = 13;
+/** Pins nearer than this many strokes share one sign; counts, which are added up, keep further apart. */
+const near = { listed: 13, counted: 21 };
 
 interface Cluster {
 	x: number;
@@ -44,7 +44,7 @@ interface Cluster {
 /** The pins of an area, those that would cover one another as one. */
 const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
 	const clusters: Cluster[] = [];
-	const reach = near * strokeOf(area);
+	const reach = near[isCounting ? "counted" : "listed"] * strokeOf(area);
 	for (const pin of pins) {
 		const [x, y] = project(franceAreas[area], pin);
 		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < reach);
@@ -132,7 +132,7 @@ export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
-					<div className="flex flex-wrap gap-x-8 gap-y-7">
+					<div className={`flex flex-wrap gap-y-7 ${hasAllAreas ? "justify-between gap-x-2" : "gap-x-8"}`}>
 						{overseas.map((area) => (
 							<div key={area} className="grid content-end gap-1 text-xs text-soft">
 								<AreaPicture

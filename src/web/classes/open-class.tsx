@@ -71,11 +71,13 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				<div className="grid gap-2">
 					<h1 className="display-2">{name}</h1>
 					<p className="measure text-soft">
-						{t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
+						{pupils + picture.pupils === 0
+							? t("classes.page.nobodyYet")
+							: t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
 					</p>
 				</div>
 				<div className="flex flex-wrap items-center gap-4">
-					<p className="grid md:text-right">
+					<p className="grid">
 						<span className="text-sm text-soft">
 							{t(isOpen ? "classes.page.code" : "classes.page.codeClosed")}
 						</span>
@@ -102,7 +104,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">
 				<ClassInterests picture={picture} titles={titles} />
 				<ClassLesson page={data} />
-				<PupilTable page={data} />
+				{pupils > 0 ? <PupilTable page={data} /> : null}
 			</div>
 			<ClassActs page={data} />
 			{hasWall ? (

@@ -69,46 +69,42 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					{t("classes.pupils.activity", { week: activeIn(7), month: activeIn(30) })}
 				</p>
 			</div>
-			{page.members.length === 0 ? (
-				<p className="text-soft">{t("classes.pupils.none")}</p>
-			) : (
-				<table className="w-full border-collapse">
-					<thead className="text-sm text-soft">
-						<tr>
-							<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
-							<th className="px-1.5 font-normal">{t("classes.pupils.quiz")}</th>
-							<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
-							<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
-							<td />
+			<table className="w-full border-collapse">
+				<thead className="text-sm text-soft">
+					<tr>
+						<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
+						<th className="px-1.5 font-normal">{t("classes.pupils.quiz")}</th>
+						<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
+						<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
+						<td />
+					</tr>
+				</thead>
+				<tbody>
+					{shown.map((member) => (
+						<tr key={member.id} className="border-t border-hairline">
+							<th className="py-1 text-left font-normal">{member.name}</th>
+							<td className="text-center">
+								<Mark is={member.hasSent} />
+							</td>
+							<td className="text-center">
+								<Mark is={member.hasPlayed} />
+							</td>
+							<td className="whitespace-nowrap text-right text-soft max-sm:sr-only">
+								{dayOf(member.lastActiveAt)}
+							</td>
+							<td className="text-right">
+								<Button
+									look="quiet"
+									aria-label={t("classes.pupils.removeNamed", { name: member.name })}
+									onClick={() => setAsked(member)}
+								>
+									<X aria-hidden="true" className="size-4 text-soft" />
+								</Button>
+							</td>
 						</tr>
-					</thead>
-					<tbody>
-						{shown.map((member) => (
-							<tr key={member.id} className="border-t border-hairline">
-								<th className="py-1 text-left font-normal">{member.name}</th>
-								<td className="text-center">
-									<Mark is={member.hasSent} />
-								</td>
-								<td className="text-center">
-									<Mark is={member.hasPlayed} />
-								</td>
-								<td className="whitespace-nowrap text-right text-soft max-sm:sr-only">
-									{dayOf(member.lastActiveAt)}
-								</td>
-								<td className="text-right">
-									<Button
-										look="quiet"
-										aria-label={t("classes.pupils.removeNamed", { name: member.name })}
-										onClick={() => setAsked(member)}
-									>
-										<X aria-hidden="true" className="size-4 text-soft" />
-									</Button>
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			)}
+					))}
+				</tbody>
+			</table>
 			{shown.length < page.members.length ? (
 				<Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
 					{t("classes.pupils.all", { count: page.members.length })}

@@ -2,6 +2,8 @@ import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { useSession } from "../api/session.ts";
+import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
@@ -15,6 +17,7 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const { price } = useFormat();
+	const isWaiting = useSession()?.consent === "pending";
 	const conversations = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
 		<div className="grid gap-12">
@@ -23,16 +26,20 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 					<LockKeyhole aria-hidden="true" className="size-5 flex-none" />
 					{t("consultations.gate.title")}
 				</p>
-				<p className="measure">{problem("consultations.premium_required")}</p>
+				{isWaiting ? null : <p className="measure">{problem("consultations.premium_required")}</p>}
 				<p className="measure text-soft">
 					{t("consultations.gate.offer", {
 						month: price(planPrices.premium),
 						conversation: conversations.join("–"),
 					})}
 				</p>
-				<LocalButtonLink to="/subscription" className="mt-3 max-sm:w-full">
-					{t("consultations.gate.upgrade")}
-				</LocalButtonLink>
+				<div className="mt-3 max-sm:w-full max-sm:*:w-full">
+					{isWaiting ? (
+						<ConsentFirst />
+					) : (
+						<LocalButtonLink to="/subscription">{t("consultations.gate.upgrade")}</LocalButtonLink>
+					)}
+				</div>
 			</div>
 			{children}
 			<ResearcherPreview />

@@ -22,13 +22,14 @@ interface AppointmentsPanelProps {
 	/** Whose free times an appointment can be moved to. */
 	readonly researchers: readonly Researcher[];
 	readonly onFailed: (code: ProblemCode) => void;
-	/** How many bookings were made on this screen: each brings the eye here. */
+	/** How many bookings were made on this screen: each brings the eye here. None can be made where it is missing. */
 	readonly bookings?: number;
 }
 
 /** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0 } = props;
+	const isBookable = props.bookings !== undefined && researchers.length > 0;
 	const [moving, setMoving] = useState<Appointment | null>(null);
 	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
 	const { payments } = useOffers();
@@ -82,6 +83,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 						? () => setMoving(appointment)
 						: null
 				}
+				isBookable={isBookable}
 				tab={tab}
 				onTab={setTab}
 				changes={bookings + changes}

@@ -25,7 +25,7 @@ export default function Consultations() {
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
 			<header className="grid gap-4">
 				<h1 className="display-2">{t("consultations.title")}</h1>
-				<p className="lead measure text-balance">{t("consultations.lead")}</p>
+				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
 			{subscription === undefined ? (
 				problem ? (

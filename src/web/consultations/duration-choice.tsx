@@ -13,7 +13,6 @@ interface DurationChoiceProps {
 export function DurationChoice({ chosen, onChoose }: DurationChoiceProps) {
 	const { t } = useTranslation();
 	const { price } = useFormat();
-	const isSamePrice = new Set(Object.values(consultationPrices)).size === 1;
 	return (
 		<fieldset className="grid gap-2">
 			<legend className="pb-2 font-semibold">{t("consultations.booking.duration")}</legend>
@@ -34,11 +33,6 @@ export function DurationChoice({ chosen, onChoose }: DurationChoiceProps) {
 					</Choice>
 				))}
 			</div>
-			{isSamePrice ? (
-				<p className="text-sm text-soft">
-					{t("consultations.booking.samePrice", { price: price(consultationPrices[chosen]) })}
-				</p>
-			) : null}
 		</fieldset>
 	);
 }

@@ -13,6 +13,8 @@ interface MyAppointmentsProps {
 	readonly onCancel: (appointment: Appointment) => void;
 	/** Null where appointments are not moved by who booked them. */
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
+	/** Whether another can be booked, further down on the screen. */
+	readonly isBookable: boolean;
 	readonly tab: string;
 	readonly onTab: (tab: string) => void;
 	/** Counts the changes made here: each moves the focus to the heading, since a button may be gone. */
@@ -26,6 +28,7 @@ export function MyAppointments({
 	clock,
 	onCancel,
 	moveOf,
+	isBookable,
 	changes,
 	...tabs
 }: MyAppointmentsProps) {
@@ -55,10 +58,10 @@ export function MyAppointments({
 			})}
 		</ul>
 	);
-	const empty = (title: string, hint: string) => (
+	const empty = (title: string, hint: string | null) => (
 		<div className="grid min-h-20 content-center gap-1">
 			<p className="font-semibold">{title}</p>
-			<p className="text-soft">{hint}</p>
+			{hint === null ? null : <p className="text-soft">{hint}</p>}
 		</div>
 	);
 	return (
@@ -76,7 +79,10 @@ export function MyAppointments({
 						label: t("consultations.mine.upcoming"),
 						content: agenda.upcoming.length
 							? rowsOf(agenda.upcoming, true)
-							: empty(t("consultations.mine.noUpcoming"), t("consultations.mine.noUpcomingHint")),
+							: empty(
+									t("consultations.mine.noUpcoming"),
+									isBookable ? t("consultations.mine.noUpcomingHint") : null,
+								),
 					},
 					{
 						id: "past",

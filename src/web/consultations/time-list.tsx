@@ -19,7 +19,7 @@ interface TimeListProps {
 	readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** What to do before there are times to show, or when there are none. */
+/** What to do when there are no times to show. */
 function Hint({
 	researcher,
 	date,
@@ -30,10 +30,9 @@ function Hint({
 	count: number;
 }) {
 	const { t } = useTranslation();
-	if (researcher === null) return t("consultations.booking.noResearcher");
-	if (researcher.slots.length === 0) return t("consultations.booking.noneSoon");
-	if (date === null) return t("consultations.booking.noDay");
-	if (count > 0) return null;
+	if (researcher?.slots.length === 0) return t("consultations.booking.noneSoon");
+	// Who and which day are asked for where they are chosen.
+	if (date === null || count > 0) return null;
 	return (
 		<>
 			<span className="block font-semibold text-ink">{t("consultations.booking.noTimes")}</span>

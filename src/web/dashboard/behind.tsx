@@ -19,7 +19,7 @@ const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /** Keeps the place of what is on its way. */
 export function Places() {
 	return (
-		<div className="grid min-h-96 content-start gap-5">
+		<div aria-busy="true" className="grid min-h-96 content-start gap-5">
 			<Skeleton className="h-9 w-64" />
 			{lines.map((line) => (
 				<Skeleton key={line} className="h-10 w-full" />

@@ -19,21 +19,25 @@ interface ComparisonTableProps {
 	readonly rows: readonly Row[];
 }
 
-/** One row for each thing compared, one column for each attempt. Wider than the screen, it scrolls by itself. */
+/** One row for each thing compared, one column for each attempt. Wider than the screen, it scrolls by itself, and shows so. */
 export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonTableProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard
-		<div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+		<div role="group" aria-label={caption} tabIndex={0} className="scroll-sign relative overflow-x-auto">
 			<table className="min-w-full border-separate border-spacing-0 text-left">
 				<caption className="sr-only">{caption}</caption>
 				<thead>
 					<tr className="text-sm text-soft *:border-b *:border-edge">
-						<th scope="col" className="sticky left-0 bg-paper py-2 pr-4 font-medium">
+						<th scope="col" className="sticky left-0 bg-paper py-2 pr-2 font-medium md:pr-4">
 							{rowsAre}
 						</th>
 						{columns.map(({ id, name }) => (
-							<th key={id} scope="col" className="whitespace-nowrap px-3 py-2 text-right font-medium">
+							<th
+								key={id}
+								scope="col"
+								className="px-2 py-2 text-right align-bottom font-medium md:whitespace-nowrap md:px-3"
+							>
 								{name}
 							</th>
 						))}
@@ -46,7 +50,10 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 							{...(category ? { "data-line": category, style: hueOf(category) } : {})}
 							className="*:border-b *:border-hairline"
 						>
-							<th scope="row" className="sticky left-0 min-w-40 max-w-72 bg-paper py-2.5 pr-4 font-normal">
+							<th
+								scope="row"
+								className="sticky left-0 min-w-32 max-w-72 bg-paper py-2.5 pr-2 font-normal md:min-w-40 md:pr-4"
+							>
 								<span className={category ? "flex items-center gap-2.5" : ""}>
 									{category ? (
 										<span aria-hidden="true" className="h-4 w-1 flex-none rounded-full bg-line" />
@@ -55,7 +62,7 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 								</span>
 							</th>
 							{cells.map((cell, place) => (
-								<td key={columns[place]?.id} className="px-3 py-2.5 text-right tabular-nums">
+								<td key={columns[place]?.id} className="px-2 py-2.5 text-right tabular-nums md:px-3">
 									{cell}
 								</td>
 							))}

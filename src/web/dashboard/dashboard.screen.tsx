@@ -25,7 +25,7 @@ const ConsentNote = lazyComponent(async () => (await import("./consent-note.tsx"
 const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that what is below it stays out of sight. */
-const placeholder = <div className="min-h-dvh" />;
+const placeholder = <div aria-busy="true" className="min-h-dvh" />;
 
 const specifiedTabs: readonly Role[] = ["student", "teacher", "parent"];
 

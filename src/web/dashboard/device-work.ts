@@ -57,6 +57,14 @@ const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 	};
 };
 
-/** The work of this device; null where there is none. */
-export const readDeviceWork = (locale: Locale): Promise<DeviceWork | null> =>
-	!pageOffers.guestWork ? workOfVisit() : workOfGuest(locale);
+/** Before anything is done. */
+const nothingYet: DeviceWork = {
+	dashboard: { sample: false, interests: [], quizzesCompleted: 0, savedCareers: 0, activities: [] },
+	attempts: [],
+	saved: [],
+	games: 0,
+};
+
+/** The work of this device; null where there is none, or the empty work of whoever waits for a parent. */
+export const readDeviceWork = async (locale: Locale, isWaiting: boolean): Promise<DeviceWork | null> =>
+	(await (pageOffers.guestWork ? workOfGuest(locale) : workOfVisit())) ?? (isWaiting ? nothingYet : null);

@@ -19,16 +19,20 @@ interface OwnSectionsProps {
 /** What only one's own dashboard lists: finished quizzes, saved careers, and with whom they are shared. */
 export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsProps) {
 	const { t } = useTranslation();
-	const lists = attempts.length > 0 || !isDevice;
+	const hasAttempts = attempts.length > 0;
+	// Where careers cannot be saved, no quiz is listed either: the latest is behind the link.
+	const isListed = saved !== null;
 	return (
 		<>
 			<Section
 				title={t("dashboard.student.attempts")}
-				hint={lists ? t("dashboard.student.attemptsHint") : undefined}
+				hint={hasAttempts ? t("dashboard.student.attemptsHint") : undefined}
 			>
-				{lists ? <AttemptList attempts={attempts} /> : null}
-				{isDevice ? <Further to="/results">{t("dashboard.device.results")}</Further> : null}
-				{!isDevice && attempts.length > 0 ? (
+				{isListed ? <AttemptList attempts={attempts} /> : null}
+				{isDevice && (hasAttempts || !isListed) ? (
+					<Further to="/results">{t("dashboard.device.results")}</Further>
+				) : null}
+				{!isDevice && hasAttempts ? (
 					<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
 				) : null}
 			</Section>

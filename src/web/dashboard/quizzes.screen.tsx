@@ -7,7 +7,7 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
 import { Behind, Places } from "./behind.tsx";
 import { SubPage } from "./sub-page.tsx";
-import { useGated } from "./use-gated.ts";
+import { isFree, useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
 const ComparedQuizzes = lazyComponent(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
@@ -22,7 +22,10 @@ export default function DashboardQuizzes({ loaderData: careers }: Route.Componen
 	const { t } = useTranslation();
 	const loaded = useGated("GET /api/quiz/comparison", "/dashboard/quizzes");
 	return (
-		<SubPage title={t("comparison.title")} lead={t("comparison.lead")}>
+		<SubPage
+			title={t("comparison.title")}
+			lead={t(isFree(loaded) ? "comparison.leadFree" : "comparison.lead")}
+		>
 			<PageHead title={t("comparison.pageTitle")} isIndexed={false} />
 			<Behind
 				loaded={loaded}

@@ -16,15 +16,18 @@ const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamep
 const useReasons = (careerOf: CareerOf) => {
 	const { t } = useTranslation();
 	const { list } = useFormat();
+	const numbers = t("recommendations.numbers").split(" ");
+	/** Up to ten in words. */
+	const counted = (count: number) => ({ count, number: numbers[count] ?? count });
 	const inWords = (reason: Reason, fields: readonly string[]): string => {
 		switch (reason.kind) {
 			case "quiz_career":
-				return t("recommendations.reasons.quiz_career", { count: reason.attempts });
+				return t("recommendations.reasons.quiz_career", counted(reason.attempts));
 			case "quiz_category":
-				return t("recommendations.reasons.quiz_category", { count: fields.length, names: list(fields) });
+				return t("recommendations.reasons.quiz_category", { ...counted(fields.length), names: list(fields) });
 			case "quest":
 				return t("recommendations.reasons.quest", {
-					count: reason.games,
+					...counted(reason.games),
 					name: t(`common.inText.${reason.category}`),
 				});
 			case "like_saved":

@@ -7,7 +7,7 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/recommendations.screen";
 import { Behind, Places } from "./behind.tsx";
 import { SubPage } from "./sub-page.tsx";
-import { useGated } from "./use-gated.ts";
+import { isFree, useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's work: what tells of it comes once there is some.
 const RecommendationList = lazyComponent(
@@ -26,7 +26,10 @@ export default function DashboardRecommendations({ loaderData: careers }: Route.
 	const { t } = useTranslation();
 	const loaded = useGated("GET /api/recommendations", "/dashboard/recommendations");
 	return (
-		<SubPage title={t("recommendations.title")} lead={t("recommendations.lead")}>
+		<SubPage
+			title={t("recommendations.title")}
+			lead={t(isFree(loaded) ? "recommendations.leadFree" : "recommendations.lead")}
+		>
 			<PageHead title={t("recommendations.pageTitle")} isIndexed={false} />
 			<Behind
 				loaded={loaded}

@@ -54,7 +54,7 @@ const ParentPanel = lazyComponent(async () => {
 });
 
 /** As high as a panel, so that what is below it stays out of sight. */
-const placeholder = <div className="min-h-dvh" />;
+const placeholder = <div aria-busy="true" className="min-h-dvh" />;
 
 interface RolePanelProps {
 	readonly tab: Exclude<Role, "student">;

@@ -3,6 +3,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
+import { useSession } from "../api/session.ts";
 import { InterestLight } from "../shared/interest-light.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
@@ -55,6 +56,8 @@ const fading = 0.75;
 /** What a student sees: own interests, what was done so far, where to go on. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
+	const isWaiting = useSession()?.consent === "pending";
+	const quiz = own?.attempts.length ? "retakeQuiz" : "takeQuiz";
 	const interests = data?.sample === false ? "interests" : "sampleInterests";
 	const rows = data?.interests.map((category, place) => ({
 		category,
@@ -72,7 +75,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
-					{own?.isDevice ? (
+					{own?.isDevice && !isWaiting ? (
 						<LabelledNote label={t("dashboard.device.label")}>{t("dashboard.device.text")}</LabelledNote>
 					) : null}
 					<div className="grid divide-y divide-hairline border-y border-hairline *:py-5">
@@ -88,7 +91,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 						)}
 					</div>
 					<div className="flex flex-wrap gap-3">
-						<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>
+						<LocalButtonLink to="/quiz">{t(`dashboard.student.${quiz}`)}</LocalButtonLink>
 						<LocalButtonLink to="/resources" look="secondary">
 							{t("dashboard.student.resources")}
 						</LocalButtonLink>

@@ -16,6 +16,10 @@ export type Gated<Data> =
 	| { readonly kind: "open"; readonly data: Data }
 	| { readonly kind: "free" | "guest" | "pending" | "demonstration" };
 
+/** Whether somebody is here who has no premium plan: what only it shows is no lead for them. */
+export const isFree = <Data>(loaded: Loaded<Gated<Data>>): boolean =>
+	loaded.status === "ready" && loaded.data.kind === "free";
+
 /**
  * Reads what the server gives to people with the premium plan; nothing is asked that it would refuse. A guest is sent
  * to the login and comes back to `path`, an address without a language.

@@ -3,6 +3,7 @@ import type { StudentDashboard } from "#contract/dashboard.ts";
 import { nextSteps } from "#domain/dashboard/next-steps.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
+import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { savedCareersQuery } from "../careers/queries.ts";
@@ -20,7 +21,7 @@ interface StudentWork {
 	readonly own: OwnWork | null;
 }
 
-/** Who has no figures of an account sees those of this device; samples only where it holds nothing. */
+/** Who has no figures of an account sees those of this device; samples only where there is none. */
 const workOfDevice = (
 	sample: StudentDashboard,
 	{ data: work, isError }: { readonly data: DeviceWork | null | undefined; readonly isError: boolean },
@@ -45,13 +46,15 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const saved = useQuery({ ...savedCareersQuery, enabled: isOwn });
 	const quest = useQuery({ ...questQuery, enabled: isOwn });
 	const locale = useLocale();
+	const isWaiting = useSession()?.consent === "pending";
 	const device = useQuery({
-		queryKey: ["device work", locale],
+		queryKey: ["device work", locale, isWaiting],
 		queryFn: async () => {
-			// Whoever left nothing on this device loads nothing for it.
-			if (!hasFinished() && deviceStorage.read(guestKey, (value) => value) === null) return null;
+			// Whoever left nothing on this device loads nothing for it. Whoever waits for a parent sees no sample.
+			if (!isWaiting && !hasFinished() && deviceStorage.read(guestKey, (value) => value) === null)
+				return null;
 			const { readDeviceWork } = await loadWithRetry(() => import("./device-work.ts"));
-			return readDeviceWork(locale);
+			return readDeviceWork(locale, isWaiting);
 		},
 		enabled: figures.data?.sample === true,
 		gcTime: 0,

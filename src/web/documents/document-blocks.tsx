@@ -39,10 +39,28 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 		case "definitions":
 			return (
 				<dl className="grid gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
-					{block.items.map(({ term, description }) => (
+					{block.items.map(({ term, description, href, site }) => (
 						<div key={term} className="contents">
-							<dt className="font-semibold wrap-anywhere">{term}</dt>
-							<dd className="measure max-md:mb-2">{description}</dd>
+							<dt className="font-semibold wrap-anywhere">
+								{href ? (
+									<a
+										href={href}
+										className="inline-flex min-h-11 min-w-11 items-center text-xl tabular-nums underline decoration-2 underline-offset-4"
+									>
+										{term}
+									</a>
+								) : (
+									term
+								)}
+							</dt>
+							<dd className="measure max-md:mb-2">
+								{description}
+								{site ? (
+									<span className="block">
+										<OutsideLink href={site.href}>{site.label}</OutsideLink>
+									</span>
+								) : null}
+							</dd>
 						</div>
 					))}
 				</dl>

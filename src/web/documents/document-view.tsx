@@ -26,7 +26,7 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 								<li key={id}>
 									<a
 										href={`#${id}`}
-										className="inline-flex min-h-11 items-center text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
+										className="inline-flex min-h-11 items-center py-1.5 text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
 									>
 										{heading}
 									</a>

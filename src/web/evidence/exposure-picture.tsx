@@ -16,7 +16,8 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const highest = evidence.exposure[0]?.share ?? 1;
-	const fair = (100 * (careersKept / evidence.careers)) / highest;
+	const fairShare = careersKept / evidence.careers;
+	const fair = (100 * fairShare) / highest;
 	const rows = evidence.exposure.map(({ careerId, share }) => ({
 		careerId,
 		share,
@@ -42,6 +43,7 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 					className="absolute inset-x-0 border-t border-dashed border-on-band"
 				/>
 			</div>
+			<p className="text-sm text-soft">{t("evidence.exposure.dotted", { fair: format.share(fairShare) })}</p>
 			<details>
 				<summary className="inline-flex min-h-11 items-center text-soft underline underline-offset-4 hover:text-ink">
 					{t("evidence.exposure.table")}

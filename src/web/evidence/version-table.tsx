@@ -29,7 +29,11 @@ export function VersionTable({ versions, careers }: VersionTableProps) {
 				<tr className="border-b border-edge text-sm text-soft">
 					<td />
 					{versions.map(({ version }) => (
-						<th key={version} scope="col" className="py-2 pl-4 text-right font-medium">
+						<th
+							key={version}
+							scope="col"
+							className="py-2 pl-4 min-[22.5rem]:whitespace-nowrap text-right font-medium"
+						>
 							{t("evidence.versions.version", { version })}
 						</th>
 					))}
@@ -42,7 +46,10 @@ export function VersionTable({ versions, careers }: VersionTableProps) {
 							{t(`evidence.versions.rows.${row}`)}
 						</th>
 						{versions.map((figures) => (
-							<td key={figures.version} className="py-2 pl-4 text-right tabular-nums">
+							<td
+								key={figures.version}
+								className="py-2 pl-4 min-[22.5rem]:whitespace-nowrap text-right tabular-nums"
+							>
 								{figureOf(figures)}
 							</td>
 						))}

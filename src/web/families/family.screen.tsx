@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { Role } from "#domain/account/role.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useKnownOffers } from "../api/edition.ts";
+import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -40,15 +42,28 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 	if (session === null)
 		return note(t("families.signIn"), `/login?returnTo=/family${hash}`, t("common.navigation.login"));
 	if (session.role !== "student")
-		return note(t("families.studentsOnly"), "/dashboard", t("families.toDashboard"));
+		return (
+			<LocalButtonLink to="/dashboard" className="justify-self-start">
+				{t("families.toDashboard")}
+			</LocalButtonLink>
+		);
 	if (session.consent === "pending") return note(t("families.pending"), "/account", t("families.toAccount"));
 	return <LinkedParents placeholder={placeholder} firstName={session.firstName ?? ""} titles={titles} />;
 }
+
+/** Whose page this is, for everybody whose it is not. */
+const leadsOfAdults: Partial<Record<Role, "parent.studentsOnly" | "studentsOnly">> = {
+	parent: "parent.studentsOnly",
+	teacher: "studentsOnly",
+	institution: "studentsOnly",
+};
 
 /** What a student's parents see, as the student decides it. */
 export default function FamilyScreen({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const isOffered = useKnownOffers()?.families;
+	const role = useSession()?.role;
+	const lead = (isOffered && role && leadsOfAdults[role]) || "lead";
 	return (
 		<div className="page grid min-h-dvh content-start gap-10 pt-12 md:pt-16">
 			<PageHead
@@ -58,7 +73,7 @@ export default function FamilyScreen({ loaderData: titles }: Route.ComponentProp
 			/>
 			<div className="grid gap-4">
 				<h1 className="display-2">{t("families.title")}</h1>
-				<p className="lead measure">{t("families.lead")}</p>
+				<p className="lead measure">{t(`families.${lead}`)}</p>
 			</div>
 			{isOffered === false ? <p className="measure">{t("families.demo")}</p> : null}
 			{isOffered ? <Family titles={titles} /> : null}

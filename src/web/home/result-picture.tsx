@@ -57,10 +57,9 @@ export function ResultPicture({ home }: { readonly home: PresentedHome }) {
 					</p>
 					<ul className="grid gap-2">
 						{shown.groups.map(({ count, titles: named }) => (
-							<li key={count} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-2">
-								<span className="font-display text-2xl font-semibold tabular-nums">
-									<span aria-hidden="true">{count}</span>
-									<span className="sr-only">{t("home.example.answers", { count })}</span>
+							<li key={count} className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-2">
+								<span className="whitespace-nowrap tabular-nums text-soft">
+									{t("home.example.answers", { count })}
 								</span>
 								<span className="font-semibold">{named.join(", ")}</span>
 							</li>

@@ -8,7 +8,7 @@ import { useInstrument } from "./use-instrument.ts";
 export function FirstBench({ gameId }: { readonly gameId: GameId }) {
 	const part = useInstrument(instrumentsOf[gameId][0]);
 	return part.status === "ready" ? (
-		<div className="overflow-hidden rounded-panel px-4 sm:px-6">
+		<div className="overflow-hidden rounded-panel px-4 sm:px-6 [&>section>:first-child]:rounded-b-panel">
 			<Bench part={part.data} />
 		</div>
 	) : (

@@ -60,7 +60,7 @@ export function ResultsHeading({
 	const parting = explanation ? partingOf(explanation.score, exploreCategoryKeys, fieldsOf) : null;
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
-		if (explanation && !explanation.isClear) return t("results.notClear.title");
+		if (explanation && !explanation.isClear) return t("results.notClear");
 		if (strongest.length === 0) return t(`results.${voice}.titlePlain`);
 		if (strongest.length > mostNamed) return t(`results.${voice}.titleWide`);
 		return t(`results.${voice}.title`, {
@@ -69,7 +69,7 @@ export function ResultsHeading({
 	};
 	const subtitle = () => {
 		if (!explanation) return t("results.subtitlePlain");
-		return t(explanation.isClear ? `results.${voice}.subtitle` : "results.notClear.text");
+		return t(`results.${voice}.${explanation.isClear ? "subtitle" : "notClear"}`);
 	};
 	return (
 		<div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -79,9 +79,11 @@ export function ResultsHeading({
 				{explanation ? (
 					<>
 						{parting ? <PartingTold parting={parting} titleOf={titleOf} /> : null}
-						<p className="text-sm text-soft tabular-nums">
-							{t(`results.${voice}.answered`, { count: explanation.answered, total: explanation.total })}
-						</p>
+						{explanation.answered < explanation.total ? (
+							<p className="text-sm text-soft tabular-nums">
+								{t(`results.${voice}.answered`, { count: explanation.answered, total: explanation.total })}
+							</p>
+						) : null}
 					</>
 				) : null}
 			</div>

@@ -14,7 +14,7 @@ export function OutsideLink({
 			{...(label ? { "aria-label": `${label} ${t("common.newTab")}` } : {})}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="group inline-flex min-h-11 items-center print:min-h-0"
+			className="group inline-flex min-h-11 items-center py-1.5 print:min-h-0 print:py-0"
 		>
 			<span className="wrap-anywhere">
 				<span className="underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">

@@ -113,7 +113,7 @@ test("consultations speaks French, gate, calendar, dialogs and notices too", asy
 	await dialog.getByRole("button", { name: "Confirmer la réservation" }).click();
 	await delayBegun(page);
 	await page.clock.runFor(1500);
-	await expect(quietNotice(page)).toHaveText("Réservation confirméeInès Carlier, samedi 10 mai 2025 à 14 h");
+	await expect(quietNotice(page)).toHaveText("Rendez-⁠vous confirméInès Carlier, samedi 10 mai 2025 à 14 h");
 	await page
 		.getByRole("button", { name: /^Annuler le rendez-\u2060vous avec Inès Carlier, sam. 10 mai/ })
 		.click();

@@ -72,7 +72,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await expect(student.getByText("3 quizzes completed", { exact: true })).toBeVisible();
 	await expect(student.getByText("5 saved careers", { exact: true })).toBeVisible();
 	await expectWays(part(student, "Next steps"), [
-		["Read about a career you would not expect", "/explore"],
+		["Read about a career you had not thought of", "/explore"],
 		["Play a game of the quest", "/career-quest"],
 		["Ask a researcher", "/consultations"],
 	]);
@@ -96,7 +96,7 @@ test("dashboard: somebody with results sees their own, and no sample", async ({ 
 	await expect(student.getByText(/saved career/i)).toHaveCount(0);
 	await expectAccessible(page);
 	await student.getByRole("link", { name: "Open the results" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 });
 
 // shows 2.50
@@ -221,7 +221,7 @@ test("dashboard speaks French, tu to students and vous to teachers and parents",
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/dashboard");
 	const student = panel(page, "Élève");
-	await expect(student.getByRole("note")).toContainText("Ils montrent ce que tu verrais ici.");
+	await expect(student.getByRole("note")).toContainText("Ils montrent ce que voient ici les élèves.");
 	await expect(student.getByText("5 métiers enregistrés", { exact: true })).toBeVisible();
 	await expect(part(student, "Activité récente").getByRole("listitem")).toHaveText([
 		"Quiz d’orientation terminé8 mai 2025",

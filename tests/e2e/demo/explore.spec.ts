@@ -26,7 +26,7 @@ const categories = [
 const cards = (page: Page): Locator => page.getByRole("article");
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole("heading").allInnerTexts();
 const search = (page: Page): Locator => page.getByRole("searchbox");
-const group = (page: Page): Locator => page.getByRole("group", { name: "Category" });
+const group = (page: Page): Locator => page.getByRole("group", { name: "Field" });
 /** The button of a field, or of all of them, whatever count stands behind its name. */
 const category = (page: Page, name: string): Locator =>
 	page.getByRole("button", { name: new RegExp(`^${name}, \\d+ careers?$`) });

@@ -171,7 +171,7 @@ test("login speaks French, errors and notices too", async ({ page }) => {
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(errorNotice(page)).toHaveText("ErreurRemplis tous les champs obligatoires.");
-	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
+	for (const [place, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
 		await field(page, name).fill(typed[place] ?? "");
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(errorNotice(page)).toHaveText("ErreurChoisis un rôle.");

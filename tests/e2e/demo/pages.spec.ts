@@ -79,6 +79,18 @@ test("contact: empty fields are named, what was typed stays, and sending takes 1
 	).not.toContain("ada@");
 });
 
+test("contact: numbers that help are called by touching them", async ({ page }) => {
+	await open(page, "/contact");
+	for (const [number, href] of [
+		["112", "tel:112"],
+		["114", "sms:114"],
+		["119", "tel:119"],
+		["3018", "tel:3018"],
+		["3114", "tel:3114"],
+	] as const)
+		await expect(page.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", href);
+});
+
 test("contact: speaks French and names the fields in French", async ({ page }) => {
 	const words = messagesOf("fr");
 	await open(page, "/fr/contact");

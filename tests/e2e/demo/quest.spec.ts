@@ -115,7 +115,7 @@ test("quest: View all stays on the page and says how every badge is earned", asy
 // shows 2.63
 test("quest: a call to action links to the quiz and to explore", async ({ page }) => {
 	await open(page, "/career-quest");
-	const call = page.getByRole("region", { name: "Which line is yours?" });
+	const call = page.getByRole("region", { name: "Which science is yours?" });
 	await expect(call.getByRole("link", { name: "Explore careers" })).toHaveAttribute("href", "/explore");
 	await call.getByRole("link", { name: "Take the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");
@@ -143,7 +143,7 @@ test("quest speaks French, dialog, toast and badges too, and keeps its links the
 	]);
 	const card = page.getByRole("region", { name: "Biologie", exact: true });
 	await expect(card.getByText("Niveau 2", { exact: true })).toBeVisible();
-	await expect(card.getByText("65 % terminé", { exact: true })).toBeVisible();
+	await expect(card.getByText("Terminé à 65 %", { exact: true })).toBeVisible();
 	await expect(card.getByText("Terminé", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Jouer : Détective de l’ADN" }).click();
 	const dialog = page.getByRole("dialog", { name: "Détective de l’ADN" });

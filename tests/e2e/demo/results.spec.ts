@@ -57,7 +57,7 @@ test("results: a loading title and subtitle until they are read", async ({ page 
 	await expect(page.getByText("Just a moment.")).toBeVisible();
 	await expectAccessible(page);
 	await answer();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 });
 
 // shows 1.2, 2.25, 2.26, 2.27, 2.31
@@ -66,7 +66,7 @@ test("results: title, subtitle, a card per top career, best first, with the answ
 }, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 	await expect(page.getByText(/^Each answer counted for a few fields and careers/)).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading")).toHaveText(results.topCareers.map(titleOf));

@@ -55,7 +55,7 @@ test("share: Share Results copies a link that shows the same results in another 
 test("share: a shared link never overwrites one's own results, and leads back to them", async ({ page }) => {
 	await putFinishedQuiz(page, sheet(2));
 	await open(page, `/results#${code}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This light is/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This spectrum is/);
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(sheet(2)));
 	await expectAccessible(page);
@@ -63,7 +63,7 @@ test("share: a shared link never overwrites one's own results, and leads back to
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your light is/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 	await expect(shown(page)).toHaveText(titlesOf(sheet(2)));
 });
 

@@ -83,14 +83,14 @@ test("login: what was typed stays when the language or the tab changes", async (
 	await form(page).getByRole("radio", { name: "Parent" }).check();
 	await page.getByRole("button", { name: "fr Français" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Connexion ou inscription" })).toBeVisible();
-	for (const [place, name] of ["Prénom", "Nom", "Adresse e-mail", "Mot de passe"].entries())
+	for (const [place, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
 		await expect(field(page, name)).toHaveValue(typed[place] ?? "");
 	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
 	await page.getByRole("tab", { name: "Connexion" }).click();
-	await field(page, "Adresse e-mail").fill("autre@example.org");
+	await field(page, "Adresse e-\u2060mail").fill("autre@example.org");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await expect(field(page, "Prénom")).toHaveValue("Ada");
 	await expect(form(page).getByRole("radio", { name: "Parent" })).toBeChecked();
 	await page.getByRole("tab", { name: "Connexion" }).click();
-	await expect(field(page, "Adresse e-mail")).toHaveValue("autre@example.org");
+	await expect(field(page, "Adresse e-\u2060mail")).toHaveValue("autre@example.org");
 });

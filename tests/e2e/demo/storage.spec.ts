@@ -32,7 +32,7 @@ const expectNewcomer = async (page: Page, screens: readonly string[]): Promise<v
 		await open(page, path);
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
 		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-		await expect(page.getByText("This page broke")).toHaveCount(0);
+		await expect(page.getByText("This page has stopped working")).toHaveCount(0);
 		if (path === "/quiz") await expect(page.getByText("Question 1 of 16")).toBeVisible();
 		if (path === "/consultations") await expect(page.getByRole("link", { name: "Upgrade" })).toBeVisible();
 	}

@@ -53,6 +53,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByLabel(classes.create.name).fill("=Seconde 4");
 		await page.getByRole("button", { name: classes.create.submit }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();
+		await expect(page.getByText(classes.page.nobodyYet, { exact: true })).toBeVisible();
 		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 		await expectAccessibleInBothThemes(page);
 

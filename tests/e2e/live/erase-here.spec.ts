@@ -8,11 +8,11 @@ test("a guest erases what this browser holds, after one clear yes", async ({ pag
 	await page.goto("/dashboard");
 	await page.evaluate((kept) => localStorage.setItem("guest", JSON.stringify(kept)), work);
 	await page.reload();
-	await page.getByRole("button", { name: "Erase what I did on this computer" }).click();
+	await page.getByRole("button", { name: "Erase what I did on this device" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 	expect(await page.evaluate(() => localStorage.getItem("guest"))).not.toBeNull();
-	await page.getByRole("button", { name: "Erase what I did on this computer" }).click();
+	await page.getByRole("button", { name: "Erase what I did on this device" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Erase", exact: true }).click();
-	await expect(page.getByRole("button", { name: "Erase what I did on this computer" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Erase what I did on this device" })).toHaveCount(0);
 	expect(await page.evaluate(() => localStorage.getItem("guest"))).toBeNull();
 });

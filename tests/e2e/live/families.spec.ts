@@ -1,3 +1,4 @@
+import frenchForAdults from "../../../src/content/messages/fr-adults.json" with { type: "json" };
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { talkQuestions } from "../../../src/domain/families/talk.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
@@ -19,7 +20,22 @@ test.use({ expectedErrors: /status of 404/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { common, dashboard, families, problems } = messagesOf(locale);
+	const toParents = { en: problems.families, fr: frenchForAdults.problems.families }[locale];
 	const questions = talkQuestions(quizIn(locale));
+
+	test(`family (${locale}): the page of students tells everybody else whose it is`, async ({ browser }) => {
+		const leads = { parent: families.parent.studentsOnly, teacher: families.studentsOnly } as const;
+		for (const role of ["parent", "teacher"] as const) {
+			const context = await browser.newContext();
+			const page = await context.newPage();
+			await enrol(context.request, somebody(), { locale, role });
+			await open(page, pathIn(locale, "/family"));
+			await expect(page.getByText(leads[role], { exact: true })).toBeVisible();
+			await page.getByRole("main").getByRole("link", { name: families.toDashboard }).click();
+			await expect(page).toHaveURL(pathIn(locale, "/dashboard"));
+			await context.close();
+		}
+	});
 
 	test(`family (${locale}): a child links a parent by a code, shows what they want, and both see the same`, async ({
 		page: mother,
@@ -52,7 +68,7 @@ for (const locale of journeyLanguages("fr")) {
 		const link = mother.getByRole("button", { name: families.parent.code.submit, exact: true });
 		await field.fill("CCCC CCCC");
 		await link.click();
-		await expect(mother.getByText(problems.families.code_unknown).first()).toBeVisible();
+		await expect(mother.getByText(toParents.code_unknown).first()).toBeVisible();
 
 		// The child finds the page on the dashboard, and sees what a parent would see before there is one.
 		await open(child, pathIn(locale, "/dashboard"));

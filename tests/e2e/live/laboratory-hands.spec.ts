@@ -42,17 +42,17 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await expect(table.locator("p")).toContainText("Picture 3 of 24");
 	await drag(bench.locator("svg .cursor-grab"), (await isBoar()) ? -200 : 200, 0);
 	await expect(table.locator("p")).toContainText("Picture 4 of 24");
-	await table.getByRole("button", { name: "Take back" }).click();
+	await table.getByRole("button", { name: "Undo" }).click();
 	await expect(table.locator("p")).toContainText("Picture 3 of 24");
 	await expectAccessibleInBothThemes(page);
 	await table.getByRole("button", { name: "Sort the rest" }).click();
 	await expect(table.getByText("All 24 pictures are sorted.", { exact: false })).toBeVisible();
-	await expect(table.getByRole("button", { name: "Take back" })).toBeFocused();
+	await expect(table.getByRole("button", { name: "Undo" })).toBeFocused();
 	await bench.getByRole("button", { name: "Learn" }).click();
 	await expect(runsOf(bench)).toContainText("23 of 24 at home, 61 of 100 elsewhere");
 	await expect(runsOf(bench)).not.toContainText("Sorted differently from the biologists");
 	// Whoever sorts differently teaches something else.
-	await table.getByRole("button", { name: "Take back" }).click();
+	await table.getByRole("button", { name: "Undo" }).click();
 	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
 	await bench.getByRole("button", { name: "Learn" }).click();
 	await expect(runsOf(bench)).toContainText("Sorted differently from the biologists: 1.");
@@ -79,11 +79,11 @@ test("laboratory: atoms are put one by one, by drag, button and key; what belong
 	await pile.getByRole("button", { name: "Into the product" }).focus();
 	await page.keyboard.press("ArrowLeft");
 	await expect(turn).toContainText("Atom 3 of 22: carbon.");
-	await pile.getByRole("button", { name: "Take back" }).click();
+	await pile.getByRole("button", { name: "Undo" }).click();
 	await expect(turn).toContainText("Atom 2 of 22: carbon.");
 	await pile.getByRole("button", { name: "Place the rest" }).click();
 	await expect(turn).toHaveText("All 22 atoms have their place.");
-	await expect(pile.getByRole("button", { name: "Take back" })).toBeFocused();
+	await expect(pile.getByRole("button", { name: "Undo" })).toBeFocused();
 	await expect(runsOf(bench)).toContainText("38\u00a0kg of product, 62\u00a0kg in the bin");
 	// The other recipe has a pile of its own.
 	await bench.getByRole("toolbar", { name: "Recipe" }).getByRole("button", { name: "B" }).click();
@@ -103,7 +103,7 @@ test("laboratory: maps of Mars are laid over each other, and each site is read b
 	for (const map of ["Air to brake in", "Gentle slope", "Sun in winter", "Old fine mud"])
 		await bench.getByRole("toolbar", { name: map }).getByRole("button", { name: "on" }).click();
 	await expect(runsOf(bench)).toContainText("Only one is open: ancient delta.");
-	const sites = bench.getByRole("toolbar", { name: "Site to read" });
+	const sites = bench.getByRole("toolbar", { name: "Chosen site" });
 	for (const site of ["ancient delta", "lava plain", "polar ice", "volcano"]) {
 		await bench.locator("svg").getByText(site, { exact: true }).first().click();
 		await expect(sites.getByRole("button", { name: site })).toHaveAttribute("aria-pressed", "true");

@@ -37,6 +37,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/dashboard"));
 		await page.getByRole("link", { name: dashboard.student.compare }).click();
 		await expect(page).toHaveURL(pathIn(locale, "/dashboard/quizzes"));
+		await expect(page.getByText(comparison.lead)).toBeVisible();
 		await expect(page.getByRole("img", { name: /14|13|12/ })).toBeVisible();
 		await page.getByText(comparison.showTable).click();
 		// One column more: the first says what the rows are.
@@ -51,6 +52,7 @@ for (const locale of journeyLanguages("fr")) {
 		const paths = asked(page);
 		await open(page, pathIn(locale, "/dashboard/quizzes"));
 		await expect(page.getByRole("region", { name: comparison.kept }).getByRole("listitem")).toHaveCount(kept);
+		await expect(page.getByText(comparison.leadFree)).toBeVisible();
 		await expect(page.getByText(comparison.premium)).toBeVisible();
 		await expect(page.getByRole("table")).toHaveCount(0);
 		expect(paths).toContain("/api/subscription");
@@ -85,6 +87,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrolWithQuizzes(context.request, { quizzes: 1, isPremium: false });
 		const paths = asked(page);
 		await open(page, pathIn(locale, "/dashboard/recommendations"));
+		await expect(page.getByText(recommendations.leadFree)).toBeVisible();
 		await expect(page.getByText(recommendations.premium)).toBeVisible();
 		await expect(page.getByText(recommendations.reasons.quiz_career_one)).toHaveCount(0);
 		expect(paths).toContain("/api/subscription");

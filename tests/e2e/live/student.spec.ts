@@ -65,6 +65,7 @@ for (const locale of journeyLanguages("fr")) {
 
 		await takeQuiz(page, locale);
 		await expectSteps(page, ["saved", "moreGames", "consultation"]);
+		await expect(page.getByRole("link", { name: dashboard.student.retakeQuiz, exact: true })).toBeVisible();
 		await expect(section(page, dashboard.student.activities).getByRole("listitem")).toHaveCount(3);
 		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);

@@ -27,7 +27,8 @@ import { errorNotice, quietNotice } from "../support/simulation.ts";
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
 for (const locale of journeyLanguages("fr")) {
-	const { account, common, dashboard, guest, links, ownAccount, problems } = messagesOf(locale);
+	const { account, common, consultations, dashboard, guest, links, ownAccount, problems, subscription } =
+		messagesOf(locale);
 
 	test(`under 15 (${locale}): nothing is kept until a parent agrees by the link in their mail`, async ({
 		page,
@@ -46,7 +47,8 @@ for (const locale of journeyLanguages("fr")) {
 		await sendForm(page, locale, "signup");
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByText(dashboard.pending.title)).toBeVisible();
-		await expect(page.getByText(dashboard.sample.student)).toBeVisible();
+		await expect(page.getByText(dashboard.student.noInterests)).toBeVisible();
+		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
 		await open(page, pathIn(locale, "/career/ecologist"));
@@ -55,8 +57,24 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await readLocalValue(page, "guest")).toMatchObject({ saved: ["ecologist"] });
 		expect((await context.request.get("/api/saved-careers")).status()).toBe(403);
 
+		// What would be refused is not offered.
+		for (const path of ["/consultations", "/subscription"]) {
+			await open(page, pathIn(locale, path));
+			await expect(page.getByText(problems.consentFirst.text)).toBeVisible();
+			for (const name of [consultations.gate.upgrade, subscription.subscribe])
+				await expect(
+					page
+						.getByRole("main")
+						.getByRole("link", { name, exact: true })
+						.or(page.getByRole("button", { name, exact: true })),
+				).toHaveCount(0);
+			await expectAccessibleInBothThemes(page);
+		}
+
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(fillIn(ownAccount.consent.pending, { email: parent.email }))).toBeVisible();
+		await expect(page.getByRole("heading", { name: ownAccount.plan.title, exact: true })).toBeVisible();
+		await expect(page.getByRole("heading", { name: ownAccount.guardian.title, exact: true })).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
 		const mail = await mailTo(parent.email, "consent");

@@ -20,9 +20,9 @@ export default defineCareer({
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
 			school:
-				"For the biology preparatory class (BCPST), keep biology with physics-chemistry or with maths; both pairs are at home there. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
+				"For the biology preparatory class (BCPST), most keep biology, with physics-chemistry or with maths. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
 			degrees: [
-				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a school of agronomy",
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a school of agronomy",
 				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",
 				"A three-year applied degree (BUT) in biological engineering, then an engineering school or a master’s",
 				"A three-year doctorate after these, for research posts",
@@ -62,13 +62,13 @@ export default defineCareer({
 				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
 				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",
 				"Faire voler un drone au-dessus du blé pour repérer où l’azote manque avant que cela se voie à l’œil nu",
-				"S’asseoir à la table d’une ferme et examiner les coûts, les heures de travail, ce que la banque acceptera",
+				"S’asseoir dans la cuisine d’une ferme et examiner les coûts, les heures de travail, ce que la banque acceptera",
 				"Peser la récolte parcelle par parcelle, puis analyser les écarts avec le logiciel R",
 			],
 			discovery:
-				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes celles et à tous ceux qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
+				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes les personnes qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
 			school:
-				"Pour la prépa BCPST, garde la spécialité SVT avec la physique-chimie ou avec les maths : les deux duos y ont leur place. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
+				"Pour la prépa BCPST, on garde souvent la SVT, avec la physique-chimie ou avec les maths. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs agronomes (3 ans)",
 				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",

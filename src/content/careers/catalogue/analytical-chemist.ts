@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Analytical chemist",
 			description:
-				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much there is. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. That number can get a product withdrawn or clear an athlete’s name, so it has to be right.",
+				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much there is. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The result can get a product withdrawn or clear an athlete’s name, so it has to be right.",
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",
@@ -27,11 +27,11 @@ export default defineCareer({
 			discovery:
 				"Vanillin from an orchid and vanillin from a factory have the same formula, but not quite the same share of heavy carbon, so a laboratory can tell them apart. When cheats began to add heavy carbon, chemists looked at where in the molecule it sat, and found them out again.",
 			school:
-				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is full of exactly that and leads to the BUT in chemistry, where you will need enough maths to say how sure a number is.",
+				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is full of exactly that and leads to the BUT in chemistry, where you will need enough maths to say how exact a number is.",
 			degrees: [
-				"A three-year applied degree (BUT) in chemistry or in physical measurements, leading to a job or to further study",
+				"A three-year applied degree (BUT) in chemistry or in physical measurement, leading to a job or to further study",
 				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",
-				"Two years of preparatory classes (CPGE), or a chemistry school’s own two-year cycle, then three years in a school of chemistry",
+				"Two years of preparatory classes (CPGE), or a chemistry school’s own two-year cycle, then three years at a school of chemistry",
 				"A three-year doctorate after the master’s, for research and method development",
 			],
 			skills: [

@@ -18,13 +18,13 @@ export default defineCareer({
 				"Test a camera chilled far below zero in the clean room, or welcome a school class to a public evening",
 			],
 			discovery:
-				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge in long rolls of chart paper. Seen more closely, the signal beat every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first pulsar, the spinning core of a dead star.",
+				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge on long rolls of chart paper. Seen more closely, it pulsed every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first known pulsar, the spinning core of a dead star.",
 			school:
 				"English is everywhere in the job: observatories are shared between countries. A telescope is also mirrors, motors and cooling, so if you like building things, there is a place for you.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
-				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a doctorate",
-				"An engineering diploma in optics, mechanics or computing, to build and run the instruments",
+				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, and a doctorate",
+				"In a neighbouring job, to build and run the instruments: an engineering diploma",
 			],
 			skills: [
 				"Planning and running observations",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Astronome",
 			description:
-				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance, et son analyse prend encore des mois : positions, éclats, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, les postes sont les mêmes.",
+				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance, et son analyse prend encore des mois : positions, luminosités, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, les postes sont les mêmes.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
 				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
@@ -70,13 +70,13 @@ export default defineCareer({
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:
-				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar, le cœur tournoyant d’une étoile morte.",
+				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
 			school:
 				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
-				"Diplôme d’ingénieur en optique, mécanique ou informatique, pour construire et faire vivre les instruments",
+				"Dans un métier voisin, pour construire et faire vivre les instruments : diplôme d’ingénieur",
 			],
 			skills: [
 				"Préparation et conduite d’observations",

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Launch a simulated galaxy on a supercomputer and come back days later to see whether stars have formed",
 				"Argue, in a few pages, why a large telescope should give you six hours of its year",
 				"Hold a video meeting with a team spread over five time zones",
-				"Teach a class, review someone else’s article, and mark the exam papers",
+				"Teach a class, review someone else’s article, and mark exam papers",
 			],
 			discovery:
 				"In 1925, Cecilia Payne’s thesis showed that stars are made mostly of hydrogen. The idea was so unlike what everyone believed that she was talked into writing that the result was “almost certainly not real”. A few years later it was accepted: she had been right.",
@@ -23,7 +23,7 @@ export default defineCareer({
 				"A little Python comes with maths and physics at school; here you will write code nearly every day. Maths is the language, and the advanced option in the final year is good training in it.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in astrophysics, then a three-year doctorate",
-				"Two years of preparatory classes in maths and physics (CPGE), then an ENS or an engineering school, and a doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS) or an engineering school, and a doctorate",
 				"After the doctorate, several years of fixed-term research contracts, often abroad, before a permanent post",
 			],
 			skills: [
@@ -46,12 +46,12 @@ export default defineCareer({
 					title: "Exoplanet astrophysicist",
 					organization: "a university observatory",
 					quote:
-						"I have not put my eye to a telescope at work for ten years: I look at columns of numbers. One evening they drew a small dip in a star’s light, and I was the first to see that planet pass.",
+						"I have not put my eye to a telescope at work for ten years: I look at columns of numbers. One evening they drew a small dip in a star’s light, and I was the first to see its planet pass.",
 				},
 				{
 					name: "Samuel Osei",
 					title: "Doctoral student in cosmology",
-					organization: "a cosmology laboratory",
+					organization: "a university laboratory",
 					quote:
 						"For two months I had a discovery. Then it was a minus sign, on line 412. I told the whole team the same day; nobody laughed, and three of them told me about their own line 412.",
 				},
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
 			],
 			discovery:
-				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on pousse la doctorante à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
+				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on pousse la doctorante à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, le résultat est admis : elle avait raison.",
 			school:
 				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes, en terminale, est un bon entraînement.",
 			degrees: [
@@ -103,7 +103,7 @@ export default defineCareer({
 				{
 					name: "Samuel Osei",
 					title: "Doctorant en cosmologie",
-					organization: "dans un laboratoire de cosmologie",
+					organization: "dans un laboratoire universitaire",
 					quote:
 						"Pendant deux mois, j’ai cru tenir une découverte. En fait, c’était un signe moins, ligne 412. Je l’ai dit à toute l’équipe le jour même ; personne n’a ri, et trois collègues m’ont raconté leur propre ligne 412.",
 				},

@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Make bacteria produce a protein, break them open, and purify it in the cold room with a woolly hat on",
 				"Freeze a droplet on a tiny grid for the electron microscope, and hope the ice comes out clear",
-				"Time an enzyme while feeding it a little more at each run, and find where its speed levels off",
+				"Time an enzyme while feeding it a little more each run, and find where its speed levels off",
 				"Prepare buffers, check their pH, pour gels: a fair part of every week",
 				"Write down the day in the notebook so precisely that a stranger could repeat it",
 			],
@@ -23,7 +23,7 @@ export default defineCareer({
 				"Half of this job is chemistry inside living things: bonds, acids, concentrations. You can drop chemistry or biology for your final year at school, but you will meet the missing one again in your first term after the bac.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
-				"A degree in chemistry, a master’s at the border with biology, and a doctorate for research",
+				"A degree in chemistry, a master’s bordering on biology, and a doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
 			],
 			skills: [
@@ -41,7 +41,7 @@ export default defineCareer({
 					title: "Structural biochemist",
 					organization: "a structural biology facility",
 					quote:
-						"I tried more than a thousand recipes to grow one crystal. It came up in a drop that I had forgotten at the back of a fridge. I am not praising luck here: the drop was labelled.",
+						"I tried more than a thousand recipes to grow one crystal. It grew in a drop that I had forgotten at the back of a fridge. I am not praising luck here: the drop was labelled.",
 				},
 				{
 					name: "Tariq Siddiqui",
@@ -91,7 +91,7 @@ export default defineCareer({
 				{
 					name: "Anouk Peeters",
 					title: "Biochimiste structurale",
-					organization: "dans une plateforme de biologie structurale",
+					organization: "sur une plateforme de biologie structurale",
 					quote:
 						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",
 				},

@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In January 2020, the genome of the virus that causes Covid-19 was posted online: a text of about 30,000 letters. Within days, teams were designing tests and vaccines from that file alone, before any sample of the virus had reached them.",
 			school:
-				"Two doors, and both are used: biology and learning to code on the way, or computing and learning biology on the way. What counts is liking both languages.",
+				"Two doors, and both are used: biology, learning to code on the way, or computing, learning biology on the way. What counts is liking both languages.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in bioinformatics",
 				"A degree in computer science, or in maths and computing, then a master’s in bioinformatics",
@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Bioinformatician",
 					organization: "a hospital sequencing facility",
 					quote:
-						"A doctor asked me for “the gene”. I had four hundred candidates and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
+						"A doctor asked me for “the gene”. I had four hundred possible genes and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
 				},
 				{
 					name: "Victor Lindqvist",
@@ -93,9 +93,9 @@ export default defineCareer({
 				{
 					name: "Aïssatou Barry",
 					title: "Bio-informaticienne",
-					organization: "dans une plateforme hospitalière de séquençage",
+					organization: "sur une plateforme hospitalière de séquençage",
 					quote:
-						"Une médecin m’a demandé « le gène ». J’avais quatre cents candidats et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un filtre à quelqu’un de pressé.",
+						"Une médecin m’a demandé « le gène ». J’avais quatre cents gènes possibles et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un filtre à quelqu’un de pressé.",
 				},
 				{
 					name: "Victor Lindqvist",

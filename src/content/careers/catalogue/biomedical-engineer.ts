@@ -20,10 +20,10 @@ export default defineCareer({
 			discovery:
 				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put one, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
-				"Biology can be learnt along the way: few of those admitted had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
+				"Biology can come later: few engineering students had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [
 				"A five-year engineering school that admits students straight after the bac, with a health option",
-				"Two years of preparatory classes in maths and physics (CPGE), then three years in an engineering school",
+				"Two years of preparatory classes in maths and physics (CPGE), then three years at an engineering school",
 				"A three-year degree (licence) in physics, then a two-year master’s in health engineering",
 				"A three-year doctorate after that, to work on tomorrow’s implants and imaging",
 			],
@@ -52,7 +52,7 @@ export default defineCareer({
 				{
 					name: "Thomas Adjovi",
 					title: "Prosthesis designer",
-					organization: "a prosthetics start-up",
+					organization: "a start-up",
 					quote:
 						"Our first hand was stronger than mine. A girl of twelve brought it back: too noisy in class. We gave up some grip and gained silence, and now she wears it. Ask people what an ordinary Tuesday is like.",
 				},
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieur biomédical / ingénieure biomédicale",
 			description:
-				"Hanche artificielle, appareil d’IRM, pompe à insuline : autant de machines que le corps et l’hôpital doivent accepter. Les spécialistes du génie biomédical conçoivent et testent de nouveaux dispositifs, ou veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
+				"Hanche artificielle, appareil d’IRM, pompe à insuline : autant d’objets que le corps et l’hôpital doivent accepter. Les spécialistes du génie biomédical conçoivent et testent de nouveaux dispositifs, ou veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
 			week: [
 				"Dessiner sur ordinateur un doigt de prothèse, l’imprimer en 3D, le casser, le redessiner",
 				"Passer une pompe à perfusion au banc d’essai : débit, alarmes, batterie, chute du haut d’une table",
@@ -100,7 +100,7 @@ export default defineCareer({
 				{
 					name: "Thomas Adjovi",
 					title: "Concepteur de prothèses",
-					organization: "dans une jeune entreprise de prothèses",
+					organization: "dans une jeune entreprise",
 					quote:
 						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle la porte. Demande aux gens à quoi ressemble une journée ordinaire.",
 				},

@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Climate scientist",
 			description:
-				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns choose trees, dykes and emissions targets.",
+				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns plan trees, sea walls and emission cuts.",
 			week: [
 				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
 				"Cut a slice of ice core in a cold room, gloves on, one eye on the clock",
@@ -27,10 +27,10 @@ export default defineCareer({
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths class will help you.",
+				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths lessons will help you.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
-				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and a doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or a research school (ENS), and a doctorate",
 				"A degree in earth science, then a master’s, and a doctorate for research",
 			],
 			skills: [
@@ -46,7 +46,7 @@ export default defineCareer({
 				{
 					name: "Salomé Haddou",
 					title: "Climate modeller",
-					organization: "a climate modelling laboratory",
+					organization: "a research institute",
 					quote:
 						"East and west swapped in one file, and my monsoon blew backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
 				},
@@ -98,7 +98,7 @@ export default defineCareer({
 				{
 					name: "Salomé Haddou",
 					title: "Modélisatrice du climat",
-					organization: "dans un laboratoire de modélisation du climat",
+					organization: "dans un institut de recherche",
 					quote:
 						"L’est et l’ouest inversés dans un fichier, et ma mousson soufflait à contresens. Un modèle se confronte aux mesures, morceau par morceau, pendant des mois. Quand il échoue, il nous apprend plus que quand il tombe juste.",
 				},

@@ -13,18 +13,18 @@ export default defineCareer({
 			week: [
 				"Write the equations of a tumour under treatment and fit them to the measurements of a laboratory",
 				"Launch ten thousand simulations that differ only by chance, and look at the spread",
-				"Follow cells through a microscope film, and repair by hand the tracks that the software lost",
+				"Follow cells in a microscope film, and repair by hand the tracks that the software lost",
 				"Ask biologists which experiment could prove the model wrong",
 				"Search old articles for one missing number, test the code, redraw a figure for the fifth time",
 			],
 			discovery:
 				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
 			school:
-				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative from maths class, used every day on living cells.",
+				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative from maths lessons, used every day to describe living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
-				"A degree in computer science, or maths and computing, then a master’s open to biology",
-				"Two years of preparatory classes in maths and physics (CPGE), an ENS or an engineering school, then a doctorate",
+				"A degree in computer science, or maths and computing, then a master’s with biology",
+				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS) or an engineering school, and a doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then an engineering school in life sciences",
 			],
 			skills: [
@@ -37,7 +37,7 @@ export default defineCareer({
 			],
 			qualities: [
 				"Ability to simplify",
-				"Modesty before the data",
+				"Modesty about the data",
 				"Curiosity about living things",
 				"Persistence",
 			],
@@ -54,7 +54,7 @@ export default defineCareer({
 					title: "Doctoral student in plant growth",
 					organization: "an agronomy laboratory",
 					quote:
-						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Since then I know why a point is missing, and I no longer call it noise.",
+						"I came from maths and had never touched a pipette. My supervisor sent me to the bench for a month. Now I know why a point is missing, and I no longer call it noise.",
 				},
 			],
 			superhero: "The Equation Tamer",
@@ -66,14 +66,14 @@ export default defineCareer({
 			week: [
 				"Écrire les équations d’une tumeur sous traitement et les ajuster aux mesures d’un laboratoire",
 				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
-				"Suivre des cellules dans un film de microscope, et réparer à la main les trajets que le logiciel a perdus",
+				"Suivre des cellules dans un film pris au microscope, et réparer à la main les trajets que le logiciel a perdus",
 				"Demander aux biologistes quelle expérience pourrait donner tort au modèle",
 				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire un graphique pour la cinquième fois",
 			],
 			discovery:
-				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui diffusent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
+				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui se répandent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
 			school:
-				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths, employée chaque jour sur des cellules vivantes.",
+				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths, employée chaque jour pour décrire des cellules vivantes.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de modélisation ou de bio-informatique (2 ans), puis doctorat (3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master ouvert sur la biologie (2 ans)",
@@ -104,7 +104,7 @@ export default defineCareer({
 				},
 				{
 					name: "Lucas Payet",
-					title: "Doctorant sur la croissance des plantes",
+					title: "Doctorant en biologie végétale",
 					organization: "dans un laboratoire d’agronomie",
 					quote:
 						"Je venais des maths et n’avais jamais touché une pipette. Ma directrice de thèse m’a envoyé un mois à la paillasse. Depuis, je sais pourquoi il manque un point, et je n’appelle plus ça du bruit.",

@@ -12,13 +12,13 @@ export default defineCareer({
 				"Millions of rows, half of them messy, and one question that matters to somebody: a data scientist brings the two together. Code and statistics find a pattern, test whether it is only luck, and turn it into a forecast, a map or a tool that people can use and question.",
 			week: [
 				"Ask the people who collected the data what each column really means",
-				"Clean a table in SQL and Python: duplicates, missing dates, a town spelled six ways",
+				"Clean a data table in SQL and Python: duplicates, missing dates, a town spelt six ways",
 				"Train a model, then test it on data that it has never seen",
-				"Check whether its mistakes always fall on the same group of people",
+				"Check whether a model’s mistakes always fall on the same group of people",
 				"Show three charts, not thirty, to the team that has to decide",
 			],
 			discovery:
-				"Admissions to the University of California, Berkeley seemed, in 1973, to favour men. Department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
+				"In 1973, admissions to the University of California, Berkeley, seemed to favour men. Department by department, most of the gap vanished: women had applied more often to the departments that were hardest to enter. The same numbers, cut another way, told another story.",
 			school:
 				"Maths is the shared base, with computing or physics beside it. Economics and geography give good questions to ask of data: a sense of what numbers mean is rarer than skill in calculating.",
 			degrees: [
@@ -37,7 +37,7 @@ export default defineCareer({
 			],
 			qualities: [
 				"Healthy doubt",
-				"Curiosity about other trades",
+				"Curiosity about other jobs",
 				"Honesty about limits",
 				"Patience with messy files",
 			],
@@ -65,9 +65,9 @@ export default defineCareer({
 				"Des millions de lignes, souvent en désordre, et une question qui compte pour quelqu’un : les data scientists les font se rencontrer. Leur code et leurs statistiques révèlent une régularité, vérifient qu’elle n’est pas due au hasard, puis en tirent une prévision, une carte ou un outil que l’on peut utiliser et critiquer.",
 			week: [
 				"Demander aux personnes qui ont recueilli les données ce que chaque colonne veut vraiment dire",
-				"Nettoyer une table avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",
+				"Nettoyer un tableau de données avec SQL et Python : doublons, dates absentes, une ville écrite de six façons",
 				"Entraîner un modèle, puis le tester sur des données qu’il n’a jamais vues",
-				"Vérifier que ses erreurs ne tombent pas toujours sur les mêmes personnes",
+				"Vérifier que les erreurs d’un modèle ne tombent pas toujours sur les mêmes personnes",
 				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
 			],
 			discovery:
@@ -78,7 +78,7 @@ export default defineCareer({
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",
-				"BUT Science des données (3 ans), puis master ou école d’ingénieurs",
+				"BUT Science des données (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 			],
 			skills: [
 				"Python et SQL",

@@ -13,17 +13,17 @@ export default defineCareer({
 			week: [
 				"Kneel over a one-metre square frame and name every plant inside it",
 				"Hang sound recorders in a wood, let software suggest species, and check them by ear",
-				"Filter pond water: the DNA in it can give away newts that nobody has seen",
+				"Filter pond water: the DNA in it can reveal newts that nobody has seen",
 				"Model how many toads survive if the new road has a tunnel, and if it has none",
 				"Negotiate with a developer: avoid the damage, then reduce it, and only then compensate",
 			],
 			discovery:
-				"Throwing starfish back into the water, year after year: with that, in the 1960s, Robert Paine changed ecology. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
+				"In the 1960s, Robert Paine changed ecology by throwing starfish back into the sea, year after year. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
 			school:
-				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name is worth more than most marks.",
+				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name will help you as much as a good mark.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in biodiversity, ecology and evolution",
-				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or an ENS",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy or a research school (ENS)",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
 				"A three-year doctorate after the master’s, for research posts",
 			],
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",
 			school:
-				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom vaut mieux que bien des notes.",
+				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom t’aidera autant qu’une bonne note.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
 				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie ou école normale supérieure (ENS, 3 ans et plus)",
@@ -104,8 +104,8 @@ export default defineCareer({
 				},
 				{
 					name: "Bastien Roche",
-					title: "Écologue de la restauration",
-					organization: "dans un syndicat de rivière",
+					title: "Écologue des rivières",
+					organization: "dans un groupement de communes",
 					quote:
 						"On a retiré un petit barrage hors d’usage, et pendant un an la rivière a eu l’air d’un chantier ; des gens ont écrit au journal. Les truites sont revenues frayer le troisième hiver. La première année sera moche : préviens le voisinage.",
 				},

@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in earth science, then a two-year master’s in environmental science",
 				"A degree in life sciences, then a master’s, and a doctorate for those who want to do research",
-				"Two years of preparatory classes in biology (CPGE BCPST), then three years in an environmental engineering school",
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years at an environmental engineering school",
 				"A three-year applied degree (BUT) in safety and environment or in biological engineering, then often a master’s",
 			],
 			skills: [
@@ -66,7 +66,7 @@ export default defineCareer({
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
-				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même donner de bonnes analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères et de perles disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
+				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même donner de bonnes analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
 				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [

@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Phone dozens of people to ask what they ate on Saturday, in the same words each time",
 				"Draw the epidemic curve, one bar a day: its shape gives the source away",
-				"Clean a hospital database in which one illness is spelled nine ways",
+				"Clean a hospital database in which one illness is spelt nine ways",
 				"Build a model in R that separates the effect studied from those of age, tobacco and income",
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [
-				"A three-year degree (licence) in life sciences, maths or with a health option, then a two-year master’s in public health",
+				"A three-year degree (licence) in life sciences or maths, or with a health option, then a two-year master’s in public health",
 				"A medical degree, then hospital training in public health, which lasts several years",
 				"A degree in maths, then a master’s in statistics applied to health",
 				"A three-year doctorate after the master’s, for research posts",
@@ -33,7 +33,7 @@ export default defineCareer({
 				"Questionnaire design",
 				"Critical reading of studies",
 				"Mapping health data",
-				"Communication in a crisis",
+				"Crisis communication",
 			],
 			qualities: [
 				"Sense of the common good",

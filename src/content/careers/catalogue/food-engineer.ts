@@ -12,7 +12,7 @@ export default defineCareer({
 				"Between a good recipe in a kitchen and thousands of identical pots a day stands a factory that somebody had to design. Food engineers choose its pumps, ovens and heat treatments, keep every batch safe, and cut the water, energy and waste behind it.",
 			week: [
 				"Start up a new filling line at five in the morning, ear plugs in, hairnet on",
-				"Check a pasteuriser’s temperature curve and the margin it leaves before danger",
+				"Check a pasteuriser’s temperature curve and its safety margin",
 				"Hunt down the few degrees too many and the litres of water that a machine wastes",
 				"Trace one customer’s complaint back to a batch, a machine and an hour",
 				"Update the hygiene plan (HACCP) and train the teams to apply it",
@@ -20,9 +20,9 @@ export default defineCareer({
 			discovery:
 				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
 			school:
-				"Physics is in every pipe and kettle: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are well-known ways into the BUT in biological engineering.",
+				"Physics is in every pipe and vat: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are well-known ways into the BUT in biological engineering.",
 			degrees: [
-				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food engineering school",
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a food engineering school",
 				"A five-year engineering school that admits students straight after the bac",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
 			],
@@ -46,17 +46,17 @@ export default defineCareer({
 					title: "Process engineer",
 					organization: "a dairy cooperative",
 					quote:
-						"My colleague on line 3 has run that machine for twenty years and hears it go wrong before my sensors do. I learnt equations as a student and this at work: ask the operator first.",
+						"My colleague on line 3 has run her machine for twenty years and hears it go wrong before my sensors do. I learnt equations as a student and this at work: ask the operator first.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Production manager",
 					organization: "a ready-meal factory",
 					quote:
-						"One night the detector stopped a batch: a two-millimetre chip of metal. We threw away eleven tonnes and nobody argued. You decide on that kind of courage long before the night when it costs you.",
+						"One night the detector stopped a batch: a two-millimetre chip of metal. We threw away eleven tonnes and nobody argued. That kind of courage is decided long before the night when it costs you.",
 				},
 			],
-			superhero: "Maestro of the Giant Kettles",
+			superhero: "Maestro of the Giant Vats",
 		},
 		fr: {
 			title: "Ingénieur / ingénieure agroalimentaire",

@@ -20,9 +20,9 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"For the biology preparatory class (BCPST), keep biology with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
+				"For the biology preparatory class (BCPST), most keep biology, with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
 			degrees: [
-				"Two years of preparatory classes in biology (CPGE BCPST), then three years in a food and life-science engineering school",
+				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
 			],
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient plus croustillantes et plus fraîches des chips pourtant identiques.",
 			school:
-				"Pour la prépa BCPST, garde la spécialité SVT avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter à l’aveugle.",
+				"Pour la prépa BCPST, on garde souvent la SVT, avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter à l’aveugle.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
 				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",

@@ -18,12 +18,12 @@ export default defineCareer({
 				"Meet doctors and genetic counsellors to agree on what a result means and how to tell it",
 			],
 			discovery:
-				"An onion’s genome is about five times larger than yours. The amount of DNA says little about how complex a living thing is: much of it is made of repeated sequences, and only a small part codes for proteins.",
+				"An onion’s genome is about five times as big as yours. The amount of DNA says little about how complex a living thing is: much of it is made of repeated sequences, and only a small part codes for proteins.",
 			school:
-				"Genetics begins in biology class and ends in statistics: one variant among thousands is found by counting. English is the language of the shared databases.",
+				"Genetics begins in biology lessons and ends in statistics: one variant among thousands is found by counting. English is the language of the shared databases.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a master’s in genetics, then a three-year doctorate",
-				"Two years of preparatory classes in biology (CPGE BCPST), then an ENS or a school of agronomy, and a doctorate",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a research school (ENS) or a school of agronomy, often followed by a doctorate",
 				"A medical degree, then several years of hospital training in medical genetics",
 			],
 			skills: [
@@ -51,7 +51,7 @@ export default defineCareer({
 				{
 					name: "Oumar Sissoko",
 					title: "Plant geneticist",
-					organization: "a plant breeding institute",
+					organization: "an agricultural institute",
 					quote:
 						"I cross two wheats this spring and learn more than a year later whether I was right. Keep a proper notebook: by then you will remember nothing of today.",
 				},
@@ -75,7 +75,7 @@ export default defineCareer({
 				"La génétique commence en SVT et finit en statistiques : un variant parmi des milliers se trouve en comptant. L’anglais est la langue des bases de données partagées.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
-				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’agronomie, et doctorat (3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’agronomie, souvent suivie d’un doctorat (3 ans)",
 				"Études de médecine, puis internat en génétique médicale",
 			],
 			skills: [
@@ -98,7 +98,7 @@ export default defineCareer({
 				{
 					name: "Oumar Sissoko",
 					title: "Généticien des plantes",
-					organization: "dans un institut d’amélioration des plantes",
+					organization: "dans un institut agronomique",
 					quote:
 						"Je croise deux blés au printemps, et je saurai plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié d’aujourd’hui.",
 				},

@@ -18,12 +18,12 @@ export default defineCareer({
 				"Write the report: what was seen, what was deduced, and how sure you can be of each",
 			],
 			discovery:
-				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one of its isotopes. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
+				"In 1972, a French factory noticed that uranium from Oklo, in Gabon, was short of one kind of atom. The explanation lay in the rock: about two billion years ago, groundwater had set off natural nuclear reactors there, long before anyone was around to invent one.",
 			school:
 				"Legs and eyes count: go out, draw what you see, say what lies beneath. Physics and chemistry explain the rest, from the melting of a rock to the waves of an earthquake.",
 			degrees: [
-				"A three-year degree (licence) in earth sciences, then a two-year master’s in earth and planetary sciences",
-				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
+				"A three-year degree (licence) in earth science, then a two-year master’s in earth and planetary sciences",
+				"Two years of preparatory classes (CPGE, in biology or in physics), then three years at a geoscience engineering school",
 				"A three-year doctorate after the master’s or the engineering diploma, for research",
 			],
 			skills: [
@@ -38,7 +38,7 @@ export default defineCareer({
 				"Love of the outdoors",
 				"Sense of time and scale",
 				"Caution near a cliff and in a conclusion",
-				"Autonomy",
+				"Independence",
 			],
 			professionals: [
 				{
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Rédiger le rapport : ce qu’on a vu, ce qu’on en déduit, et avec quelle certitude",
 			],
 			discovery:
-				"En 1972, une usine française s’aperçoit qu’il manque un peu d’un isotope dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
+				"En 1972, une usine française s’aperçoit qu’il manque un peu d’une sorte d’atomes dans l’uranium d’Oklo, au Gabon. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
 			school:
 				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fusion d’une roche aux ondes d’un séisme.",
 			degrees: [

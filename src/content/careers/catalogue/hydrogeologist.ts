@@ -9,21 +9,21 @@ export default defineCareer({
 		en: {
 			title: "Hydrogeologist",
 			description:
-				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track it unseen. Boreholes, probes and dyes show how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
+				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track what they cannot see. Boreholes, probes and dyes show how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
 			week: [
 				"Lower a probe into a well at dawn and note the depth of the water to the nearest centimetre",
-				"Pump a borehole for three days running and watch the neighbouring wells go down",
+				"Pump a borehole for three days running and watch the water fall in nearby wells",
 				"Pour a permitted green dye into a sinkhole, then wait beside the springs with a detector",
 				"Calibrate a computer model of the aquifer until it reproduces last summer’s drought",
 				"Write the report on a drinking-water borehole and explain it at a public meeting",
 			],
 			discovery:
-				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelled of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
+				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelt of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
 				"Water under the ground obeys physics, and carries chemistry. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
 			degrees: [
-				"A three-year degree (licence) in earth sciences, then a two-year master’s with a hydrogeology option",
-				"Two years of preparatory classes (CPGE, in biology or in physics), then three years in a geoscience engineering school",
+				"A three-year degree (licence) in earth science, then a two-year master’s with a hydrogeology option",
+				"Two years of preparatory classes (CPGE, in biology or in physics), then three years at a geoscience engineering school",
 				"A three-year doctorate after the master’s or the engineering diploma, for research",
 			],
 			skills: [
@@ -50,7 +50,7 @@ export default defineCareer({
 				},
 				{
 					name: "Gaspard Etcheverry",
-					title: "Hydrogeologist in limestone country",
+					title: "Limestone hydrogeologist",
 					organization: "a geology consultancy",
 					quote:
 						"We poured the dye on Monday and watched six springs. On Thursday it came out of a seventh, in a trout farm. The fish were fine. Our map was not.",
@@ -61,12 +61,12 @@ export default defineCareer({
 		fr: {
 			title: "Hydrogéologue",
 			description:
-				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. On en tire des réponses pour les communes, les fermes, les usines : combien pomper, et où ne jamais creuser.",
+				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. Ces mesures donnent des réponses aux communes, aux fermes, aux usines : combien pomper, et où ne jamais creuser.",
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
 				"Pomper un forage trois jours de suite et regarder baisser l’eau des puits voisins",
 				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
-				"Caler un modèle de la nappe jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
+				"Régler un modèle de la nappe d’eau souterraine jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
 				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",
 			],
 			discovery:
@@ -91,7 +91,7 @@ export default defineCareer({
 				{
 					name: "Lila Amrouche",
 					title: "Chargée des eaux souterraines",
-					organization: "dans un syndicat d’eau potable",
+					organization: "dans un service public d’eau potable",
 					quote:
 						"En août, tout le monde veut la même eau : la mairie, la ferme, le camping. J’arrive avec une courbe, et je ne sais pas faire pleuvoir. J’ai appris à écouter d’abord, et à sortir la courbe en dernier.",
 				},

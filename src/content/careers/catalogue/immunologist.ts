@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"In 2008, researchers tested people who had lived through the influenza pandemic of 1918 as children. Ninety years later, their blood still held antibodies that recognised that virus: a memory almost as old as they were.",
 			school:
-				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, immunology asks you to tell a hundred characters apart, so practise drawing diagrams.",
+				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, immunology has a cast of a hundred to tell apart: practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
 				"A medical degree, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
-				"A pharmacy degree with a research option, completed by a master’s and a doctorate",
+				"A pharmacy degree with a research option, often completed by a master’s and a doctorate",
 			],
 			skills: [
 				"Cell culture",
@@ -35,7 +35,7 @@ export default defineCareer({
 				"Scientific English",
 			],
 			qualities: [
-				"Rigour in small gestures",
+				"Care in small movements",
 				"Curiosity about exceptions",
 				"Resilience after a failed test",
 				"Team spirit",
@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis deuxième à sixième année et internat (4 à 6 ans)",
-				"Études de pharmacie, filière industrie et recherche, complétées par un master et un doctorat",
+				"Études de pharmacie, filière industrie et recherche, souvent complétées par un master et un doctorat",
 			],
 			skills: [
 				"Culture cellulaire",
@@ -102,7 +102,7 @@ export default defineCareer({
 				},
 				{
 					name: "Marek Nowak",
-					title: "Chercheur en vaccins",
+					title: "Chercheur sur les vaccins",
 					organization: "dans une entreprise de biotechnologie",
 					quote:
 						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",

@@ -21,9 +21,9 @@ export default defineCareer({
 			discovery:
 				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
 			school:
-				"Whichever way you come in, maths is the fuel: probabilities, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
+				"Whichever way you come in, maths is the fuel: probability, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
 			degrees: [
-				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or an ENS",
+				"Two years of preparatory classes (CPGE) in maths and computing, then an engineering school or a research school (ENS)",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",
 				"A degree in maths, then a master’s in applied maths and statistics, and a doctorate for research",
 				"A school of statistics (ENSAI, ENSAE), entered after preparatory classes",

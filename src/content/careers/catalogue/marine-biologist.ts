@@ -15,16 +15,16 @@ export default defineCareer({
 				"Dive on a seagrass meadow with a slate, a measuring tape and a buddy",
 				"Spend two days at a binocular microscope sorting worms, shells and larvae by species",
 				"Filter sea water, have its DNA sequenced and compare the species list with last year’s",
-				"Check sensor data in R, then write an advice note for a marine park",
+				"Check sensor data in R, then write advice for a marine park",
 			],
 			discovery:
-				"A clam dredged off Iceland in 2006 turned out to be the oldest animal whose age we know (leaving out colonies, such as corals): 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; it took a second one, with other methods, to set it right.",
+				"A clam dredged off Iceland in 2006 turned out to be the oldest animal whose age we know (leaving out colonies, such as corals): 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; a second count, with other methods, set it right.",
 			school:
-				"Chemistry comes back every day at sea: salt, oxygen, acidity. Swimming well and a diving certificate help later on, but nobody asks for them at eighteen.",
+				"Chemistry turns up every day at sea: salt, oxygen, acidity. Swimming well and a diving certificate help later on, but nobody asks for them at eighteen.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in marine science",
 				"The same route continued with a three-year doctorate, for research posts",
-				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy with a fisheries option, or an ENS",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy with a fisheries option, or a research school (ENS)",
 			],
 			skills: [
 				"Identifying marine species",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
 			school:
-				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne ne te le demande à dix-huit ans.",
+				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne n’exige l’un ni l’autre à dix-huit ans.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
 				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
@@ -102,7 +102,7 @@ export default defineCareer({
 				},
 				{
 					name: "Yann Kermarrec",
-					title: "Halieute (spécialiste des pêches)",
+					title: "Halieute (spécialiste de la pêche)",
 					organization: "dans un institut de recherche côtière",
 					quote:
 						"Le mal de mer se moque de ton diplôme. On mesure des poissons à quatre heures du matin, et l’équipage voit tout de suite si tu respectes son travail. Écoute d’abord, mesure ensuite.",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Bend it, heat it, freeze it, look at its atoms: materials scientists learn how a thing was made and how it will break. They give us batteries with less cobalt, lighter alloys and plastics that can really be recycled, each tried first on a sample the size of a coin.",
 			week: [
 				"Melt, press or spin a sample, and note every degree and every minute",
-				"Pull it in a testing machine until it snaps, then read the broken face in an electron microscope",
+				"Pull a sample in a testing machine until it snaps, then study the break in an electron microscope",
 				"Send X-rays through a powder and work out how its atoms are stacked",
 				"Rewrite a recipe so that it needs less of a rare or toxic metal",
 				"Book the shared instrument weeks ahead, calibrate it, and clean it after use",
@@ -20,9 +20,9 @@ export default defineCareer({
 			discovery:
 				"Graphene, a sheet of carbon one atom thick, was isolated in 2004 with ordinary sticky tape: two physicists in Manchester peeled graphite thinner and thinner. Six years later that work received the Nobel Prize in Physics.",
 			school:
-				"Chemistry says what a thing is made of, physics how it holds. The industrial bac (STI2D) and the BUT in materials science form a route of their own, with workshops from the first week.",
+				"Chemistry says what a thing is made of, physics why it breaks. The industrial bac (STI2D) and the BUT in materials science form a route of their own, with workshops from the first week.",
 			degrees: [
-				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or an ENS, and often a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or a research school (ENS), and often a three-year doctorate",
 				"A five-year engineering school that admits students straight after the bac",
 				"A three-year degree (licence) in chemistry, then a master’s, and a doctorate for research",
 				"A three-year applied degree (BUT) in materials science and engineering, then a master’s or an engineering school",
@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Battery materials researcher",
 					organization: "a public research laboratory",
 					quote:
-						"For a whole winter my batteries died after a few charges. The culprit was a trace of water in a bottle marked “dry”. Since then I test my chemicals before I doubt my idea.",
+						"For a whole winter my batteries died after a few charges. The culprit was a trace of water in a bottle marked “dry”. Now I test my chemicals before I doubt my idea.",
 				},
 				{
 					name: "Solène Marchand",
@@ -60,7 +60,7 @@ export default defineCareer({
 				"Plier, chauffer, geler, regarder les atomes : les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
 				"Fondre, presser ou filer un échantillon en notant chaque degré et chaque minute",
-				"L’étirer jusqu’à la rupture, puis lire la cassure au microscope électronique",
+				"Étirer un échantillon jusqu’à la rupture, puis lire la cassure au microscope électronique",
 				"Envoyer des rayons X dans une poudre et en déduire l’empilement de ses atomes",
 				"Réécrire une recette pour qu’elle demande moins d’un métal rare ou toxique",
 				"Réserver l’appareil partagé des semaines à l’avance, l’étalonner, et le nettoyer après usage",
@@ -73,7 +73,7 @@ export default defineCareer({
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et souvent doctorat (3 ans)",
 				"École d’ingénieurs en 5 ans, accessible après le bac",
 				"Licence Chimie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
-				"BUT Science et génie des matériaux (3 ans), puis master ou école d’ingénieurs",
+				"BUT Science et génie des matériaux (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 			],
 			skills: [
 				"Microscopie électronique",
@@ -90,7 +90,7 @@ export default defineCareer({
 					title: "Chercheur en matériaux pour batteries",
 					organization: "dans un laboratoire public de recherche",
 					quote:
-						"Tout un hiver, mes batteries mouraient après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « anhydre ». Depuis, je teste mes produits avant de douter de mon idée.",
+						"Tout un hiver, mes batteries mouraient après quelques charges. Le coupable : une trace d’eau dans un flacon marqué « sans eau ». Depuis, je teste mes produits avant de douter de mon idée.",
 				},
 				{
 					name: "Solène Marchand",

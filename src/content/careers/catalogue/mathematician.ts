@@ -14,16 +14,16 @@ export default defineCareer({
 				"Try small cases by hand until a pattern appears, or breaks",
 				"Explain half a proof to a colleague at the board, and spot the gap as you speak",
 				"Read three pages of an article in one day, which is a good pace",
-				"Write a program that tests a conjecture on a million examples, or a proof that a computer can check",
+				"Write a program that tests an unproved idea on a million examples, or a proof that a computer can check",
 				"Teach a class, mark papers, write a detailed report on someone else’s theorem",
 			],
 			discovery:
-				"For decades, people wondered whether one shape of tile could cover a whole floor without its pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
+				"For decades, people wondered whether one shape of tile could cover a whole floor, but never in a repeating pattern. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
 			school:
-				"Being fast counts less than wanting to stay with a question. The advanced maths option in the final year helps; so does computing, where a proof can be tried before it is believed.",
+				"Being fast counts less than wanting to stay with a question. The advanced maths option in the final year helps; so does computing, where an idea can be tested before it is proved.",
 			degrees: [
 				"A three-year degree (licence) in maths, a two-year master’s, then a three-year doctorate for research",
-				"Two years of preparatory classes (CPGE) in maths and physics, an ENS, École polytechnique or an engineering school, then a doctorate",
+				"Two years of preparatory classes (CPGE) in maths and physics, then a research school (ENS), École polytechnique or an engineering school, and a doctorate",
 				"A master’s in applied maths and statistics, for companies in energy, insurance, transport or health",
 			],
 			skills: [
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Number theorist",
 					organization: "a university mathematics department",
 					quote:
-						"At school I was slow, and ashamed of it. My last theorem took four years, three of them in the wrong direction. Nobody had told me that staying with a question is a talent.",
+						"At school I was slow, and ashamed of it. My latest theorem took four years, three of them in the wrong direction. Nobody had told me that staying with a question is a talent.",
 				},
 				{
 					name: "Moussa Camara",
@@ -66,13 +66,13 @@ export default defineCareer({
 				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
 				"Expliquer la moitié d’une démonstration au tableau, et voir en parlant ce qui cloche",
 				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
-				"Écrire un programme qui teste une conjecture sur un million d’exemples, ou une démonstration qu’un ordinateur sait vérifier",
+				"Écrire un programme qui teste une idée pas encore démontrée sur un million d’exemples, ou une démonstration qu’un ordinateur sait vérifier",
 				"Donner un cours, corriger des copies, rédiger un avis détaillé sur le théorème de quelqu’un d’autre",
 			],
 			discovery:
-				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier sans que le motif se répète jamais. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, découpe un tel carreau dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
+				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier mais jamais avec un motif qui se répète. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, découpe un tel carreau dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
 			school:
-				"Aller vite compte moins que le goût de creuser une question. L’option maths expertes en terminale aide, l’informatique aussi : on y essaie une démonstration avant d’y croire.",
+				"Aller vite compte moins que le goût de creuser une question. L’option maths expertes en terminale aide, l’informatique aussi : on y teste une idée avant de la démontrer.",
 			degrees: [
 				"Licence Mathématiques (3 ans), master (2 ans), puis doctorat (3 ans) pour la recherche",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
@@ -102,10 +102,10 @@ export default defineCareer({
 				},
 				{
 					name: "Moussa Camara",
-					title: "Mathématicien appliqué",
+					title: "Spécialiste de mathématiques appliquées",
 					organization: "dans une entreprise d’imagerie médicale",
 					quote:
-						"Des médecins voulaient la même image avec moins de rayons X. Notre point de départ a été une formule publiée en 1917, bien avant le premier scanner. Je traduis entre deux mondes, et chacun croit que je viens de l’autre.",
+						"Des médecins voulaient la même image avec moins de rayons X. Notre point de départ a été une formule publiée en 1917, bien avant le premier scanner. Je sers d’interprète entre deux mondes, et chacun croit que je viens de l’autre.",
 				},
 			],
 			superhero: "Funambule de l’infini",

@@ -30,7 +30,7 @@ export default defineCareer({
 				"Physics of the atmosphere",
 				"Reading models, radar and satellite images",
 				"Programming and numerical methods",
-				"Probabilities and risk",
+				"Probability and risk",
 				"Clear speech under pressure",
 				"English for aviation",
 			],
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Forecaster",
 					organization: "a regional forecasting centre",
 					quote:
-						"I once raised a warning and the storm turned away; people laughed. With the same charts I would raise it again. A forecaster is judged on one evening and has to be right over a hundred.",
+						"I once issued a warning and the storm turned away; people laughed. With the same charts I would do it again. A forecaster is judged on one evening but has to be right on a hundred.",
 				},
 				{
 					name: "Ibrahima Ndiaye",
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Confronter la prévision d’hier aux pluviomètres et noter ce qui n’a pas marché",
 			],
 			discovery:
-				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle que suivent encore les supercalculateurs, désormais à côté de programmes entraînés sur quarante ans de météo.",
+				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle que suivent encore les supercalculateurs. Des programmes entraînés sur quarante ans de météo les accompagnent désormais.",
 			school:
 				"L’atmosphère est de la physique en mouvement : maths et physique-chimie comptent le plus. Le français et l’anglais comptent aussi : une alerte mal comprise ne protège personne.",
 			degrees: [

@@ -11,11 +11,11 @@ export default defineCareer({
 			description:
 				"Invisible workers make our bread rise, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean a soil, help a plant or ripen a cheese.",
 			week: [
-				"Streak a sample over a jelly plate and count the colonies the next morning",
+				"Streak a sample over an agar plate and count the colonies the next morning",
 				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
 				"Lay antibiotic discs on a plate and measure the clear rings around them",
 				"Pour culture media, sterilise glassware, write the temperature of each incubator in the register",
-				"Compare the DNA of a living soil with that of a tired one, and look for who is missing",
+				"Compare the DNA of a living soil with that of a tired one, and see who is missing",
 			],
 			discovery:
 				"The jelly of laboratory plates came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
-				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy, a veterinary school or an ENS",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a school of agronomy, a veterinary school or a research school (ENS)",
 			],
 			skills: [
 				"Sterile technique",

@@ -18,12 +18,12 @@ export default defineCareer({
 				"Defend a poster in front of a team that found the opposite",
 			],
 			discovery:
-				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The plan was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
+				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The map was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
 			school:
-				"Physics counts for more than people expect: a neuron speaks in millivolts. Reading a graph without being fooled by it is the other half of the job, and philosophy asks some of the same questions.",
+				"Physics counts for more than people expect: a neuron speaks in millivolts. Reading a graph without being fooled by it is half of the job, and philosophy asks some of the same questions.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
-				"Two years of preparatory classes in biology (CPGE BCPST), then a school such as an ENS or a veterinary school, and a doctorate",
+				"Two years of preparatory classes in biology (CPGE BCPST), then a research school (ENS) or a veterinary school, often followed by a doctorate",
 				"A medical degree and specialist training, for example in neurology, often combined with a doctorate for research",
 			],
 			skills: [
@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Neurobiologist",
 					organization: "a university research unit",
 					quote:
-						"The first neuron I recorded died after four minutes, and so did the next thirty. Then one held for an hour. Much of this job is in your hands, and hands take a year to learn.",
+						"The first neuron I recorded died after four minutes, and so did the next thirty. Then one held for an hour. Much of this job is in your hands, and hands need a year to learn.",
 				},
 				{
 					name: "Rayan Haddad",
 					title: "Sleep researcher",
 					organization: "a hospital sleep laboratory",
 					quote:
-						"People think we can read minds. What I see is a line that slows down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
+						"People think we can read minds. What I see is waves that slow down as you fall asleep. Explaining that gap without spoiling the wonder is part of my work.",
 				},
 			],
 			superhero: "The Neuron Listener",
@@ -75,7 +75,7 @@ export default defineCareer({
 				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre est l’autre moitié du métier, et la philosophie pose une partie des mêmes questions.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
-				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, et doctorat (3 ans)",
+				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, souvent suivie d’un doctorat (3 ans)",
 				"Études de médecine et internat, en neurologie par exemple, souvent complétés par un doctorat de recherche",
 			],
 			skills: [
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Chercheur sur le sommeil",
 					organization: "dans un laboratoire du sommeil à l’hôpital",
 					quote:
-						"Les gens croient que nous lisons dans les pensées. Moi, je vois une ligne qui ralentit quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
+						"Les gens croient que nous lisons dans les pensées. Moi, je vois des ondes qui ralentissent quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
 				},
 			],
 			superhero: "Fine Oreille des neurones",

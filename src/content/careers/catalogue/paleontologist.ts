@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"Drawing helps, and so does history, the other art of reading traces. Biology shows how a body works, Earth science how it ended up in the stone: keep what you can of both.",
 			degrees: [
-				"A three-year degree (licence) in earth sciences, a two-year master’s with a palaeontology option, then a three-year doctorate",
+				"A three-year degree (licence) in earth science, a two-year master’s with a palaeontology option, then a three-year doctorate",
 				"A degree in life sciences, a master’s in evolution or palaeontology, then a doctorate",
 				"A master’s alone can lead to collections, fossil preparation or museum outreach; research posts, which are few, require a doctorate",
 			],
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Micropalaeontologist",
 					organization: "a geoscience department",
 					quote:
-						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell us the temperature of a vanished sea. Choose a group of animals you could look at for twenty years.",
+						"My fossils are shells smaller than a grain of sand. Nobody makes films about them, yet they tell us the temperature of a vanished sea. Choose a group of living things you could look at for twenty years.",
 				},
 			],
 			superhero: "The Fossil Awakener",
@@ -95,7 +95,7 @@ export default defineCareer({
 					title: "Micropaléontologue",
 					organization: "dans un département de géosciences",
 					quote:
-						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe d’animaux que tu pourrais regarder pendant vingt ans.",
+						"Mes fossiles sont des coquilles plus petites qu’un grain de sable. Personne n’en fait de films, et pourtant elles donnent la température d’une mer disparue. Choisis un groupe d’êtres vivants que tu pourrais regarder pendant vingt ans.",
 				},
 			],
 			superhero: "Réveille-fossiles",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pathologist",
 			description:
-				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of a mole or a biopsy, this doctor says what the disease is, how fast it may go and which treatment stands a chance. Behind every slide, someone is waiting.",
+				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of skin or of an organ, this doctor says what the disease is, how fast it may grow and which treatment may work. Behind every slide, someone is waiting.",
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
 				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each patient",
@@ -25,7 +25,7 @@ export default defineCareer({
 				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
 				"Five years of specialist training (DES) in pathology as a hospital junior doctor: about eleven years after the bac in all",
-				"A master’s and a doctorate of science on top, for those who also want to do research",
+				"A master’s and a science doctorate on top, for those who also want to do research",
 			],
 			skills: [
 				"Microscopic diagnosis",
@@ -54,10 +54,10 @@ export default defineCareer({
 					title: "Trainee pathologist",
 					organization: "a teaching hospital",
 					quote:
-						"Friends teased me for choosing medicine without patients. Then a surgeon rang: “You say that the edge is clean, so I will not operate again.” I had never met that woman, and I had spared her an operation.",
+						"Friends teased me for choosing medicine without patients. Then a surgeon rang: “You say that the edge is clean, so I will not operate again.” I had never met the patient, yet I had spared her that.",
 				},
 			],
-			superhero: "Lynx Eye of the Cells",
+			superhero: "Eagle Eye of the Cells",
 		},
 		fr: {
 			title: "Médecin pathologiste",

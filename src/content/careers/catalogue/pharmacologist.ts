@@ -20,9 +20,9 @@ export default defineCareer({
 			discovery:
 				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
 			school:
-				"Chemistry counts twice here: for the molecule, and for what the body makes of it. The maths of the job is all curves that rise and fall, the exponential of the final year.",
+				"Chemistry counts twice here: for the molecule, and for what the body does to it. The maths of the job is curves that rise and fall, drawn with the exponential you meet at school.",
 			degrees: [
-				"A pharmacy degree, entered through PASS or L.AS (being reformed), with hospital training or an industry and research option",
+				"A pharmacy degree, after a first health year (PASS or L.AS, being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
 				"A medical degree, then specialist training, for those who want to see patients as well",
 			],
@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Le jus de pamplemousse peut multiplier l’effet de certains médicaments, car il bloque une enzyme de l’intestin qui en détruit une partie. On l’a découvert par hasard vers 1989 : dans une étude sur l’alcool, le jus servait à masquer le goût.",
 			school:
-				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, l’exponentielle de terminale.",
+				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, tracées avec l’exponentielle du lycée.",
 			degrees: [
 				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis internat ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",

@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Align a laser beam on a heavy table, mirror by mirror, by hundredths of a millimetre",
 				"Hunt for a leak in a vacuum chamber with a small bottle of helium",
-				"Leave the experiment to record all night and check from home that it is still alive",
+				"Leave the experiment to record all night and check from home that it is still running",
 				"Plot the points, draw the error bars, and look for what may have shifted them all together",
 				"Argue with the workshop over a drawing, order a spare pump, fill in the laboratory notebook",
 			],
@@ -23,8 +23,8 @@ export default defineCareer({
 				"Hands count too: repairing a bicycle or an old radio is already good practice. Engineering science (SI) or computing goes well with maths, as long as you keep physics-chemistry.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
-				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, often followed by a doctorate",
-				"In companies, an engineering diploma or a master’s is a common way into optics, energy or electronics",
+				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, often then a doctorate",
+				"In a neighbouring job, in a company: an engineering diploma or a master’s, in optics, energy or electronics",
 			],
 			skills: [
 				"Experimental method",
@@ -46,7 +46,7 @@ export default defineCareer({
 				{
 					name: "Corentin Delorme",
 					title: "Laser physicist",
-					organization: "a laser manufacturer",
+					organization: "a company",
 					quote:
 						"At university I looked for a result that nobody had. Here, I look for the same result ten thousand times running. It is just as hard, and I have found out that dust is a branch of physics.",
 				},
@@ -60,18 +60,18 @@ export default defineCareer({
 			week: [
 				"Aligner un faisceau laser sur une lourde table, miroir par miroir, au centième de millimètre",
 				"Traquer une fuite dans une enceinte à vide avec une petite bouteille d’hélium",
-				"Laisser l’expérience enregistrer toute la nuit et vérifier de chez soi qu’elle est toujours en vie",
+				"Laisser l’expérience enregistrer toute la nuit et vérifier de chez soi qu’elle tourne toujours",
 				"Placer les points, tracer les barres d’erreur, et chercher ce qui a pu les décaler tous ensemble",
 				"Discuter un plan avec l’atelier, commander une pompe de rechange, remplir le cahier de laboratoire",
 			],
 			discovery:
-				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Il repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
+				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Le kilogramme repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
 			school:
-				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. Les sciences de l’ingénieur ou la NSI vont bien avec les maths, à condition de garder la physique-chimie.",
+				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. En première, NSI ou sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant ensuite.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
-				"En entreprise, un diplôme d’ingénieur ou un master mène couramment à l’optique, à l’énergie ou à l’électronique",
+				"Dans un métier voisin, en entreprise : diplôme d’ingénieur ou master, en optique, énergie ou électronique",
 			],
 			skills: [
 				"Méthode expérimentale",
@@ -93,7 +93,7 @@ export default defineCareer({
 				{
 					name: "Corentin Delorme",
 					title: "Physicien des lasers",
-					organization: "chez un fabricant de lasers",
+					organization: "dans une entreprise",
 					quote:
 						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
 				},

@@ -13,16 +13,16 @@ export default defineCareer({
 			week: [
 				"Cover ten pages with calculations and find out that two terms cancel out",
 				"Skim the articles posted overnight on the preprint server, and read one of them properly",
-				"Check a formula against a numerical simulation, then against a limit where the answer is known",
+				"Check a formula against a numerical simulation, then against a case where the answer is known",
 				"Interrupt a speaker at the board, politely, at the line that nobody understood",
 				"Teach a tutorial, mark the exercises, referee an article for a journal",
 			],
 			discovery:
 				"The equation that Paul Dirac wrote for the electron in 1928 seemed to have one solution too many: a twin particle of opposite charge. In 1932 its track was photographed. That antimatter now helps hospitals every day, in PET scans.",
 			school:
-				"An advanced maths option in the final year will whet your appetite. Read slowly, redo the calculation without the book, and keep the mistakes: they are the map of what you have understood.",
+				"The advanced maths option in the final year will whet your appetite. Read slowly, redo the calculation without the book, and keep the mistakes: they are the map of what you have understood.",
 			degrees: [
-				"Two years of preparatory classes in maths and physics (CPGE), an ENS, École polytechnique or an engineering school, then a three-year doctorate",
+				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, and a three-year doctorate",
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s in fundamental physics, then a doctorate",
 				"After the doctorate, several fixed-term research posts, usually in more than one country, before a permanent one",
 			],

@@ -23,8 +23,8 @@ export default defineCareer({
 				"A virus is a plan wrapped in a few molecules: biology reads the plan, chemistry the molecules. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
-				"A medical degree (through PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
-				"A pharmacy degree, with hospital training or a research option, a master’s and a doctorate",
+				"A medical degree (first year: PASS or L.AS, being reformed) and specialist training, to diagnose and treat infections in hospital",
+				"A pharmacy degree, with hospital training or a research option, often followed by a doctorate",
 			],
 			skills: [
 				"Cell and virus culture",
@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : un système en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
-				"Études de pharmacie, avec internat ou filière recherche, master et doctorat",
+				"Études de pharmacie, avec internat ou filière recherche, souvent suivies d’un doctorat",
 			],
 			skills: [
 				"Culture de cellules et de virus",

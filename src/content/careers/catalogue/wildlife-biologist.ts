@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
-				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Get up early now: ten minutes of listening to birds each morning is worth a year of lessons.",
+				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Start getting up early: ten minutes of listening to birds each morning, and within a year your ear is trained.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Une barge rousse âgée de quatre ou cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
-				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin valent une année de cours.",
+				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin, et en un an ton oreille est formée.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
 				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",

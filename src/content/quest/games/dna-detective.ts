@@ -6,15 +6,15 @@ export default defineGame({
 	xp: 75,
 	title: { en: "DNA Detective", fr: "Détective de l’ADN" },
 	story: {
-		en: "A fillet is sold as cod, without skin or head: nothing left for the eye to recognise. Its cells still carry the name of the species. You read a short piece of DNA that differs from one fish to another.",
-		fr: "Un filet est vendu comme du cabillaud, sans peau ni tête : plus rien à reconnaître à l’œil. Mais ses cellules portent encore le nom de l’espèce. Tu lis un petit morceau d’ADN qui diffère d’un poisson à l’autre.",
+		en: "A fillet is sold as cod, without skin or head: nothing left for the eye to recognise. Its cells still carry the name of the species. You read a short piece of DNA that differs from species to species.",
+		fr: "Un filet est vendu comme du cabillaud, sans peau ni tête : plus rien à reconnaître à l’œil. Mais ses cellules portent encore le nom de l’espèce. Tu lis un petit morceau d’ADN qui diffère d’une espèce à l’autre.",
 	},
 	unlocks: ["geneticist", "bioinformatician", "food-scientist"],
 	questions: [
 		{
 			brief: {
-				en: "Sold as cod. Slide its DNA under each fish, and count what does not match.",
-				fr: "Vendu comme du cabillaud. Fais glisser son ADN sous chaque poisson, et compare.",
+				en: "Sold as cod? Compare its DNA with each fish’s and count what differs.",
+				fr: "Vendu comme du cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
 			},
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish of the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
@@ -41,17 +41,17 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. It is tempting to call three differences in sixteen chance, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
+				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. It is tempting to put three differences down to chance, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
 				fr: "Lettre à lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Dire que trois différences sur seize sont dues au hasard est tentant, mais dans une même espèce, ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
 			},
 		},
 		{
 			brief: {
 				en: "One lane holds water instead of fish: it should stay empty. Run the gel.",
-				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Lance le gel.",
+				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Fais le test.",
 			},
 			evidence: {
-				en: "You repeat the test with a second piece, and add a tube with every product of the test, and water instead of fish. On the gel, its lane should stay empty. Look at it, change what you use, and run it again.",
+				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, its lane should stay empty. Look at it, change what you use, and run it again.",
 				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
@@ -65,7 +65,7 @@ export default defineGame({
 					fr: "Annoncer que le filet est finalement du cabillaud",
 				},
 				{
-					en: "Clean up and start again with new products",
+					en: "Clean up, start again with new chemicals",
 					fr: "Nettoyer et recommencer avec des produits neufs",
 				},
 				{
@@ -75,8 +75,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a product, a glove. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. That tube is called a negative control.",
-				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Ce tube s’appelle un témoin négatif.",
+				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a glove, a reagent. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
+				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
 			},
 		},
 	],

@@ -6,15 +6,15 @@ export default defineGame({
 	xp: 60,
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
 	story: {
-		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the one that smells of roses. Your job is to choose with numbers rather than with the colour of the brochure.",
-		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir avec des nombres plutôt qu’avec la couleur de la brochure.",
+		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the one that smells of roses. Your job is to choose by the numbers, not by the colour of the brochure.",
+		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les nombres, pas d’après la couleur de la brochure.",
 	},
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [
 		{
 			brief: {
 				en: "Two recipes for the scent of roses, from 100 kg. Where do the atoms go?",
-				fr: "Deux recettes pour l’odeur de rose, avec 100 kg. Où finit chaque atome ?",
+				fr: "Deux recettes, une odeur de rose, 100 kg au départ. Où finit chaque atome ?",
 			},
 			evidence: {
 				en: "Two recipes give 2-phenylethanol, which smells of roses, and both use 100 kg of starting materials. Follow the atoms: what the reaction aims for, what else it makes, and what goes astray. (Yields made up for the game.)",
@@ -75,8 +75,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield and gains on health, water and waste; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé, l’eau et les déchets ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				en: "Ethanol gives up a few points of yield and gains on health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
+				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé et l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},
 	],

@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Trie les images : un petit programme apprend de toi, puis change de forêt.",
 			},
 			evidence: {
-				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two heaps, here in your browser, then meets another forest. Change the pictures or the number of passes, and let it learn again.",
+				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and let it learn again.",
 				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
@@ -28,7 +28,7 @@ export default defineGame({
 				},
 				{
 					en: "Too little: the same pictures should be shown for longer",
-					fr: "Trop peu : il faut lui montrer plus longtemps les mêmes images",
+					fr: "Trop peu : montrons-⁠lui plus longtemps les mêmes images",
 				},
 				{
 					en: "That boar are more common than deer",
@@ -51,8 +51,8 @@ export default defineGame({
 				fr: "Sur 1 000 images, 20 montrent un lynx, et on peut en vérifier 60.",
 			},
 			evidence: {
-				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and set how cautious Y should be.",
-				fr: "Nouvelle mission : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle la prudence de Y.",
+				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and set how strict Y should be.",
+				fr: "Nouvelle tâche : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle l’exigence de Y.",
 			},
 			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-⁠tu ?" },
 			options: [
@@ -72,7 +72,7 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time there is. Before judging a score, ask what it counts.",
+				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit the time there is. Before judging a score, ask what it counts.",
 				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est le nombre de lynx retrouvés sur les 20, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande-⁠toi ce qu’il mesure.",
 			},
 		},

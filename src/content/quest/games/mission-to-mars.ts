@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "A signal takes 12 minutes each way. A deep crack lies 30 m ahead. Drive!",
-				fr: "Un signal met 12 minutes dans un sens. Une crevasse s’ouvre à 30 m. Roule !",
+				fr: "Un signal met 12 minutes à l’aller. Une crevasse s’ouvre à 30 m. Roule !",
 			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes between Mars and Earth, one way, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and watch when the order to stop arrives.",
@@ -35,7 +35,7 @@ export default defineGame({
 				},
 				{
 					en: "The rover examines its pictures and stops by itself",
-					fr: "Le robot analyse ses propres images et s’arrête de lui-même",
+					fr: "Le robot analyse ses propres images et s’arrête de lui-⁠même",
 				},
 				{
 					en: "The rover drives faster, to lose less time",
@@ -50,7 +50,7 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "A parachute needs air, a rover sunlight, and traces of life fine old mud.",
+				en: "You need air to brake in, sunlight to drive, fine old mud to find life.",
 				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, une boue ancienne.",
 			},
 			evidence: {

@@ -13,12 +13,12 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Jar A holds four spoons of powder, and tests use them up. Which one first?",
-				fr: "Le bocal A contient quatre cuillerées, et les tests en consomment. Lequel d’abord ?",
+				en: "Jar A holds four spoonfuls, and tests use them up. Which test first?",
+				fr: "Bocal A : quatre cuillerées, et les tests en consomment. Lequel d’abord ?",
 			},
 			evidence: {
-				en: "Jar A holds four spoons of powder, and each test uses some up: the order matters. Four jars that still have their labels are there for comparison.",
-				fr: "Le bocal A contient quatre cuillerées de poudre, et chaque test en consomme : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
+				en: "Jar A holds four spoonfuls, and tests use them up: the order matters. Four jars that still have their labels are there for comparison.",
+				fr: "Le bocal A contient quatre cuillerées de poudre, et les tests en consomment : l’ordre compte. Quatre bocaux encore étiquetés servent de comparaison.",
 			},
 			question: { en: "Which powder is in jar A?", fr: "Quelle poudre y a-⁠t-⁠il dans le bocal A ?" },
 			options: [
@@ -40,7 +40,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find a mixture of your own that loses as much gas.",
-				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve toi-même un mélange qui perd autant de gaz.",
+				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve toi-⁠même un mélange qui perd autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",
@@ -55,7 +55,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "The gas is proportional to the baking soda. Jar B gives half the gas of the pure powder, so half of it is baking soda. The trap is 26%: that is the mass of gas over the mass of powder, but even pure baking soda sends only 52% of its mass away as gas. You always compare with a pure standard.",
-				fr: "Le gaz est proportionnel au bicarbonate. Le bocal B donne deux fois moins de gaz que la poudre pure : la moitié du bocal est donc du bicarbonate. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un échantillon pur, appelé étalon.",
+				fr: "La masse de gaz est proportionnelle à celle du bicarbonate. Le bocal B en donne deux fois moins que la poudre pure : c’est à moitié du bicarbonate. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un échantillon pur, appelé étalon.",
 			},
 		},
 	],

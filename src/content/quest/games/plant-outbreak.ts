@@ -39,7 +39,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering changes, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good idea for spots in general, but here it would show in both greenhouses.",
-				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour l’infecter. Penser à une carence est une bonne idée en général, mais elle se verrait ici dans les deux serres.",
+				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
 		{
@@ -58,7 +58,7 @@ export default defineGame({
 			options: [
 				{ en: "Look for it on 100 more sick leaves", fr: "Le chercher sur 100 autres feuilles malades" },
 				{
-					en: "Put it on healthy plants and water on others, then look for it again",
+					en: "Put it on some healthy plants, water on others, then look again",
 					fr: "Le déposer sur des plants sains, de l’eau sur d’autres, puis le rechercher",
 				},
 				{
@@ -82,8 +82,8 @@ export default defineGame({
 				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le disperse.",
 			},
 			evidence: {
-				en: "It is proved: the fungus is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try measures on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
-				fr: "C’est prouvé : le champignon est un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie des mesures sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",
+				en: "The fungus is guilty: an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try things out on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
+				fr: "Le coupable est un champignon, un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie tes idées sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",
 			},
 			question: {
 				en: "What do you advise for next season?",
@@ -106,7 +106,7 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Together, the two measures cut the sick plants from 17 to 2: one removes the winter stock of spores, the other stops their lift. Removing leaves alone still leaves 11 sick. An antibiotic acts on bacteria, so a fungus would not notice it, and crowded plants dry more slowly.",
+				en: "Together, the two measures cut the sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. Removing leaves alone still leaves 11 sick. An antibiotic acts on bacteria, so a fungus would not notice it, and crowded plants dry more slowly.",
 				fr: "Ensemble, les deux gestes font tomber le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},

@@ -6,19 +6,19 @@ export default defineGame({
 	xp: 55,
 	title: { en: "Roller Coaster Designer", fr: "Concevoir des montagnes russes" },
 	story: {
-		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, the train lives on the height it was given.",
-		fr: "Un parc te confie la première esquisse de montagnes russes. Après le premier sommet, plus de moteur : le train n’avance plus que grâce à la hauteur de départ.",
+		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, its height is all the energy it has.",
+		fr: "Un parc d’attractions te confie ses montagnes russes. Après le premier sommet, aucun moteur : le train n’avance plus que grâce à la hauteur de départ.",
 	},
 	unlocks: ["physicist", "materials-scientist"],
 	questions: [
 		{
 			brief: {
-				en: "Starts at rest from 30 m, no engine. Friction and air take 10% on the way.",
-				fr: "Départ à l’arrêt, 30 m de haut, sans moteur. Les frottements prennent 10 %.",
+				en: "Starts at rest at 30 m, no engine. Friction and air: 10% of the energy.",
+				fr: "Départ arrêté à 30 m, sans moteur. Frottements : 10 % de l’énergie.",
 			},
 			evidence: {
 				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of the train’s energy before the second summit. Shape the track, let it go, and see what is left.",
-				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, plus de moteur. Sur des parcours semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine le parcours, lâche le train, et regarde ce qu’il reste.",
+				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, aucun moteur. Sur des parcours semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine le parcours, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
 				en: "How high can the second summit be, at most, for the train to get over it?",
@@ -32,7 +32,7 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train get there: both energies, of height and of speed, grow with mass.",
+				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train: potential and kinetic energy both grow with mass.",
 				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
@@ -46,19 +46,19 @@ export default defineGame({
 				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
 			},
 			question: {
-				en: "Which starting height do you keep for the next test?",
+				en: "Which starting height do you pick for the next test?",
 				fr: "Quelle hauteur de départ gardes-⁠tu pour le prochain essai ?",
 			},
 			options: [
 				{ en: "16 m, as high as the loop", fr: "16 m, la hauteur de la boucle" },
-				{ en: "18 m, a little above it", fr: "18 m, un peu au-dessus" },
+				{ en: "18 m, a little above it", fr: "18 m, un peu au-⁠dessus" },
 				{ en: "20 m, exactly the speed required", fr: "20 m, juste la vitesse nécessaire" },
 				{ en: "24 m, with a margin", fr: "24 m, avec une marge" },
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Starting at 20 m gives exactly the limit in a world without friction; in the real one the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are teardrop-shaped, which is gentler, and real trains also have wheels under the rails.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, il faut encore de la vitesse. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
+				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are teardrop-shaped, which is gentler, and real trains also have wheels under the rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
 			},
 		},
 	],

@@ -548,7 +548,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "justice",
 				text: {
-					en: "Having brought the proof that put a wrong right",
+					en: "Having found the proof that put a wrong right",
 					fr: "Avoir apporté la preuve qui a mis fin à une injustice",
 				},
 				careerCategories: ["chemistry", "health", "math"],

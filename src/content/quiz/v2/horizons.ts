@@ -344,7 +344,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "film",
 				text: {
-					en: "I make a short film, shot on the spot",
+					en: "I make a short film, shot on location",
 					fr: "Je monte un petit film, tourné sur place",
 				},
 				careerCategories: ["environmental", "education"],
@@ -359,7 +359,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "advise",
 				text: {
-					en: "I go and speak to those who decide",
+					en: "I go and speak to the people who decide",
 					fr: "Je vais parler à celles et ceux qui décident",
 				},
 				careerCategories: ["environmental", "earth"],

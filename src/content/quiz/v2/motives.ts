@@ -232,7 +232,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "lifetime",
 				text: {
-					en: "A whole life, even if others finish it after me",
+					en: "A lifetime, even if others finish the work",
 					fr: "Toute une vie, même si d’autres doivent achever le travail",
 				},
 				careerCategories: ["math", "physics", "space"],
@@ -313,7 +313,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "look-again",
 				text: {
-					en: "I go back on site and look again",
+					en: "I go back there and look again",
 					fr: "Je retourne voir sur place",
 				},
 				careerCategories: ["environmental", "earth", "agriculture"],
@@ -483,7 +483,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "millions",
 				text: {
-					en: "Millions of people, today or after us",
+					en: "Millions of people, now or in future",
 					fr: "Des millions de gens, aujourd’hui ou après nous",
 				},
 				careerCategories: ["health", "math", "environmental"],

@@ -77,7 +77,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "go-and-see",
 				text: {
-					en: "I go on site and bring back observations",
+					en: "I go out and bring back observations",
 					fr: "Je vais sur place et je rapporte des observations",
 				},
 				careerCategories: ["environmental", "earth", "agriculture"],
@@ -199,7 +199,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "wild-lives",
 				text: {
-					en: "How whales, or wolves, talk among themselves",
+					en: "How whales, or wolves, talk to each other",
 					fr: "Comment les baleines, ou les loups, se parlent",
 				},
 				careerCategories: ["biology", "environmental"],
@@ -365,7 +365,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "simulate",
 				text: {
-					en: "I change one thing at a time on a computer model",
+					en: "I change one thing at a time in a computer model",
 					fr: "Je change un réglage à la fois dans une simulation",
 				},
 				careerCategories: ["computer", "space", "earth"],
@@ -441,7 +441,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "microscope",
 				text: {
-					en: "I look at it ever closer, under a microscope",
+					en: "I look closer and closer, under a microscope",
 					fr: "Je regarde de plus en plus près, au microscope",
 				},
 				careerCategories: ["biology", "health"],
@@ -458,7 +458,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "watch-on-site",
 				text: {
-					en: "I go there and watch for as long as it takes",
+					en: "I go out and watch for as long as it takes",
 					fr: "Je vais sur place et j’observe, aussi longtemps que nécessaire",
 				},
 				careerCategories: ["environmental", "biology", "agriculture"],

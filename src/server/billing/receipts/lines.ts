@@ -20,7 +20,7 @@ export async function receiptLines(
 	return rows
 		.filter(({ kind }) => kind === "payment")
 		.map(({ series, number, amountCents, issuedAt, seller }) =>
-			fillIn(words.line, {
+			fillIn(series === "simulated" ? words.lineTest : words.line, {
 				number: writeReceiptNumber(series, number),
 				amount: formats.price(amountCents),
 				date: formats.day(toInstant(issuedAt), zone),

@@ -58,8 +58,8 @@ it("say number, seller, payer, what for and the amount that was paid, in the pag
 	expect((await visitor.ask(`/api/receipts/en/${paid.receipts[0].number}`)).body).toContain("€4.99");
 	await server.deliver();
 	const mail = server.mails.findLast((one) => one.to === email && one.kind === "plan");
-	expect(mail?.text).toContain(`Reçu ${paid.receipts[0].number}`);
-	expect(mail?.text).toContain("Lumière SAS");
+	expect(mail?.text).toContain(`Reçu de test ${paid.receipts[0].number} du `);
+	expect(mail?.text).toContain("4,99\u00a0€, non débités.");
 });
 
 it("name the consultation, and what goes back has a receipt of its own", async () => {

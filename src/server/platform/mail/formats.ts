@@ -14,6 +14,9 @@ export const formatsOf = (locale: Locale) => {
 		/** A day in a zone: "10 May 2025". */
 		day: (at: Instant, zone: Zone): string =>
 			dayWords(locale, { dateStyle: "long", timeZone: zone })(Date.parse(at)),
+		/** A day near by, without its year: "Saturday 10 May". */
+		weekday: (at: Instant, zone: Zone): string =>
+			dayWords(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone })(Date.parse(at)),
 		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: Zone) => {
 			const at = Date.parse(from);

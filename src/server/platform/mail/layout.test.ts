@@ -56,6 +56,22 @@ describe("a mail, laid out", () => {
 		expect(text).not.toContain("span");
 	});
 
+	it("sets apart what somebody else wrote, line by line", () => {
+		const { html, text } = layOut(
+			{ ...mail, paragraphs: ["Ada wrote:", { quote: ["One <i>.", "Two."] }] },
+			"en",
+		);
+		expect(text).toContain("Ada wrote:\n\n> One <i>.\n\n> Two.\n\n");
+		expect(html).toMatch(
+			/<blockquote [^>]*><p [^>]*>One &lt;i&gt;\.<\/p>\n<p [^>]*>Two\.<\/p><\/blockquote>/,
+		);
+	});
+
+	it("shows the first sentence where mail programs preview it", () => {
+		const { html } = layOut(mail, "en");
+		expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">First\.<\/div>/);
+	});
+
 	it("loads nothing, so that nobody learns when it was opened", () => {
 		expect(layOut(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
 	});

@@ -1,6 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import type { MailSpectrumLine, MailText } from "./mail.ts";
+import type { MailQuote, MailSpectrumLine, MailText } from "./mail.ts";
 import { darkRules, mailBand, mailColors } from "./mail-look.ts";
 import { mailSpectrum } from "./mail-spectrum.ts";
 
@@ -26,6 +26,15 @@ export function layOut(mail: MailText, locale: Locale): { html: string; text: st
 	return { html: htmlOf(mail, locale), text: textOf(mail, locale) };
 }
 
+type Part = MailText["paragraphs"][number];
+
+/** A part of a mail as plain text; what somebody else wrote is quoted. */
+const plainPart = (part: Part): string => {
+	if (typeof part === "string") return part;
+	if ("quote" in part) return part.quote.map((line) => `> ${line}`).join("\n\n");
+	return `${part.title}\n${part.words}`;
+};
+
 function textOf(
 	{ greeting, paragraphs, action, further, notes = [], unsubscribe }: MailText,
 	locale: Locale,
@@ -34,7 +43,7 @@ function textOf(
 	const stop = unsubscribe === undefined ? [] : [`${unsubscribe.label}\n${unsubscribe.url}`];
 	const parts = [
 		greeting,
-		...paragraphs.map((one) => (typeof one === "string" ? one : `${one.title}\n${one.words}`)),
+		...paragraphs.map(plainPart),
 		...call,
 		...notes,
 		...(further === undefined ? [] : [`${further.label}\n${further.url}`]),
@@ -51,6 +60,24 @@ const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
 /** A career with its fingerprint, as its card shows it on the page. */
 const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
 	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
+
+/** What somebody else wrote, beside a line. */
+const quoted = ({ quote }: MailQuote): string =>
+	`<blockquote class="rule" style="margin:0 0 24px;padding:2px 0 1px 16px;border-left:3px solid ${light.hairline}">${quote.map((line) => paragraph(unbroken(line))).join("\n")}</blockquote>`;
+
+const partOf = (part: Part): string => {
+	if (typeof part === "string") return paragraph(unbroken(part));
+	return "quote" in part ? quoted(part) : spectrumLine(part);
+};
+
+/** The first sentence where mail programs look for a preview, which would show the greeting otherwise. */
+const preview = (paragraphs: readonly Part[]): string => {
+	const [first] = paragraphs;
+	const isSentence = typeof first === "string";
+	return isSentence
+		? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(first)}</div>\n`
+		: "";
+};
 
 const plainLink = ({ label, url }: { readonly label: string; readonly url: string }): string =>
 	`<a class="ink" href="${escaped(url)}" style="color:${light.ink};text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`;
@@ -83,16 +110,16 @@ function htmlOf(
 <style>${darkRules}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper};${font}">
-<div class="paper" style="background:${light.paper};padding:24px 12px">
+${preview(paragraphs)}<div class="paper" style="background:${light.paper};padding:24px 12px">
 <div class="surface" style="max-width:560px;margin:0 auto;background:${light.surface};border:1px solid ${light.hairline};border-radius:14px;overflow:hidden">
 ${band}
 <div style="padding:28px 24px 24px;overflow-wrap:anywhere">
 <h1 class="ink" style="margin:0 0 20px;${display};font-size:24px;line-height:1.2;letter-spacing:-0.02em;text-wrap:balance;color:${light.ink}">${unbroken(subject)}</h1>
-${[greeting, ...paragraphs].map((one) => (typeof one === "string" ? paragraph(unbroken(one)) : spectrumLine(one))).join("\n")}
+${[greeting, ...paragraphs].map(partOf).join("\n")}
 ${action === undefined ? "" : callOf(action, frame.linkHint)}
 ${notes.map((text) => paragraph(unbroken(text), "soft")).join("\n")}
 ${[further, unsubscribe].flatMap((to) => (to === undefined ? [] : [paragraph(plainLink(to), "soft")])).join("\n")}
-<p class="soft rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;line-height:1.5;color:${light.soft}">${escaped(frame.signature)}</p>
+<p class="soft rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;line-height:1.5;text-wrap:balance;color:${light.soft}">${escaped(frame.signature)}</p>
 </div>
 </div>
 </div>

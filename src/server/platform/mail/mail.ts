@@ -17,11 +17,16 @@ export interface MailSpectrumLine {
 	readonly spectrum: readonly number[];
 }
 
+/** What somebody else wrote, set apart from the words of the mail. */
+export interface MailQuote {
+	readonly quote: readonly string[];
+}
+
 /** A mail in words, before it is laid out. */
 export interface MailText {
 	readonly subject: string;
 	readonly greeting: string;
-	readonly paragraphs: readonly (string | MailSpectrumLine)[];
+	readonly paragraphs: readonly (string | MailSpectrumLine | MailQuote)[];
 	/** The one thing to do, if there is one. */
 	readonly action?: { readonly label: string; readonly url: string };
 	/** What else can be done, as a plain link below. */

@@ -6,6 +6,7 @@ import type { Result } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
 import { pageOffers } from "../../api/edition.ts";
 import { unwrap } from "../../api/problem.ts";
+import { useSpokenTo } from "../../shared/use-language.ts";
 import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
 
 /** The routes that say what the token of a link by e-mail is good for. */
@@ -42,9 +43,10 @@ const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null 
 
 /**
  * What somebody is asked by a link, and what they decided here. Who follows the link again is shown what it is good for
- * now; so are those who find it decided elsewhere meanwhile.
+ * now; so are those who find it decided elsewhere meanwhile. Only parents are asked so: the whole page speaks to one.
  */
 export const useLinkQuestion = <Key extends LinkKey, Decided extends object>(key: Key) => {
+	useSpokenTo("parent");
 	const link = useFollowedLink();
 	const { answered, isError, refetch } = useLinkAnswer(key, link);
 	const [latest, setLatest] = useState<{ link: typeof link; decided: Decided } | null>(null);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { OpenSession, Profile } from "#contract/account.ts";
-import { needsGuardian } from "#domain/billing/guardian.ts";
+import { mayNameGuardian } from "#domain/billing/guardian.ts";
 import { call } from "../../api/api.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import type { Loaded } from "../../api/loaded.ts";
@@ -94,7 +94,7 @@ export function AccountParts({ profile, sessions, Billing, onErasing }: AccountP
 			<Billing
 				placeholder={
 					<>
-						{needsGuardian(profile.role, profile.ageBand) ? <GuardianFrame /> : null}
+						{mayNameGuardian(profile) ? <GuardianFrame /> : null}
 						<PlanFrame />
 					</>
 				}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Profile } from "#contract/account.ts";
-import { needsGuardian } from "#domain/billing/guardian.ts";
+import { mayNameGuardian } from "#domain/billing/guardian.ts";
 import { apiQuery, call } from "../../api/api.ts";
 import { loadedOf } from "../../api/loaded.ts";
 import { invalidate } from "../../api/query-client.ts";
@@ -37,9 +37,7 @@ export function OwnBilling({ profile }: { readonly profile: Profile }) {
 		plan.data && payments.data ? { subscription: plan.data, payments: payments.data.payments } : undefined;
 	return (
 		<>
-			{needsGuardian(profile.role, profile.ageBand) ? (
-				<OwnGuardian parentEmail={profile.guardianEmail} />
-			) : null}
+			{mayNameGuardian(profile) ? <OwnGuardian parentEmail={profile.guardianEmail} /> : null}
 			<PlanPart
 				loaded={loadedOf({
 					data,

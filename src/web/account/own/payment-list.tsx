@@ -26,7 +26,7 @@ export function PaymentList({ payments, zone }: PaymentListProps) {
 				{payments.map(({ id, at, purpose, amountCents, state, receipts = [] }) => (
 					<li
 						key={id}
-						className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_auto_4.5rem]"
+						className="grid min-h-12 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_auto_4.5rem]"
 					>
 						<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 							{t(`ownAccount.plan.purposes.${purpose}`)}
@@ -45,9 +45,7 @@ export function PaymentList({ payments, zone }: PaymentListProps) {
 						<time dateTime={at} className="text-soft max-sm:row-start-2 max-sm:text-sm">
 							{dates.mediumDate(at, zone)}
 						</time>
-						<span className="text-right font-semibold tabular-nums max-sm:row-span-2 max-sm:self-start">
-							{format.price(amountCents)}
-						</span>
+						<span className="text-right font-semibold tabular-nums">{format.price(amountCents)}</span>
 					</li>
 				))}
 			</ul>

@@ -40,7 +40,7 @@ export const ChoiceControl = memo(function ChoiceControl({
 				role="toolbar"
 				aria-labelledby={label}
 				onKeyDown={onKeyDown}
-				className={`flex gap-px overflow-hidden rounded-control border border-on-band/45 ${isBare ? "max-[22.5rem]:flex-wrap min-[22.5rem]:*:min-w-0 min-[22.5rem]:*:basis-0" : "flex-wrap"}`}
+				className={`flex flex-wrap gap-px overflow-hidden rounded-control border border-on-band/45 ${isBare ? "*:min-w-min *:basis-0 *:px-1 max-[28rem]:*:text-[0.8125rem]" : ""}`}
 			>
 				{values.map((each) => (
 					<button

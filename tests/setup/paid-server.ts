@@ -1,0 +1,13 @@
+import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
+import type { TestDatabase } from "./database.ts";
+import { createLiveServer, type LiveOptions, type LiveServer } from "./live-server.ts";
+
+/** A server whose mails speak of money that is really taken, though nobody takes any: for what their words say of it. */
+export function createPaidServer(test: TestDatabase, options: LiveOptions = {}): LiveServer {
+	const simulation = simulatedProvider(test.database, {
+		chance: () => 0,
+		wait: async () => {},
+		now: () => new Date(),
+	});
+	return createLiveServer(test, { ...options, provider: { ...simulation, name: "stripe" } });
+}
