@@ -1,3 +1,5 @@
+import { adultQuery, type Reader } from "#domain/account/reader.ts";
+
 /**
  * The pages that links in mails lead to, without a language. What the link stands for follows the `#`, so that it
  * reaches no server's log: a token, or on the results page a share code.
@@ -14,3 +16,7 @@ export const mailLinkPaths = {
 	consultations: "/consultations",
 	teacherTab: "/dashboard",
 } as const;
+
+/** A page's path in a mail to this reader: who follows it may not be signed in, so the address says whom to speak to. */
+export const pathFor = (reader: Reader, path: string): string =>
+	reader === "adult" ? `${path}?${adultQuery}` : path;

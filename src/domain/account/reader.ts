@@ -6,3 +6,6 @@ export type Reader = "student" | "adult";
 /** Who reads, by the role of their account. Somebody without one is spoken to as a student: most readers are. */
 export const readerOf = (role: Role | null): Reader =>
 	role === null || role === "student" ? "student" : "adult";
+
+/** In the address of a page that speaks to an adult who may not be signed in. */
+export const adultQuery = "reader=adult";

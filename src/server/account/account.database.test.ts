@@ -140,6 +140,18 @@ describe("where mail is real", () => {
 });
 
 describe("a forgotten password", () => {
+	it("has a link whose page speaks to who has the account", async () => {
+		for (const [role, query] of [
+			["student", ""],
+			["teacher", "?reader=adult"],
+		] as const) {
+			const { visitor, email } = await signedIn(server, { role });
+			await visitor.call("requestPasswordReset", { email, locale: "fr" });
+			await server.deliver();
+			expect(server.mails.at(-1)?.text).toContain(`http://localhost:3000/fr/reset-password${query}#`);
+		}
+	});
+
 	it("is replaced by a link, once, for ten minutes, and every session ends", async () => {
 		const { visitor, email } = await signedIn(server);
 		const other = server.visitor();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
-import { mailLinkPaths } from "#contract/mail-links.ts";
+import { mailLinkPaths, pathFor } from "#contract/mail-links.ts";
 import { instantSchema } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
@@ -41,10 +41,11 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.emailVerified) return null;
 	const token = await drawLink(transaction, "verify", row.id, now);
-	const { frame, verifyEmail: words } = mailWordsFor(readerOf(row.role))[locale];
+	const reader = readerOf(row.role);
+	const { frame, verifyEmail: words } = mailWordsFor(reader)[locale];
 	return askForProof(frame, words, {
 		firstName: row.firstName,
-		url: link(mailLinkPaths.verifyEmail, token),
+		url: link(pathFor(reader, mailLinkPaths.verifyEmail), token),
 	});
 });
 
@@ -52,12 +53,13 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	const row = await findAccountByEmail(transaction, to);
 	if (row === undefined) return null;
-	const { frame, signUpKnown: words } = mailWordsFor(readerOf(row.role))[row.locale];
+	const reader = readerOf(row.role);
+	const { frame, signUpKnown: words } = mailWordsFor(reader)[row.locale];
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name: row.firstName }),
 		paragraphs: [words.body, words.howTo],
-		action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+		action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword)) },
 		notes: [words.note],
 	};
 });
@@ -70,24 +72,25 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 	defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
 		const row = await findAccountByEmail(transaction, to);
 		if (row === undefined) return null;
+		const reader = readerOf(row.role);
 		if (!(await mayReachOut(transaction, row, needsConfirmedEmail, now))) {
-			const { frame, signUpAgain: words } = mailWordsFor(readerOf(row.role))[locale];
+			const { frame, signUpAgain: words } = mailWordsFor(reader)[locale];
 			return {
 				subject: words.subject,
 				greeting: frame.greetingPlain,
 				paragraphs: [words.body, words.howTo],
-				action: { label: words.action, url: link("/login") },
+				action: { label: words.action, url: link(mailLinkPaths.login) },
 				notes: [words.note],
 			};
 		}
 		const token = await drawLink(transaction, "reset", row.id, now);
 		await recordEvent(transaction, "password_reset_asked", row.id, now);
-		const { frame, resetPassword: words } = mailWordsFor(readerOf(row.role))[locale];
+		const { frame, resetPassword: words } = mailWordsFor(reader)[locale];
 		return {
 			subject: words.subject,
 			greeting: fillIn(frame.greeting, { name: row.firstName }),
 			paragraphs: [words.body],
-			action: { label: words.action, url: link(mailLinkPaths.resetPassword, token) },
+			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword), token) },
 			notes: [words.note],
 		};
 	});
@@ -102,12 +105,13 @@ const passwordChanged = defineMail(
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 		if (row === undefined) return null;
 		const at = facts.at ?? toInstant(now);
-		const { frame, passwordChanged: words } = mailWordsFor(readerOf(row.role))[locale];
+		const reader = readerOf(row.role);
+		const { frame, passwordChanged: words } = mailWordsFor(reader)[locale];
 		return {
 			subject: words.subject,
 			greeting: fillIn(frame.greeting, { name: row.firstName }),
 			paragraphs: [fillIn(words.body, formatsOf(locale).moment(at, at, row.zone)), words.howTo],
-			action: { label: words.action, url: link(mailLinkPaths.resetPassword) },
+			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword)) },
 		};
 	},
 );
@@ -199,10 +203,11 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.newEmail !== to) return null;
 	const token = await drawLink(transaction, "newEmail", row.id, now);
-	const { frame, newEmail: words } = mailWordsFor(readerOf(row.role))[locale];
+	const reader = readerOf(row.role);
+	const { frame, newEmail: words } = mailWordsFor(reader)[locale];
 	return askForProof(frame, words, {
 		firstName: row.firstName,
-		url: link(mailLinkPaths.verifyEmail, token),
+		url: link(pathFor(reader, mailLinkPaths.verifyEmail), token),
 	});
 });
 
@@ -211,7 +216,8 @@ const emailChange = defineMail(
 	z.object({ news: z.enum(["asked", "done"]), firstName: z.string(), newEmail: z.string() }),
 	async ({ transaction, accountId, locale, facts, link }) => {
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
-		const { frame, emailChange: all } = mailWordsFor(readerOf(row?.role ?? null))[locale];
+		const reader = readerOf(row?.role ?? null);
+		const { frame, emailChange: all } = mailWordsFor(reader)[locale];
 		const words = all[facts.news];
 		const isDone = facts.news === "done";
 		return {
@@ -220,7 +226,7 @@ const emailChange = defineMail(
 			paragraphs: [fillIn(words.body, { email: facts.newEmail }), words.howTo],
 			action: {
 				label: words.action,
-				url: link(isDone ? "/contact" : mailLinkPaths.resetPassword),
+				url: link(isDone ? "/contact" : pathFor(reader, mailLinkPaths.resetPassword)),
 			},
 		};
 	},

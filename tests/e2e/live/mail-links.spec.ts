@@ -1,3 +1,4 @@
+import frenchForAdults from "../../../src/content/messages/fr-adults.json" with { type: "json" };
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { countMails, linkIn, mailTo } from "../support/mailbox.ts";
@@ -140,3 +141,13 @@ for (const locale of journeyLanguages("fr")) {
 		}
 	});
 }
+
+test("links: a teacher who is not signed in is spoken to as an adult", async ({ page, browser }) => {
+	const person = somebody();
+	const elsewhere = await browser.newContext();
+	await enrol(elsewhere.request, person, { role: "teacher", locale: "fr" });
+	await open(page, linkIn(await mailTo(person.email, "verifyEmail")));
+	await expect(page.getByText(frenchForAdults.links.verify.lead)).toBeVisible();
+	await expect(page).toHaveURL("/fr/verify-email?reader=adult");
+	await elsewhere.close();
+});

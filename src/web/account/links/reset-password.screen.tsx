@@ -14,7 +14,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { AskResetForm } from "./ask-reset-form.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
-import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
+import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
 
 /** Asks for a link. A mistake in the address is told even while the server is away. */
 const askForLink = async (typed: string, locale: Locale) => {
@@ -61,6 +61,7 @@ export default function ResetPassword() {
 	const toast = useToast();
 	const offers = useKnownOffers();
 	const link = useFollowedLink();
+	useSpokenToByLink();
 	const [broken, setBroken] = useState<FollowedLink>();
 
 	// Told before somebody thinks of a new password, not after. Unreachable, the form itself will say so.

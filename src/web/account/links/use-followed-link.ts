@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { adultQuery } from "#domain/account/reader.ts";
+import { useSession } from "../../api/session.ts";
+import { useSpokenTo } from "../../shared/use-language.ts";
 
 /** A link by e-mail that was followed. Following it again makes another one, with the same token. */
 export interface FollowedLink {
@@ -23,4 +26,11 @@ export const useFollowedLink = (): FollowedLink | null | undefined => {
 		if (token) void navigate(pathname + search, { replace: true, preventScrollReset: true });
 	}, [hash, pathname, search, navigate]);
 	return link;
+};
+
+/** Speaks to the adult whom a link by e-mail was made for, though they are not signed in; else to whoever is. */
+export const useSpokenToByLink = (): void => {
+	const isForAdult = useLocation().search.includes(adultQuery);
+	const role = useSession()?.role ?? null;
+	useSpokenTo(isForAdult ? "parent" : role);
 };

@@ -12,7 +12,7 @@ import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConfirmAddressForm } from "./confirm-address-form.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
+import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
 
 /** What came of a link, here and so far; another link begins anew. */
 interface Verdict {
@@ -59,6 +59,7 @@ export default function VerifyEmail() {
 	const offers = useKnownOffers();
 	const isSignedIn = useSession() !== null;
 	const link = useFollowedLink();
+	useSpokenToByLink();
 	const [latest, setLatest] = useState<Verdict | null>(null);
 	const verdict = latest !== null && latest.link === link ? latest.is : null;
 	useEffect(() => {
