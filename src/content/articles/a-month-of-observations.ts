@@ -248,7 +248,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et dis à quelqu’un chez toi où tu vas. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les passants ou les voitures si tu veux, mais ne filme pas de visages et ne note pas de plaques.",
+						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et dis à quelqu’un chez toi où tu vas. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les gens ou les voitures si tu veux, mais ne filme aucun visage et ne note aucune plaque d’immatriculation.",
 					},
 				],
 			},
@@ -339,7 +339,7 @@ export default definePage({
 						items: [
 							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils l’aiment ?",
 							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
-							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que quand il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
+							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que lorsqu’il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
 							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
 						],
 					},
@@ -412,7 +412,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
-							"N’aller voir que quand il se passe quelque chose. Garde les jours prévus.",
+							"N’aller voir que quand il se passe quelque chose. Tiens-t’en aux jours prévus.",
 							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
 							"Écarter la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",

@@ -307,7 +307,7 @@ export default definePage({
 							{
 								term: "« 92 % de réussite »",
 								description:
-									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 autres ne sont pas 45 échecs : une partie s’est réorientée par choix. Demande combien, et vers où.",
+									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens ne sont pas 45 échecs : une partie s’est réorientée par choix. Demande combien, et vers où.",
 							},
 							{
 								term: "« 85 % ont un emploi »",
@@ -354,7 +354,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
-							"Plus forte : « Parmi les diplômés de l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
+							"Plus forte : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui répond.",
 							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur le lieu.",
 						],

@@ -323,7 +323,7 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "Phrase 1 : le manque",
+								term: "Phrase 1 : ce que l’on ignore",
 								description:
 									"Elle dit pourquoi ce travail existe. La première moitié est connue ; la seconde est la question. Avec tes mots : de combien de degrés les arbres rafraîchissent-ils une cour ?",
 							},
@@ -338,7 +338,7 @@ export default definePage({
 									"Lis lentement : le premier chiffre concerne des cours entières, le second l’ombre seulement. Et la partie au soleil d’une cour arborée ? La comparaison n’est pas tout à fait celle que la phrase 2 annonçait.",
 							},
 							{
-								term: "Phrase 4 : le sens",
+								term: "Phrase 4 : l’interprétation",
 								description:
 									"« Suggèrent » et « pourrait » sont des mots honnêtes. Mais le confort n’a pas été mesuré, et personne n’a rien planté : on a comparé des lieux qui avaient des arbres à d’autres qui n’en avaient pas.",
 							},
@@ -439,7 +439,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"S’arrêter au titre. Il va souvent plus loin que les chiffres.",
-							"Penser que tu es trop lent ou trop lente. Les scientifiques aussi lisent trois fois, crayon en main.",
+							"Penser que tu lis trop lentement. Les scientifiques aussi lisent trois fois, crayon en main.",
 							"Tout rejeter pour une limite. Chaque étude en a ; demande-toi si celle-ci change la réponse.",
 							"Faire d’une étude une règle. Cherche une autre équipe qui a posé la même question.",
 						],
@@ -460,7 +460,7 @@ export default definePage({
 							{
 								label: "HAL",
 								href: "https://hal.science/",
-								note: "L’archive ouverte de la recherche française : articles et thèses en libre lecture, en français et en anglais.",
+								note: "L’archive ouverte de la recherche française : articles et thèses en accès libre, en français et en anglais.",
 							},
 							{
 								label: "Les scientifiques",

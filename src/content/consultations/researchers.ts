@@ -103,7 +103,7 @@ export const researchers: readonly ResearcherSource[] = [
 				topics: [
 					"Le terrain : quelle place il prend vraiment",
 					"Travailler avec le monde agricole, les communes, les associations",
-					"Quelles formations mènent à l’environnement, et sur quels métiers elles ouvrent",
+					"Les études d’environnement, et les métiers auxquels elles mènent",
 				],
 			},
 		},

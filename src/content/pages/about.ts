@@ -209,7 +209,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou toute autre personne peut l’installer, le lire, le modifier et le partager. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou n’importe qui d’autre peut l’installer, le lire, le modifier et le partager. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne.",
 					},
 				],
 			},

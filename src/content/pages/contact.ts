@@ -167,7 +167,8 @@ export default definePage({
 								description:
 									"Tu penses au suicide, ou tu t’inquiètes pour quelqu’un. Jour et nuit, tous les jours.",
 								site: {
-									label: "3114.fr, pour toi, pour un proche, ou après avoir perdu quelqu’un par suicide",
+									label:
+										"3114.fr, pour toi, pour une personne proche, ou après avoir perdu quelqu’un par suicide",
 									href: "https://3114.fr/",
 								},
 							},

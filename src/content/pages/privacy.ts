@@ -351,7 +351,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La démonstration le dit au bas de chaque page. Les e-⁠mails, les paiements, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-⁠mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable de ses données. La page de contact permet de lui écrire.",
+						text: "La démonstration le dit au bas de chaque page. Les e-⁠mails, les paiements, les comptes et le formulaire de contact y sont simulés : aucune réponse, aucun nom, aucun message ne quitte votre appareil. Partout ailleurs, les comptes et les e-⁠mails sont réels, et la personne ou l’organisme qui gère le site que vous consultez est responsable des données qui s’y trouvent. La page de contact permet de lui écrire.",
 					},
 				],
 			},
@@ -458,7 +458,7 @@ export default definePage({
 							{
 								term: "Les e-⁠mails",
 								description:
-									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont des fichiers dans le dossier de la personne ou de l’organisme qui gère le site, pendant sept jours.",
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont enregistrés pendant sept jours dans un dossier, chez la personne ou l’organisme qui gère le site.",
 							},
 							{
 								term: "Les paiements",
@@ -603,7 +603,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous réservez, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

@@ -46,7 +46,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Commence par ce que tu as : ton lycée, tes spécialités, tes doutes.",
+					text: "Commence par ce que tu as : ton établissement, tes matières, tes doutes.",
 				},
 				{
 					kind: "links",
@@ -109,7 +109,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Mon orientation en ligne",
 							href: "https://www.monorientationenligne.fr/",
-							note: "Les conseillers et conseillères de l’Onisep répondent par téléphone, par tchat et par e-⁠mail.",
+							note: "Les conseillères et conseillers de l’Onisep répondent par téléphone, par tchat et par e-⁠mail.",
 						},
 						{
 							label: "CIDJ",
@@ -119,7 +119,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Onisep, handicap",
 							href: "https://www.onisep.fr/inclusion-et-handicap",
-							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a un référent ou une référente.",
+							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a une référente ou un référent.",
 						},
 						{
 							label: "Article 1",
@@ -266,7 +266,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Bourses, logement, et l’alternance : un salaire pendant la formation.",
+					text: "Bourses, logement et alternance, avec un salaire pendant la formation.",
 				},
 				{
 					kind: "links",
@@ -294,7 +294,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Les Cordées de la réussite",
 							href: "https://www.cordeesdelareussite.fr/",
-							note: "Un accompagnement sur plusieurs années pour oser faire des études, avec des étudiantes et des étudiants.",
+							note: "Un accompagnement par des étudiantes et des étudiants, sur plusieurs années, pour oser faire des études.",
 						},
 					],
 				},
@@ -302,7 +302,7 @@ export const resourcesFrench: DocumentPage = {
 		},
 		{
 			id: "girls",
-			heading: "Filles en maths, informatique et ingénierie",
+			heading: "Les filles en maths, en informatique et en ingénierie",
 			blocks: [
 				{
 					kind: "paragraph",
@@ -434,7 +434,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "UCAS",
 							href: "https://www.ucas.com/",
-							note: "Royaume-Uni : candidatures à l’université et apprentissages. En anglais.",
+							note: "Royaume-Uni : candidatures à l’université et contrats d’apprentissage. En anglais.",
 						},
 						{
 							label: "STEM Learning",

@@ -195,7 +195,7 @@ export default definePage({
 							{
 								term: "Base O*NET 29.3",
 								description:
-									"Niveau de préparation, styles de travail, études et autres intitulés, ces derniers pour rapprocher nos métiers des codes. Même éditeur, mai 2025. Licence : CC BY 4.0.",
+									"Niveau de préparation, styles de travail, études et variantes d’intitulés, ces dernières pour rapprocher nos métiers des codes. Même éditeur, mai 2025. Licence : CC BY 4.0.",
 							},
 							{
 								term: "O*NET OnLine, Bright Outlook",

@@ -161,7 +161,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
-							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
+							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées auprès d’un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
 							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, il continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
@@ -215,7 +215,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le logiciel est libre, sous licence MIT : vous pouvez l’utiliser, le copier, le modifier et le partager, à condition que le texte de sa licence l’accompagne. Il est fourni tel quel, sans garantie. Les données d’autrui gardent leur propre licence.",
+						text: "Le logiciel est libre, sous licence MIT : vous pouvez l’utiliser, le copier, le modifier et le partager, à condition que le texte de sa licence l’accompagne. Il est fourni tel quel, sans garantie. Les données qui viennent d’ailleurs gardent leur propre licence.",
 					},
 					{
 						kind: "paragraph",

@@ -64,7 +64,7 @@ describe("mails about an appointment", () => {
 		const [researcher] = await mailsTo("ines@lab.example");
 		expect([student?.subject, guardian?.subject, researcher?.subject]).toEqual([
 			"Booked: consultation with Inès Carlier",
-			"Ada\u00a0: rendez-vous confirmé avec Inès Carlier",
+			"Ada\u00a0: le rendez-vous avec Inès Carlier est confirmé",
 			"Nouveau rendez-vous avec Ada",
 		]);
 		const time = (zone: Zone, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));

@@ -76,7 +76,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a glove, a reagent. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
-				fr: "Il n’y a pas de poisson dans l’eau : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
+				fr: "Ce tube ne contenait pas de poisson : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
 			},
 		},
 	],

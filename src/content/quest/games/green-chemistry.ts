@@ -7,7 +7,7 @@ export default defineGame({
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
 	story: {
 		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the one that smells of roses. Your job is to choose by the numbers, not by the colour of the brochure.",
-		fr: "Un atelier fabrique une molécule parfumée pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les nombres, pas d’après la couleur de la brochure.",
+		fr: "Un atelier fabrique une molécule odorante pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les nombres, pas d’après la couleur de la brochure.",
 	},
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [

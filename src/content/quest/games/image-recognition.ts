@@ -18,7 +18,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and let it learn again.",
-				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
+				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend à partir de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
 			options: [
