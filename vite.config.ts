@@ -7,10 +7,10 @@ import { routerWithRetry } from "./scripts/lib/router-with-retry.ts";
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-// What every page loads, in one file: it compresses better than in many. Folders and packages, and the two small modules
+// What every page loads, in one file: it compresses better than in many. Folders and packages, and the small modules
 // of which every screen has one.
 const frame =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/](?!not-found)|api[\\/](?!device)|root|shared[\\/](route-locale|use-hydrated))|vite[\\/]preload|rolldown[\\/]runtime/;
+	/node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack)[\\/]|src[\\/]web[\\/](app[\\/](?!not-found)|api[\\/](?!device)|root|shared[\\/](route-locale|use-hydrated|page-head))|vite[\\/]preload|rolldown[\\/]runtime/;
 
 const groups = [
 	{ name: "frame", test: frame, priority: 2 },

@@ -3,7 +3,7 @@ import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or a licence professionnelle after a BTS, often as a paid apprentice (alternance).",
-	fr: "Aux mêmes paillasses, on travaille comme technicien ou technicienne à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
+	fr: "Aux mêmes paillasses, on travaille comme technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
 	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many students add a master’s later.",

@@ -93,7 +93,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
 				en: `Mean gross pay of experienced people, in the wider job family that includes “${family}”. France Travail, as of March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers où France Travail range « ${family} ». France Travail, consulté en mars 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers de France Travail qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},

@@ -22,11 +22,11 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"wildlife-biologist": {
 		en: "animals, wolves, birds, bears, zoo, safari, vet, veterinary, forest, nature, ranger, hiking, horses, cats, dogs, zoologist, snakes",
-		fr: "animaux, loups, oiseaux, ours, zoo, safari, vétérinaire, véto, forêt, nature, garde forestier, randonnée, chevaux, chats, chiens, zoologue, ornithologue, SVT, serpents",
+		fr: "animaux, loups, oiseaux, ours, zoo, safari, vétérinaire, véto, forêt, nature, garde forestière, garde forestier, randonnée, chevaux, chats, chiens, zoologue, ornithologue, SVT, serpents",
 	},
 	"food-scientist": {
 		en: "cooking, taste, chef, nutrition, chocolate, recipes, vegan, diet, flavour, cheese, allergies, baking, cakes",
-		fr: "cuisine, goût, chef, nutrition, chocolat, recettes, végan, régime, saveur, fromage, allergies, agroalimentaire, diététique, bouffe, pâtisserie, gâteaux",
+		fr: "cuisine, goût, chef, cheffe, cuisinier, cuisinière, nutrition, chocolat, recettes, végan, régime, saveur, fromage, allergies, agroalimentaire, diététique, bouffe, pâtisserie, gâteaux",
 	},
 	"materials-scientist": {
 		en: "metal, plastic, steel, glass, batteries, nanotechnology, atoms, 3D printing, recycling, sports gear, ceramics, electric cars, solar panels, renewable energy, clean energy, planes",
@@ -50,7 +50,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"food-engineer": {
 		en: "factory, food industry, ice cream, drinks, dairy, production, machines, cooking, packaging, chocolate",
-		fr: "usine, agroalimentaire, glaces, boissons, lait, production, machines, cuisine, emballage, chocolat, industrie, ingénieur",
+		fr: "usine, agroalimentaire, glaces, boissons, lait, production, machines, cuisine, emballage, chocolat, industrie, ingénieure, ingénieur",
 	},
 	meteorologist: {
 		en: "weather, storms, hurricanes, tornado, clouds, rain, snow, forecast, TV weather, wind, satellites, lightning",
@@ -58,15 +58,15 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	epidemiologist: {
 		en: "epidemic, pandemic, Covid, virus, doctor, medicine, public health, vaccines, outbreak, disease detective, infections, smoking",
-		fr: "épidémie, pandémie, Covid, virus, médecin, médecine, santé publique, vaccins, maladies, infections, tabac, enquête",
+		fr: "épidémie, pandémie, Covid, virus, médecin, médecine, santé publique, vaccins, maladies, infections, tabac, enquête, enquêtrice, enquêteur",
 	},
 	"biomedical-engineer": {
 		en: "prosthetics, artificial limbs, robots, robotics, bionic, medical devices, hospital, 3D printing, pacemaker, sport, handicap, disability, inventing",
-		fr: "prothèses, robots, robotique, bionique, appareils médicaux, hôpital, impression 3D, pacemaker, sport, handicap, inventer, ingénieur, ingénieure, SI",
+		fr: "prothèses, robots, robotique, bionique, appareils médicaux, hôpital, impression 3D, pacemaker, sport, handicap, inventer, inventrice, inventeur, ingénieure, ingénieur, SI",
 	},
 	"agricultural-scientist": {
 		en: "farm, farming, plants, crops, soil, garden, tractor, wheat, agronomist, drones, organic, wine, trees, gardening",
-		fr: "ferme, agriculture, agriculteur, plantes, cultures, sol, jardin, tracteur, blé, agronome, agronomie, drones, bio, vigne, arbres, biologie-écologie, jardinage, jardinier",
+		fr: "ferme, agriculture, agricultrice, agriculteur, plantes, cultures, sol, jardin, tracteur, blé, agronome, agronomie, drones, bio, vigne, arbres, biologie-écologie, jardinage, jardinière, jardinier",
 	},
 	ecologist: {
 		en: "nature, forest, plants, insects, bees, flowers, biodiversity, animals, trees, ponds, climate change, outdoors, botanist",
@@ -94,15 +94,15 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"analytical-chemist": {
 		en: "laboratory, lab, forensics, crime scene, poison, doping, perfume, drugs, experiments, test tubes, detective, police, explosives, explosions",
-		fr: "laboratoire, labo, police scientifique, scène de crime, poison, dopage, parfum, drogues, expériences, éprouvettes, technicien, STL, physique-chimie, explosifs, explosions",
+		fr: "laboratoire, labo, police scientifique, policière, policier, scène de crime, poison, dopage, parfum, drogues, expériences, éprouvettes, technicienne, technicien, STL, physique-chimie, explosifs, explosions",
 	},
 	pathologist: {
 		en: "doctor, medicine, hospital, cancer, autopsy, forensic, microscope, surgeon, medical school, nurse, body, blood, anatomy",
-		fr: "médecin, docteur, médecine, hôpital, cancer, autopsie, médecin légiste, microscope, chirurgien, infirmière, corps, sang, anatomie, soigner, PASS",
+		fr: "médecin, docteure, docteur, médecine, hôpital, cancer, autopsie, médecin légiste, microscope, chirurgienne, chirurgien, infirmière, infirmier, corps, sang, anatomie, soigner, PASS",
 	},
 	"machine-learning-engineer": {
 		en: "AI, artificial intelligence, ChatGPT, robots, robotics, coding, deep learning, neural networks, programming, self-driving cars, games, computer, algorithms",
-		fr: "IA, intelligence artificielle, ChatGPT, robots, robotique, code, apprentissage automatique, réseaux de neurones, programmation, voiture autonome, jeux, ordinateur, algorithmes, NSI, informatique, ingénieur, coder",
+		fr: "IA, intelligence artificielle, ChatGPT, robots, robotique, code, apprentissage automatique, réseaux de neurones, programmation, voiture autonome, jeux, ordinateur, algorithmes, NSI, informatique, ingénieure, ingénieur, coder",
 	},
 	paleontologist: {
 		en: "paleontology, paleontologist, dinosaurs, fossils, T. rex, mammoth, museum, bones, digging, excavation, prehistory, archaeology, evolution, Jurassic Park",
@@ -118,7 +118,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	"software-developer": {
 		en: "coding, games, video games, gaming, apps, programming, computer, website, hacker, cybersecurity, web, Python, internet, robots, IT, programmer, web designer",
-		fr: "code, coder, jeux, jeux vidéo, gaming, applis, programmation, ordinateur, site web, hacker, cybersécurité, internet, Python, développeur, robots, NSI, informatique, ingénieur, programmeur, programmeuse, développeuse, informaticien, informaticienne, ingénieure",
+		fr: "code, coder, codeuse, codeur, jeux, jeux vidéo, gaming, applis, programmation, ordinateur, site web, hackeuse, hacker, cybersécurité, internet, Python, développeur, robots, NSI, informatique, ingénieur, programmeur, programmeuse, développeuse, informaticien, informaticienne, ingénieure",
 	},
 	microbiologist: {
 		en: "bacteria, germs, yeast, bread, yoghurt, hygiene, antibiotics, mushrooms, microscope, laboratory, compost, infections, lab",
@@ -126,11 +126,11 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 	},
 	mathematician: {
 		en: "maths, math, numbers, geometry, algebra, equations, puzzles, logic, teacher, prime numbers, cryptography, codes, chess, researcher",
-		fr: "maths, nombres, géométrie, algèbre, équations, énigmes, logique, prof de maths, professeur, nombres premiers, cryptographie, échecs, chercheur, chercheuse",
+		fr: "maths, nombres, géométrie, algèbre, équations, énigmes, logique, prof de maths, professeure, professeur, nombres premiers, cryptographie, échecs, chercheur, chercheuse",
 	},
 	physicist: {
 		en: "lasers, electricity, energy, nuclear, light, magnets, atoms, quantum, inventions, experiments, teacher, electronics, renewable energy, clean energy, solar panels, sound, music, researcher",
-		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeur, électronique, physique-chimie, chercheur, chercheuse, SI, énergies renouvelables, panneaux solaires, son, musique",
+		fr: "laser, électricité, énergie, nucléaire, lumière, aimants, atomes, quantique, inventions, expériences, professeure, professeur, électronique, physique-chimie, chercheur, chercheuse, SI, énergies renouvelables, panneaux solaires, son, musique",
 	},
 	"computational-biologist": {
 		en: "biology and maths, coding, simulation, cells, cancer, computer, models, DNA, algorithms, AI, evolution",

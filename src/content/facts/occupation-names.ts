@@ -3,8 +3,8 @@ import type { Localized } from "#domain/shared/locale.ts";
 /** The American occupations of our figures in French, by their SOC code. English is as the handbook has it. */
 export const americanGroupsInFrench: Readonly<Record<string, string>> = {
 	"15-1252": "développement de logiciels",
-	"15-2021": "mathématiciens et mathématiciennes",
-	"15-2041": "statisticiens et statisticiennes",
+	"15-2021": "mathématiciennes et mathématiciens",
+	"15-2041": "statisticiennes et statisticiens",
 	"15-2051": "data scientists",
 	"17-2031": "génie biologique et biomédical",
 	"19-1012": "science et technologie des aliments",
@@ -28,17 +28,17 @@ export const americanGroupsInFrench: Readonly<Record<string, string>> = {
 /** The French job families of our figures by their ROME code: what they are called, instead of the code. */
 export const frenchFamilies: Readonly<Record<string, Localized<string>>> = {
 	A1303: { en: "agricultural research engineers", fr: "études et recherche agricoles" },
-	A1313: { en: "environmental project officers", fr: "chargés et chargées de mission environnement" },
+	A1313: { en: "environmental project officers", fr: "chargées et chargés de mission environnement" },
 	F1105: { en: "geologists", fr: "géologues" },
 	F1124: { en: "hydrologists", fr: "hydrologues" },
 	H1206: { en: "research and development engineers in industry", fr: "ingénierie de recherche et développement en industrie" },
 	H1215: { en: "bioinformaticians in research and development", fr: "bio-informatique en études et recherche" },
 	K2402: { en: "scientific research engineers", fr: "ingénierie de recherche scientifique" },
-	K2403: { en: "biostatisticians", fr: "biostatisticiens et biostatisticiennes" },
+	K2403: { en: "biostatisticians", fr: "biostatisticiennes et biostatisticiens" },
 	K2407: { en: "climate scientists", fr: "climatologues" },
-	K2408: { en: "mathematicians", fr: "mathématiciens et mathématiciennes" },
+	K2408: { en: "mathematicians", fr: "mathématiciennes et mathématiciens" },
 	K2409: { en: "astronomers", fr: "astronomes" },
-	K2410: { en: "astrophysicists", fr: "astrophysiciens et astrophysiciennes" },
+	K2410: { en: "astrophysicists", fr: "astrophysiciennes et astrophysiciens" },
 	M1405: { en: "data scientists", fr: "data scientists" },
 	M1809: { en: "meteorologists", fr: "météorologues" },
 	M1861: { en: "software and application developers", fr: "développement de logiciels et d’applications" },

@@ -32,7 +32,7 @@ const names: Readonly<Record<keyof typeof facts.parcoursupSpecialities, Localize
 		las: { en: "Health studies, L.AS", fr: "Études de santé, L.AS", field: "health" },
 		"licence-terre": {
 			en: "Earth and space sciences degree",
-			fr: "Licence Sciences de la Terre et de l’Univers",
+			fr: "Licence Sciences de la Terre",
 			field: "earth",
 		},
 		"ecoles-ingenieurs": {

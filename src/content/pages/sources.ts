@@ -271,7 +271,7 @@ export default definePage({
 							{
 								term: "Parcoursup, enseignements de spécialité des bacheliers généraux",
 								description:
-									"Les spécialités suivies par la plupart des élèves admis avec un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Les spécialités suivies par la plupart des personnes admises avec un bac général ; les bacs technologiques et professionnels n’y sont pas comptés. Même ministère, bac 2023. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, cartographie des formations",

@@ -22,7 +22,7 @@ const fieldsNamed = 3;
 function Title({ title }: { readonly title: string }) {
 	const { first, other, shared } = titleForms(title);
 	return (
-		<h1 className="text-[clamp(2.2rem,1.5rem+2.8vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
+		<h1 className="text-[clamp(1.9rem,1.35rem+3.1vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
 			{first}
 			{other ? (
 				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">{other}</span>

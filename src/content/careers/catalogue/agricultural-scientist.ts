@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"À Broadbalk, en Angleterre, du blé pousse dans le même champ chaque année depuis 1843, avec du fumier, de l’engrais ou rien du tout. L’essai a survécu à toutes les personnes qui l’ont lancé, et ses vieux échantillons de terre et de grain répondent encore à des questions que personne n’avait imaginées.",
 			school:
-				"Pour la prépa BCPST, on garde souvent la SVT, avec la physique-chimie ou avec les maths. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
+				"Pour la prépa BCPST, on garde souvent la spécialité SVT, avec la physique-chimie ou avec les maths. Les lycées agricoles ont leur spécialité biologie-écologie, et un bac technologique (STAV) qui mène aux mêmes écoles.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs agronomes (3 ans)",
 				"Licence Sciences de la vie (3 ans), puis master d’agronomie ou de biologie végétale (2 ans)",

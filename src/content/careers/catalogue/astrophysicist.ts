@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Starlight Archivist",
 		},
 		fr: {
-			title: "Astrophysicien / astrophysicienne",
+			title: "Astrophysicienne / astrophysicien",
 			description:
 				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Équations, physique de laboratoire et calculs géants tirent de quelques signaux très faibles l’histoire des étoiles, des trous noirs et du jeune Univers.",
 			week: [

@@ -55,7 +55,7 @@ export default defineCareer({
 			superhero: "The Virtuoso of the Living Code",
 		},
 		fr: {
-			title: "Bio-informaticien / bio-informaticienne",
+			title: "Bio-informaticienne / bio-informaticien",
 			description:
 				"Les séquenceurs produisent un texte sans fin, fait de A, de C, de G et de T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui en font de la biologie. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
 			week: [

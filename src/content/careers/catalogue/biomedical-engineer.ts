@@ -60,7 +60,7 @@ export default defineCareer({
 			superhero: "The Maker of Second Chances",
 		},
 		fr: {
-			title: "Ingénieur biomédical / ingénieure biomédicale",
+			title: "Ingénieure biomédicale / ingénieur biomédical",
 			description:
 				"Hanche artificielle, appareil d’IRM, pompe à insuline : autant d’objets que le corps et l’hôpital doivent accepter. Les spécialistes du génie biomédical conçoivent et testent de nouveaux dispositifs, ou veillent sur tout l’équipement d’un hôpital, aux côtés des équipes soignantes et techniques.",
 			week: [
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. L’ingénieur y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
 			school:
-				"La biologie s’apprend en route : peu d’élèves admis avaient gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
+				"La biologie s’apprend en route : peu d’élèves en école d’ingénieurs avaient gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
 			degrees: [
 				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",

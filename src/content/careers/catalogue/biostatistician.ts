@@ -56,7 +56,7 @@ export default defineCareer({
 			superhero: "The Weigher of Chance",
 		},
 		fr: {
-			title: "Biostatisticien / biostatisticienne",
+			title: "Biostatisticienne / biostatisticien",
 			description:
 				"Combien de malades faut-⁠il pour savoir si un médicament agit ? Avant tout essai clinique, une biostatisticienne ou un biostatisticien fait le calcul, conçoit l’étude et choisit la méthode sans avoir vu le moindre résultat. Vient ensuite le plus difficile : dire honnêtement à quel point le résultat est sûr, même s’il déçoit.",
 			week: [
@@ -73,7 +73,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
-				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec accès santé, 3 ans), puis master Santé publique (2 ans)",
+				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec option accès santé, 3 ans), puis master Santé publique (2 ans)",
 				"BUT Science des données (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 				"Doctorat (3 ans) après le master, pour inventer de nouvelles méthodes",
 			],

@@ -55,7 +55,7 @@ export default defineCareer({
 			superhero: "The Voice of Rivers",
 		},
 		fr: {
-			title: "Chargé / chargée d’études environnement",
+			title: "Chargée / chargé d’études environnement",
 			description:
 				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis vient l’étude qui aidera une mairie, une entreprise ou un tribunal à décider, et la surveillance de ce qui se passe ensuite.",
 			week: [
@@ -66,7 +66,7 @@ export default defineCareer({
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
-				"Le jour du prélèvement, une rivière peut avoir l’air propre, et même donner de bonnes analyses. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
+				"Le jour du prélèvement, une rivière peut avoir l’air propre, et ses analyses être bonnes. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
 			school:
 				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [

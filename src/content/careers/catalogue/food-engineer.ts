@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "Maestro of the Giant Vats",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure agroalimentaire",
+			title: "Ingénieure / ingénieur agroalimentaire",
 			description:
 				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. Pompes, fours, températures : leurs choix rendent chaque lot sûr, économisent l’eau et l’énergie, et laissent moins de déchets. Ton repas commence bien avant l’assiette.",
 			week: [

@@ -59,9 +59,9 @@ export default defineCareer({
 			superhero: "The Flavour Alchemist",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en sciences des aliments",
+			title: "Chercheuse / chercheur en sciences des aliments",
 			description:
-				"Pourquoi ce dessert végétal a-⁠t-⁠il des grains, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter à un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
+				"Pourquoi ce dessert végétal est-⁠il granuleux, pourquoi ce biscuit devient-⁠il mou ? Les spécialistes des aliments cherchent la réponse dans les protéines, les graisses et l’eau. Leur méthode : changer un ingrédient à la fois, faire goûter à un jury entraîné, recommencer, jusqu’à obtenir un aliment sûr, bon, et qui pèse moins sur la planète.",
 			week: [
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
 				"Mesurer comment une crème coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le croustillant s’entend. Dans une expérience publiée en 2004, des volontaires à qui un casque renvoyait, amplifié, le bruit de leurs propres bouchées jugeaient plus croustillantes et plus fraîches des chips pourtant identiques.",
 			school:
-				"Pour la prépa BCPST, on garde souvent la SVT, avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter à l’aveugle.",
+				"Pour la prépa BCPST, on garde souvent la spécialité SVT, avec la physique-chimie ou avec les maths. Cuisiner avec une balance et un carnet, c’est déjà s’entraîner : changer une seule chose à la fois, et goûter à l’aveugle.",
 			degrees: [
 				"Prépa BCPST (CPGE, 2 ans), puis école d’ingénieurs du vivant et de l’alimentation (3 ans)",
 				"Licence Sciences de la vie (3 ans), master de sciences des aliments (2 ans), et doctorat (3 ans) pour la recherche",
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Responsable d’analyse sensorielle",
 					organization: "dans un centre technique agroalimentaire",
 					quote:
-						"Un produit peut gagner tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
+						"Un produit peut réussir tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
 				},
 			],
 			superhero: "L’Alchimiste des saveurs",

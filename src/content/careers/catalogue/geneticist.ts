@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Helix Interpreter",
 		},
 		fr: {
-			title: "Généticien / généticienne",
+			title: "Généticienne / généticien",
 			description:
 				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce que change une seule lettre, c’est le travail des généticiennes et des généticiens. À l’hôpital, leur réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle montre comment un caractère passe d’une génération à l’autre.",
 			week: [

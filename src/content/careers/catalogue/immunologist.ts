@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis deuxième à sixième année et internat (4 à 6 ans)",
+				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), un système en cours de réforme, puis deuxième à sixième année et internat (4 à 6 ans)",
 				"Études de pharmacie, filière industrie et recherche, souvent complétées par un master et un doctorat",
 			],
 			skills: [
@@ -95,14 +95,14 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Fatou Diop",
-					title: "Chercheuse sur les allergies",
+					title: "Spécialiste des allergies",
 					organization: "dans une unité de recherche hospitalière",
 					quote:
 						"Mon tube préféré est le plus ennuyeux : des cellules, et rien d’autre. Un jour, elles aussi ont réagi. Un flacon de sérum était contaminé, et six mois de résultats sont partis avec. J’ai gardé le flacon sur mon étagère.",
 				},
 				{
 					name: "Marek Nowak",
-					title: "Chercheur sur les vaccins",
+					title: "Spécialiste des vaccins",
 					organization: "dans une entreprise de biotechnologie",
 					quote:
 						"On me demande pourquoi c’est si long. Je réponds avec un calendrier : deux semaines pour que les cellules réagissent, un an ou plus pour savoir si elles se souviennent. La mémoire ne se presse pas.",

@@ -61,13 +61,13 @@ export default defineCareer({
 			superhero: "Mentor of Machines",
 		},
 		fr: {
-			title: "Ingénieur / ingénieure IA (machine learning)",
+			title: "Ingénieure / ingénieur IA (machine learning)",
 			description:
 				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
-				"Comparer le modèle à une règle d’une ligne, et savoir perdre quand la règle gagne",
+				"Comparer le modèle à une règle qui tient en une ligne, et savoir perdre quand la règle gagne",
 				"Mesurer les erreurs groupe par groupe : accents, âges, éclairages, types de téléphone",
 				"Réduire un modèle pour qu’il tienne dans une montre, puis écrire à quoi il ne doit pas servir",
 				"Comparer un petit modèle maison à un géant loué à l’heure : coût, erreurs, vie privée",

@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Blue Lookout",
 		},
 		fr: {
-			title: "Biologiste marin / biologiste marine",
+			title: "Biologiste marine / biologiste marin",
 			description:
 				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on séquence, puis on conseille le monde de la pêche et les aires protégées.",
 			week: [

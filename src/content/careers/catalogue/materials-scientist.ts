@@ -55,7 +55,7 @@ export default defineCareer({
 			superhero: "The Atomsmith",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en matériaux",
+			title: "Chercheuse / chercheur en matériaux",
 			description:
 				"Plier, chauffer, geler, regarder les atomes : les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [

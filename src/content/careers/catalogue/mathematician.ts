@@ -59,18 +59,18 @@ export default defineCareer({
 			superhero: "Locksmith of the Infinite",
 		},
 		fr: {
-			title: "Mathématicien / mathématicienne",
+			title: "Mathématicienne / mathématicien",
 			description:
 				"Pour une mathématicienne ou un mathématicien, sécher sur un problème est l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou la circulation des voitures. Partout : papier, discussions, obstination.",
 			week: [
 				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
 				"Expliquer la moitié d’une démonstration au tableau, et voir en parlant ce qui cloche",
 				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
-				"Écrire un programme qui teste une idée pas encore démontrée sur un million d’exemples, ou une démonstration qu’un ordinateur sait vérifier",
+				"Écrire un programme qui teste sur un million d’exemples une idée pas encore démontrée, ou une démonstration qu’un ordinateur sait vérifier",
 				"Donner un cours, corriger des copies, rédiger un avis détaillé sur le théorème de quelqu’un d’autre",
 			],
 			discovery:
-				"Pendant des décennies, on s’est demandé si des carreaux d’une seule forme pouvaient couvrir un sol entier mais jamais avec un motif qui se répète. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, découpe un tel carreau dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
+				"Pendant des décennies, on s’est demandé si une seule forme de carreau pouvait couvrir un sol entier sans que le motif puisse jamais se répéter. En 2022, David Smith, technicien d’imprimerie à la retraite et amateur de pavages, découpe un tel carreau dans du carton : treize côtés, l’allure d’un chapeau. Avec trois spécialistes, il prouve ensuite que cela marche.",
 			school:
 				"Aller vite compte moins que le goût de creuser une question. L’option maths expertes en terminale aide, l’informatique aussi : on y teste une idée avant de la démontrer.",
 			degrees: [

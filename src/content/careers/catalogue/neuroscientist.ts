@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Neuron Listener",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en neurosciences",
+			title: "Chercheuse / chercheur en neurosciences",
 			description:
 				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. C’est ainsi que l’on comprend peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [
@@ -97,7 +97,7 @@ export default defineCareer({
 				},
 				{
 					name: "Rayan Haddad",
-					title: "Chercheur sur le sommeil",
+					title: "Spécialiste du sommeil",
 					organization: "dans un laboratoire du sommeil à l’hôpital",
 					quote:
 						"Les gens croient que nous lisons dans les pensées. Moi, je vois des ondes qui ralentissent quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",

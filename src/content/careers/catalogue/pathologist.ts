@@ -75,7 +75,7 @@ export default defineCareer({
 			school:
 				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
 			degrees: [
-				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
 				"Internat : DES Anatomie et cytologie pathologiques (5 ans), soit environ onze ans après le bac",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",

@@ -69,7 +69,7 @@ export default defineCareer({
 			school:
 				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, tracées avec l’exponentielle du lycée.",
 			degrees: [
-				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec accès santé), un système en cours de réforme, puis internat ou filière industrie et recherche",
+				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), un système en cours de réforme, puis internat ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
 				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
 			],

@@ -54,7 +54,7 @@ export default defineCareer({
 			superhero: "Lightning in a Lab Coat",
 		},
 		fr: {
-			title: "Physicien / physicienne",
+			title: "Physicienne / physicien",
 			description:
 				"Là où une mesure peut devenir dix fois plus fine, des physiciennes et des physiciens construisent déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont leurs outils du quotidien ; la récompense : une loi de la nature confirmée ou, mieux encore, prise en défaut. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
 			week: [

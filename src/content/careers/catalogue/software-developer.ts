@@ -62,7 +62,7 @@ export default defineCareer({
 			superhero: "Guide through the Maze",
 		},
 		fr: {
-			title: "Développeur / développeuse de logiciels",
+			title: "Développeuse / développeur de logiciels",
 			description:
 				"Derrière chaque geste sur un écran, il y a du code qu’une développeuse ou un développeur a écrit, testé, réparé. Le métier consiste moins à taper qu’à réfléchir : comprendre un besoin, découper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
 			week: [
@@ -90,7 +90,7 @@ export default defineCareer({
 				"Bases de données et réseaux",
 				"Gestion de versions avec Git",
 				"Bases de la cybersécurité",
-				"Conception accessible",
+				"Accessibilité numérique",
 			],
 			qualities: [
 				"Logique",

@@ -59,7 +59,7 @@ export default defineCareer({
 			superhero: "The Chalkboard Voyager",
 		},
 		fr: {
-			title: "Chercheur / chercheuse en physique théorique",
+			title: "Chercheuse / chercheur en physique théorique",
 			description:
 				"Pour tout laboratoire, une craie, du papier et un ordinateur : les théoriciennes et les théoriciens cherchent les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
 			week: [

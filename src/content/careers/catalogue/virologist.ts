@@ -75,7 +75,7 @@ export default defineCareer({
 				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec accès santé : un système en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
+				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec option accès santé : un système en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
 				"Études de pharmacie, avec internat ou filière recherche, souvent suivies d’un doctorat",
 			],
 			skills: [
