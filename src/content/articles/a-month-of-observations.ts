@@ -16,7 +16,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"The evening sky at the same time of day: clouds, wind, the place and shape of the Moon.",
+							"The evening sky at the same time of day: clouds, wind, the position and shape of the Moon.",
 							"A pot, a hedge, a square metre of ground: what visits, what grows.",
 							"Sounds at one window: how many different ones in ten minutes, and from where.",
 							"Two slices of the same bread, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
@@ -82,7 +82,7 @@ export default definePage({
 							{
 								term: "Week 1: look",
 								description:
-									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what recurred and what surprised you.",
+									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what kept coming back and what surprised you.",
 							},
 							{
 								term: "Week 2: ask",
@@ -211,7 +211,7 @@ export default definePage({
 							{
 								label: "The careers",
 								href: "/explore",
-								note: "Choose one and ask of it: how much looking, asking, measuring, telling?",
+								note: "Choose one and ask yourself: how much looking, asking, measuring, telling?",
 							},
 							{
 								label: "Zooniverse",

@@ -20,7 +20,7 @@ export default definePage({
 							"24 hours of classes a week, 8 of them practical work from the second term onwards.",
 							"92% of our students pass.",
 							"85% of our graduates are in work.",
-							"A demanding choice: ten applications for every place.",
+							"A selective course: ten applications for every place.",
 							"Many further courses are open to you after the degree.",
 						],
 					},
@@ -72,9 +72,9 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "“92% succeed”",
+								term: "“92% pass”",
 								description:
-									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. Nor are the 45 who never sat them 45 failures: some changed course because they wanted to. Ask how many, and where they went.",
+									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. And the 45 who never sat them have not all failed: some changed course because they wanted to. Ask how many, and where they went.",
 							},
 							{
 								term: "“85% are in work”",
@@ -82,9 +82,9 @@ export default definePage({
 									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. Nobody knows anything about the other 29: among all 69, the true share lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
 							},
 							{
-								term: "“Ten applications a place”",
+								term: "“Ten applications for every place”",
 								description:
-									"1,200 applications for 120 places. But most people apply to several courses, so a course sends more offers than it has places. If this one sent 300, one application in four had an offer. Many applications show that a course is well known, not that people learn well there.",
+									"1,200 applications for 120 places. But most people apply to several courses, so a course makes more offers than it has places. If this one made 300, one application in four was accepted. Many applications show that a course is well known, not that people learn well there.",
 							},
 						],
 					},
@@ -115,7 +115,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "“Many further courses are open” says that doors exist, not that students go through them. Ask for last year’s list: how many went where. Then look at the side doors. Can you move to a neighbouring subject after the first year, and would your credits count?",
+						text: "“Many further courses are open” says that doors exist, not that students go through them. Ask for last year’s list: how many went where. Then look at the side doors. Can you move to a related subject after the first year, and would your credits count?",
 					},
 					{
 						kind: "list",
@@ -220,7 +220,7 @@ export default definePage({
 							{
 								label: "Parcoursup",
 								href: "https://www.parcoursup.gouv.fr/",
-								note: "For courses in France: what each one expects, how it looks at applications, how many places it has.",
+								note: "For courses in France: what each one expects, how it judges applications, how many places it has.",
 							},
 							{
 								label: "Onisep",

@@ -187,7 +187,7 @@ export default definePage({
 							"The main result, with its unit: …",
 							"What the authors say they do not know: …",
 							"Something else that could explain the result: …",
-							"Would the result hold with other people, elsewhere, another year? …",
+							"Would the result hold with other people, elsewhere or in another year? …",
 							"Who paid, and where it says so: …",
 							"What I would measure next: …",
 						],

@@ -48,7 +48,7 @@ export default definePage({
 							{
 								term: "5 minutes: say them aloud",
 								description:
-									"A question that you cannot say in one breath is two questions. Cut it. Check the time, the sound and the place too.",
+									"A question that you cannot say in one breath is two questions. Split it. Check the time, the sound and the place too.",
 							},
 						],
 					},
@@ -200,7 +200,7 @@ export default definePage({
 								description: "Count to three in your head. People often say the real thing after a pause.",
 							},
 							{
-								term: "Taking one path for the rule",
+								term: "Thinking that one path is the only one",
 								description:
 									"This person followed one road, in their own time. Another, in the same laboratory, followed a different one.",
 							},

@@ -6,7 +6,7 @@ const laboratory: Localized<string> = {
 	fr: "Aux mêmes paillasses, on travaille comme technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
-	en: "Computing is a field where you can begin after two or three years: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many students add a master’s later.",
+	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many students add a master’s later.",
 	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
@@ -14,7 +14,7 @@ const dataWork: Localized<string> = {
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
-	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle, apprenticeships too. Observatories and laboratories have posts for technicians with two or three years of study.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, y compris en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
@@ -22,11 +22,11 @@ const nature: Localized<string> = {
 	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
-	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, apprenticeships too. They are the first on site and often the last to leave.",
+	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. They are the first on site and often the last to leave.",
 	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
-	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years, very often as an apprentice.",
+	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years. You can very often train as an apprentice.",
 	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production, très souvent en alternance.",
 };
 const hospital: Localized<string> = {
@@ -40,11 +40,11 @@ const hospital: Localized<string> = {
  */
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
-		en: "A BTSA in agronomy (two years) and a licence professionnelle lead to trial plots and to advice on farms, very often as an apprentice; a bac pro from an agricultural lycée leads there too.",
+		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers; a bac pro from an agricultural lycée leads there too.",
 		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
-		en: "You can begin after two or three years: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, apprenticeships too. Many laboratories depend on these technicians.",
+		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on these technicians.",
 		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, y compris en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
@@ -52,7 +52,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	biochemist: laboratory,
 	bioinformatician: computing,
 	"biomedical-engineer": {
-		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance, apprenticeships too.",
+		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
 		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, y compris en alternance.",
 	},
 	biostatistician: dataWork,
@@ -61,7 +61,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"data-scientist": dataWork,
 	ecologist: nature,
 	"environmental-scientist": {
-		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years, apprenticeships too.",
+		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years. All can be done as apprenticeships.",
 		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
 	},
 	epidemiologist: dataWork,
@@ -73,7 +73,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	immunologist: laboratory,
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
-		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies lead to marine stations, reserves and sea farms in two or three years, sometimes as an apprentice.",
+		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead to marine stations, reserves and sea farms in two or three years.",
 		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages, parfois en alternance.",
 	},
 	"materials-scientist": {

@@ -55,7 +55,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Koffi Adjovi",
 				title: "Biotechnologist",
 				specialization: "Enzymes that make medicines with less waste",
-				bio: "He persuades bacteria to produce enzymes, then improves these one mutation at a time until a factory can use them. He started with a DUT, the two-year diploma that became the BUT, worked as a technician, and went on to a doctorate while employed by a company. He knows a technician’s work and a researcher’s.",
+				bio: "He persuades bacteria to produce enzymes, then improves them one mutation at a time until a factory can use them. He started with a DUT, the two-year diploma that became the BUT, worked as a technician, and went on to a doctorate while employed by a company. He knows a technician’s work and a researcher’s.",
 				topics: [
 					"From a BUT to a doctorate, step by step",
 					"A day in a biotechnology laboratory",
@@ -92,7 +92,7 @@ export const researchers: readonly ResearcherSource[] = [
 				topics: [
 					"Fieldwork: how much of it there really is",
 					"Working with farmers, town councils and associations",
-					"Which courses lead to the environment, and which jobs follow",
+					"Which courses lead to environmental work, and which careers follow",
 				],
 			},
 			fr: {

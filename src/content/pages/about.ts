@@ -82,7 +82,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Figures on growth, codes of occupations and institutions come from public sources, named with their year. Where we found no figure, the page says so.",
+						text: "Growth figures, career codes and the names of institutions come from public sources, each with its year. Where we found no figure, the page says so.",
 					},
 					{
 						kind: "links",
@@ -90,7 +90,7 @@ export default definePage({
 							{
 								label: "Sources and licences",
 								href: "/about/sources",
-								note: "Every data set, its version, its licence and the line its authors ask for.",
+								note: "Every data set, its version, its licence and the credit its authors ask for.",
 							},
 						],
 					},

@@ -21,7 +21,7 @@ export default definePage({
 							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played the quest. If you send your result, only fields and five careers go to the class, never your answers; they show only together with those of at least four others.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
-							"If you link a parent, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end it at any time.",
+							"If you link a parent to your account, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
 						],
 					},
 				],
@@ -105,7 +105,7 @@ export default definePage({
 							"A message from the contact form: name, address and text, so that somebody can answer.",
 							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to stop.",
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
-							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result, as bare numbers: not who you are, nor which careers they were.",
+							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
 							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (fields and five careers).",
 						],
 					},
@@ -148,7 +148,7 @@ export default definePage({
 							{
 								term: "An institution",
 								description:
-									"Its name, town and teachers’ places, until it or its account is deleted. It sees its teachers’ first and last names, and their classes as a whole. Classes stay with their teachers; those of a teacher whom it removes go to a colleague.",
+									"Its name, its town and the list of its teachers, until it or its account is deleted. It sees its teachers’ first and last names, and their classes as a whole. Classes stay with their teachers; those of a teacher whom it removes go to a colleague.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -175,7 +175,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. What the student does does not enter the account. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
+						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. Nothing that the student does is saved in the account. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
 					},
 					{
 						kind: "paragraph",

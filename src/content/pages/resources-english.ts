@@ -459,7 +459,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Occupational Outlook Handbook",
 							href: "https://www.bls.gov/ooh/",
-							note: "What the US Bureau of Labor Statistics expects of each occupation over ten years.",
+							note: "What the US Bureau of Labor Statistics expects for each occupation over ten years.",
 						},
 					],
 				},

@@ -12,7 +12,7 @@ export const attributionLines: readonly string[] = Object.values(facts.attributi
 export default definePage({
 	en: {
 		title: "Sources and licences",
-		lead: "Spectra rests on public data. Here is each source, its version, its licence and what we took from it, so that anyone can check.",
+		lead: "Spectra relies on public data. Here is each source, its version, its licence and what we took from it, so that anyone can check.",
 		sections: [
 			{
 				id: "occupations",
@@ -70,7 +70,7 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"How hard employers find it to recruit, in France (the “tension” index). A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. Figures by the new families of ROME v461 did not exist there yet: for that reason, five careers show none. Licence: open data, to be confirmed at the source.",
+									"How hard employers find it to recruit, in France (the “tension” index). A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. It had no figures yet for the new families of ROME v461, so five careers show none. Licence: open data, to be confirmed at the source.",
 							},
 							{
 								term: "Pay",
@@ -81,7 +81,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Growth figures are American: the page says so beside them, with their date. A figure for a group of occupations is not the figure of one job. Where we found nothing, the page says so.",
+						text: "Growth figures are American: the page says so beside them, with their date. A figure for a group of occupations is not the figure for one job. Where we found nothing, the page says so.",
 					},
 				],
 			},
@@ -100,7 +100,7 @@ export default definePage({
 							{
 								term: "Trouver Mon Master 2021",
 								description:
-									"Which institution taught which field of master’s degree. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Which master’s degrees each institution offered. Same ministry, 2021 campaign; accreditations have been renewed since. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Parcoursup, school subjects of general baccalauréat holders",
@@ -132,7 +132,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a category for each career and the match between a career and a code. A career’s fingerprint is O*NET’s weights for areas of knowledge, mixed with the career’s own subjects and fields; the places where a week is spent are ours, too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
+						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a field for each career and the match between a career and a code. A career’s fingerprint combines the weights that O*NET gives to areas of knowledge with the career’s own subjects and fields; the places where a week is spent are ours, too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
 					},
 					{
 						kind: "paragraph",

@@ -7,7 +7,7 @@ export const badges: QuestSource["badges"] = [
 		icon: "leaf",
 		name: { en: "Eco Detective", fr: "Éco-détective" },
 		description: {
-			en: "Finish the plant outbreak.",
+			en: "Finish the plant outbreak game.",
 			fr: "Termine le jeu des plantes malades.",
 		},
 	},
@@ -16,7 +16,7 @@ export const badges: QuestSource["badges"] = [
 		icon: "test-tubes",
 		name: { en: "Lab Master", fr: "As du labo" },
 		description: {
-			en: "Finish the mystery substance.",
+			en: "Finish the mystery substance game.",
 			fr: "Termine le jeu des deux bocaux.",
 		},
 	},

@@ -15,12 +15,12 @@ export default defineCareer({
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
 				"Fly a drone over wheat to see where it lacks nitrogen before the eye can tell",
 				"Sit at a farm kitchen table and go through costs, hours of work and what the bank will accept",
-				"Weigh the harvest plot by plot, then analyse the differences in R",
+				"Weigh the harvest plot by plot, then analyse the differences with the R software",
 			],
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",
 			school:
-				"For the biology preparatory class (BCPST), most keep biology, with physics-chemistry or with maths. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
+				"For the biology preparatory class (BCPST), most students keep biology, with physics-chemistry or with maths. Agricultural lycées have a biology-ecology subject of their own, and a technological bac (STAV) that leads to the same schools.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a school of agronomy",
 				"A three-year degree (licence) in life sciences, then a master’s in agronomy or plant science",

@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"Vanillin from an orchid and vanillin from a factory have the same formula, but not quite the same share of heavy carbon, so a laboratory can tell them apart. When cheats began to add heavy carbon, chemists looked at where in the molecule it sat, and found them out again.",
 			school:
-				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) is full of exactly that and leads to the BUT in chemistry, where you will need enough maths to say how exact a number is.",
+				"Precision is learnt in practical classes: weigh, dilute, write down, begin again. The laboratory bac (STL) gives you plenty of that and leads to the BUT in chemistry, where you will need enough maths to say how exact a number is.",
 			degrees: [
 				"A three-year applied degree (BUT) in chemistry or in physical measurement, leading to a job or to further study",
 				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",

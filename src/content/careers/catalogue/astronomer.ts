@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Astronomer",
 			description:
-				"The dome opens at dusk, yet the astronomer steering the telescope may be sitting on another continent. A night under the sky takes months to prepare and months to measure: positions, brightness, orbits, new worlds. Astronomers measure the sky, astrophysicists explain it, and in France they compete for the same posts.",
+				"The dome opens at dusk, yet the astronomer steering the telescope may be sitting on another continent. A night’s observing takes months to prepare and months to analyse: positions, brightness, orbits, new worlds. Astronomers measure the sky, astrophysicists explain it, and in France they compete for the same posts.",
 			week: [
 				"Prepare a night minute by minute: list of targets, guide stars, and a plan B for clouds",
 				"Watch wind and humidity from the control room, and close the dome if the air turns damp",
@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, and a doctorate",
-				"In a neighbouring job, to build and run the instruments: an engineering diploma",
+				"For a related career, building and running the instruments: an engineering diploma",
 			],
 			skills: [
 				"Planning and running observations",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Astrophysicist",
 			description:
-				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the lives of stars, black holes and the young universe.",
+				"Light that left a galaxy before the Earth existed lands on a detector tonight; astrophysicists work out what it says. Equations, laboratory physics and large computations turn a few faint signals into the life stories of stars, black holes and the young universe.",
 			week: [
 				"Write the Python code that turns raw telescope images into a spectrum, and hunt down the bug that shifts it",
 				"Launch a simulated galaxy on a supercomputer and come back days later to see whether stars have formed",
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Doctoral student in cosmology",
 					organization: "a university laboratory",
 					quote:
-						"For two months I had a discovery. Then it was a minus sign, on line 412. I told the whole team the same day; nobody laughed, and three of them told me about their own line 412.",
+						"For two months I thought I had made a discovery. It was a minus sign, on line 412. I told the whole team the same day; nobody laughed, and three of them told me about their own line 412.",
 				},
 			],
 			superhero: "The Starlight Archivist",

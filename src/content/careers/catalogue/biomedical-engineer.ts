@@ -9,16 +9,16 @@ export default defineCareer({
 		en: {
 			title: "Biomedical engineer",
 			description:
-				"An artificial hip, an MRI scanner, an insulin pump: biomedical engineers make machines that bodies and hospitals accept. Some design and test new devices; others keep a whole hospital’s equipment safe and running, side by side with nurses, doctors and technicians.",
+				"An artificial hip, an MRI scanner, an insulin pump: biomedical engineers make devices that bodies and hospitals must accept. Some design and test new devices; others keep a whole hospital’s equipment safe and running, side by side with nurses, doctors and technicians.",
 			week: [
-				"Draw a finger for a prosthetic hand in CAD, print it in 3D, break it, draw it again",
+				"Design a finger for a prosthetic hand on a computer, print it in 3D, break it, draw it again",
 				"Put an infusion pump on the test bench: flow, alarms, battery, a drop from table height",
 				"Stand at the back of an operating theatre and note where the surgeon’s hand hesitates",
 				"Fill in the risk file that European rules require before a device can be sold",
 				"Plan how to replace a scanner that the emergency department cannot do without",
 			],
 			discovery:
-				"One wrong resistor can change medicine. The American engineer Wilson Greatbatch put one, in the 1950s, into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
+				"One wrong resistor can change medicine. In the 1950s the American engineer Wilson Greatbatch put one into a circuit meant to record heart sounds. It began to pulse, pause and pulse again. He recognised a heartbeat, and from that mistake came one of the first implantable pacemakers.",
 			school:
 				"Biology can come later: few engineering students had kept it to the end of school. Drawing in three dimensions, taking things apart and mending them are good training, and the industrial bac (STI2D) leads to some of the same schools.",
 			degrees: [

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Explain to a hospital team, in one page, what a confidence interval does and does not say",
 			],
 			discovery:
-				"In a 1935 book, the statistician Ronald Fisher told of a lady who said she could taste if milk or tea went into the cup first. Give her eight cups, four of each, in random order: luck alone sorts them all correctly once in 70 tries. Clinical trials still rest on that idea, chance put to work.",
+				"In a 1935 book, the statistician Ronald Fisher told of a lady who said she could taste whether milk or tea went into the cup first. Give her eight cups, four of each, in random order: luck alone sorts them all correctly once in 70 tries. Clinical trials still rest on that idea, chance put to work.",
 			school:
 				"Probability is the heart of the job, and every year of lycée maths has some. Coming from the health side is possible too, with a good grip on maths; writing clearly counts as much as calculating.",
 			degrees: [

@@ -27,7 +27,7 @@ export default defineCareer({
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Two doors: physics, for those who like equations of air and water, and Earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths lessons will help you.",
+				"Two doors: physics, for those who like equations of air and water, and earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths lessons will help you.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or a research school (ENS), and a doctorate",
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Climate modeller",
 					organization: "a research institute",
 					quote:
-						"East and west swapped in one file, and my monsoon blew backwards. A model is checked against the world as measured, piece by piece, for months. When it fails it teaches us more than when it agrees.",
+						"East and west swapped in one file, and my monsoon blew backwards. A model is checked against real measurements, piece by piece, for months. When it fails it teaches us more than when it agrees.",
 				},
 				{
 					name: "Pablo Quintana",

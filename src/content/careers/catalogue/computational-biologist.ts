@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"When an experiment would take a century, computational biologists put the heart, the tumour or the forest into equations. The model runs overnight; in the morning it meets real measurements, and usually turns out wrong in an instructive way. Correcting it shows how life works, and which experiment to try next.",
 			week: [
-				"Write the equations of a tumour under treatment and fit them to the measurements of a laboratory",
+				"Write the equations of a tumour under treatment and fit them to a laboratory’s measurements",
 				"Launch ten thousand simulations that differ only by chance, and look at the spread",
 				"Follow cells in a microscope film, and repair by hand the tracks that the software lost",
 				"Ask biologists which experiment could prove the model wrong",

@@ -30,7 +30,7 @@ export default defineCareer({
 			skills: [
 				"Botany and zoology in the field",
 				"Sampling design",
-				"Statistics and modelling in R",
+				"Statistics and modelling with R software",
 				"Mapping habitats",
 				"Environmental DNA and sound recording",
 				"Biodiversity law",

@@ -35,7 +35,7 @@ export default defineCareer({
 				"Statistics for field data",
 				"Clear report writing",
 			],
-			qualities: ["Rigour outdoors as well as in", "Independence of mind", "Diplomacy", "Perseverance"],
+			qualities: ["Rigour, indoors and out", "Independence of mind", "Diplomacy", "Perseverance"],
 			professionals: [
 				{
 					name: "Awa Diarra",

@@ -14,7 +14,7 @@ export default defineCareer({
 				"Phone dozens of people to ask what they ate on Saturday, in the same words each time",
 				"Draw the epidemic curve, one bar a day: its shape gives the source away",
 				"Clean a hospital database in which one illness is spelt nine ways",
-				"Build a model in R that separates the effect studied from those of age, tobacco and income",
+				"With the R software, build a model that separates the effect being studied from those of age, tobacco and income",
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
 			discovery:

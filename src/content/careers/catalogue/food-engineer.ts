@@ -38,7 +38,7 @@ export default defineCareer({
 				"Sense of responsibility",
 				"A practical mind",
 				"Quick reactions",
-				"Respect for people on the line",
+				"Respect for production-line workers",
 			],
 			professionals: [
 				{
@@ -46,14 +46,14 @@ export default defineCareer({
 					title: "Process engineer",
 					organization: "a dairy cooperative",
 					quote:
-						"My colleague on line 3 has run her machine for twenty years and hears it go wrong before my sensors do. I learnt equations as a student and this at work: ask the operator first.",
+						"My colleague on line 3 has run her machine for twenty years and hears it go wrong before my sensors do. School taught me the equations, and the factory taught me this: ask the operator first.",
 				},
 				{
 					name: "Clara Steinmetz",
 					title: "Production manager",
 					organization: "a ready-meal factory",
 					quote:
-						"One night the detector stopped a batch: a two-millimetre chip of metal. We threw away eleven tonnes and nobody argued. That kind of courage is decided long before the night when it costs you.",
+						"One night the detector stopped a batch: a two-millimetre chip of metal. We threw away eleven tonnes and nobody argued. You have to choose that kind of courage long before the night when it costs you.",
 				},
 			],
 			superhero: "Maestro of the Giant Vats",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Why does a plant-based dessert turn grainy, or a biscuit go soft? Food scientists look for the answer in proteins, fats and water. They change one ingredient at a time, from lab bench to trained tasters, until a food is safe, good to eat and easier on the planet.",
 			week: [
 				"Make the same plant-based dessert a dozen times, changing one ingredient at a time",
-				"Measure how a cream flows with a rheometer and look at its fat droplets under a microscope",
+				"Use an instrument called a rheometer to see how a cream flows, and look at its fat droplets under a microscope",
 				"Run a blind tasting in booths lit in red, so that colour cannot influence anyone",
 				"Open the cupboards where samples age at different temperatures, to set a best-before date",
 				"Check allergens, labels and regulations, line by line, before a launch",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Crispness is partly something you hear. In an experiment published in 2004, volunteers who heard the sound of their own bites made louder through headphones judged the very same crisps to be crisper and fresher.",
 			school:
-				"For the biology preparatory class (BCPST), most keep biology, with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
+				"For the biology preparatory class (BCPST), most students keep biology, with physics-chemistry or with maths. Cooking with scales and a notebook is good training: change one thing at a time and taste without knowing which is which.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a food and life-science engineering school",
 				"A three-year degree (licence) in life sciences, a master’s in food science, and a doctorate for research",

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Load a sequencer in the evening and find its millions of short reads in the morning",
 				"Sift thousands of harmless variants for the one that could explain a disease",
 				"Search shared databases for another family, anywhere in the world, with the same change",
-				"Meet doctors and genetic counsellors to agree on what a result means and how to tell it",
+				"Meet doctors and genetic counsellors to agree on what a result means and how to explain it",
 			],
 			discovery:
 				"An onion’s genome is about five times as big as yours. The amount of DNA says little about how complex a living thing is: much of it is made of repeated sequences, and only a small part codes for proteins.",
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Plant geneticist",
 					organization: "an agricultural institute",
 					quote:
-						"I cross two wheats this spring and learn more than a year later whether I was right. Keep a proper notebook: by then you will remember nothing of today.",
+						"I cross two wheats in spring, and over a year goes by before I know whether I was right. Keep a proper notebook: by then you will remember nothing of today.",
 				},
 			],
 			superhero: "The Helix Interpreter",

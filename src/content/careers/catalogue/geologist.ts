@@ -12,7 +12,7 @@ export default defineCareer({
 				"A cliff holds millions of years of history, and geologists can read it, with a hammer and a hand lens. Maps, drill cores and dated minerals then show where a tunnel can pass, which slope may give way, and where to find the copper, lithium or underground heat that we use.",
 			week: [
 				"Walk a hillside with hammer, compass and tablet, and draw on the map what the grass is hiding",
-				"Describe drill cores box after box, metre after metre, in a shed that nobody heats",
+				"Describe drill cores box after box, metre after metre, in an unheated shed",
 				"Grind a slice of rock down to three hundredths of a millimetre, until light passes through it, and name its minerals",
 				"Build a 3D model of what lies underground from boreholes that contradict each other",
 				"Write the report: what was seen, what was deduced, and how sure you can be of each",
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Volcanologist",
 					organization: "a volcano observatory",
 					quote:
-						"We set the time for turning back before we leave, and it is not discussed again up there. I once turned round two hundred metres from the finest samples of my life. I am still here to regret them.",
+						"We set the time for turning back before we leave, and it is not discussed again up there. I once turned back two hundred metres from the finest samples of my life. I am still here to regret them.",
 				},
 			],
 			superhero: "The Mountain Reader",

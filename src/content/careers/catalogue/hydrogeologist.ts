@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelt of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
-				"Water under the ground obeys physics, and carries chemistry. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
+				"Groundwater obeys physics, and chemistry tells you what is in it. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
 			degrees: [
 				"A three-year degree (licence) in earth science, then a two-year master’s with a hydrogeology option",
 				"Two years of preparatory classes (CPGE, in biology or in physics), then three years at a geoscience engineering school",

@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"In 2008, researchers tested people who had lived through the influenza pandemic of 1918 as children. Ninety years later, their blood still held antibodies that recognised that virus: a memory almost as old as they were.",
 			school:
-				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, immunology has a cast of a hundred to tell apart: practise drawing diagrams.",
+				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, you have to tell a hundred kinds of cell and molecule apart: practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
 				"A medical degree, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
-				"A pharmacy degree with a research option, often completed by a master’s and a doctorate",
+				"A pharmacy degree with a research option, often followed by a master’s and a doctorate",
 			],
 			skills: [
 				"Cell culture",

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Dive on a seagrass meadow with a slate, a measuring tape and a buddy",
 				"Spend two days at a binocular microscope sorting worms, shells and larvae by species",
 				"Filter sea water, have its DNA sequenced and compare the species list with last year’s",
-				"Check sensor data in R, then write advice for a marine park",
+				"Check sensor data with the R software, then write advice for a marine park",
 			],
 			discovery:
 				"A clam dredged off Iceland in 2006 turned out to be the oldest animal whose age we know (leaving out colonies, such as corals): 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; a second count, with other methods, set it right.",
@@ -30,7 +30,7 @@ export default defineCareer({
 				"Identifying marine species",
 				"Sampling at sea and scientific diving",
 				"Environmental DNA",
-				"Statistics in R",
+				"Statistics with R software",
 				"Ocean chemistry",
 				"Scientific writing",
 			],
@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Marine biologist",
 					organization: "an island field station",
 					quote:
-						"I dreamt of dolphins and got mud: my thesis was about worms. By the second year I would have argued with anyone who called them dull. They feed the fish, the birds, in short the whole bay.",
+						"I dreamt of dolphins and got mud: my thesis was about worms. By the second year I would have argued with anyone who called them dull. They feed the fish, the birds: the whole bay, really.",
 				},
 				{
 					name: "Yann Kermarrec",

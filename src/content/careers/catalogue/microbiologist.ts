@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Microbiologist",
 			description:
-				"Invisible workers make our bread rise, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean a soil, help a plant or ripen a cheese.",
+				"Invisible workers make our bread rise, feed our soils and sometimes put a hospital on alert; microbiologists know them one by one. They grow bacteria, yeasts and moulds, read their DNA, track the ones that resist antibiotics, and recruit others to clean up soil, help a plant or ripen a cheese.",
 			week: [
 				"Streak a sample over an agar plate and count the colonies the next morning",
 				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
@@ -18,7 +18,7 @@ export default defineCareer({
 				"Compare the DNA of a living soil with that of a tired one, and see who is missing",
 			],
 			discovery:
-				"The jelly of laboratory plates came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
+				"The jelly in laboratory dishes came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
 			school:
 				"The BUT in biological engineering keeps places for holders of a laboratory bac (STL), who already know how to streak a plate. Patience helps: bacteria grow overnight, not on demand.",
 			degrees: [

@@ -18,9 +18,9 @@ export default defineCareer({
 				"Get the summer dig ready: landowners’ permission, insurance, plaster, tents",
 			],
 			discovery:
-				"Fossils can keep the trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
+				"Fossils can keep a trace of their colours. In 2010, grains of pigment seen under the electron microscope showed that Sinosauropteryx, a small feathered dinosaur, had a tail with ginger and pale stripes.",
 			school:
-				"Drawing helps, and so does history, the other art of reading traces. Biology shows how a body works, Earth science how it ended up in the stone: keep what you can of both.",
+				"Drawing helps, and so does history, the other art of reading traces. Biology shows how a body works, geology how it ended up in the stone: at lycée, one subject (SVT) covers both.",
 			degrees: [
 				"A three-year degree (licence) in earth science, a two-year master’s with a palaeontology option, then a three-year doctorate",
 				"A degree in life sciences, a master’s in evolution or palaeontology, then a doctorate",

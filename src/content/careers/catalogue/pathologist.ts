@@ -13,14 +13,14 @@ export default defineCareer({
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
 				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each patient",
-				"Answer the operating theatre in about twenty minutes, while the patient is still asleep",
+				"Give the surgeons an answer in about twenty minutes, while the patient is still asleep",
 				"Order the special stain or gene test that will tell whether a targeted drug can work",
 				"Defend a diagnosis at the meeting where surgeons, radiologists and cancer doctors choose a treatment together",
 			],
 			discovery:
 				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
-				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality asks later is an eye: comparing two pictures, again and again, and daring to say what differs.",
+				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
 				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
@@ -47,7 +47,7 @@ export default defineCareer({
 					title: "Breast cancer pathologist",
 					organization: "a large public hospital",
 					quote:
-						"I show difficult slides to a colleague without telling her what I think. If we disagree, we call a third. Doubt is not a weakness in this job; doubting alone is.",
+						"I show difficult slides to a colleague without telling her what I think. If we disagree, we call a third. Doubt is not a weakness in this job; keeping it to yourself is.",
 				},
 				{
 					name: "Pierre-Alain Rakoto",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pharmacologist",
 			description:
-				"The same molecule may heal, do nothing or harm: everything depends on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver does to it, and which other medicines it does not get on with.",
+				"The same molecule may heal, do nothing or do harm: everything depends on the dose, the body and the moment. Pharmacologists follow a medicine from the test tube to the patient: which target it hits, how long it stays, what the liver does to it, and which other medicines it does not get on with.",
 			week: [
 				"Add a molecule to cells at ten concentrations and draw the curve of its effect",
 				"Model how much of a medicine is left in the blood, hour after hour, and suggest a dose for small children",
@@ -18,12 +18,12 @@ export default defineCareer({
 				"Answer a hospital ward that asks whether two treatments can be taken together",
 			],
 			discovery:
-				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme of the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
+				"Grapefruit juice can multiply the strength of some medicines, because it blocks an enzyme in the gut that destroys part of them. It was found by chance around 1989: in a study of alcohol, the juice had been chosen to hide the taste.",
 			school:
-				"Chemistry counts twice here: for the molecule, and for what the body does to it. The maths of the job is curves that rise and fall, drawn with the exponential you meet at school.",
+				"Chemistry counts twice here: for the molecule, and for what the body does to it. The maths of the job is curves that rise and fall, drawn with the exponential function you meet at school.",
 			degrees: [
 				"A pharmacy degree, after a first health year (PASS or L.AS, being reformed), with hospital training or an industry and research option",
-				"A three-year degree (licence) in life sciences, a two-year master’s in drug sciences, then a three-year doctorate",
+				"A three-year degree (licence) in life sciences, a two-year master’s in pharmaceutical sciences, then a three-year doctorate",
 				"A medical degree, then specialist training, for those who want to see patients as well",
 			],
 			skills: [
@@ -48,7 +48,7 @@ export default defineCareer({
 					title: "Modeller of drug doses",
 					organization: "a medicines research company",
 					quote:
-						"Children are not small adults: their liver and kidneys work at another pace. My equations let us learn the right dose from very few blood samples. Every needle I spare a child is a victory.",
+						"Children are not small adults: their liver and kidneys work at a different pace. My equations let us find the right dose from very few blood samples. Every needle I spare a child is a victory.",
 				},
 			],
 			superhero: "Guardian of the Right Dose",

@@ -11,11 +11,11 @@ export default defineCareer({
 			description:
 				"If something can be measured ten times more finely, a physicist is already building the machine that will do it. Lasers, magnets, pumps and intense cold are daily tools; the prize is a law of nature confirmed or, better still, proved wrong. The same skills lead to scanners, solar cells and quantum sensors.",
 			week: [
-				"Align a laser beam on a heavy table, mirror by mirror, by hundredths of a millimetre",
+				"Align a laser beam on a heavy table, mirror by mirror, to a hundredth of a millimetre",
 				"Hunt for a leak in a vacuum chamber with a small bottle of helium",
 				"Leave the experiment to record all night and check from home that it is still running",
 				"Plot the points, draw the error bars, and look for what may have shifted them all together",
-				"Argue with the workshop over a drawing, order a spare pump, fill in the laboratory notebook",
+				"Talk a drawing over with the workshop, order a spare pump, fill in the laboratory notebook",
 			],
 			discovery:
 				"Until May 2019, a kilogram was by definition the mass of one metal cylinder locked up in Sèvres, near Paris. Over a century its copies had drifted from it by some fifty millionths of a gram. Today the kilogram rests on a constant of quantum physics, which no one can drop.",
@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, often then a doctorate",
-				"In a neighbouring job, in a company: an engineering diploma or a master’s, in optics, energy or electronics",
+				"For a related career in a company: an engineering diploma or a master’s, in optics, energy or electronics",
 			],
 			skills: [
 				"Experimental method",

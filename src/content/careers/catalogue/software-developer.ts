@@ -56,7 +56,7 @@ export default defineCareer({
 					title: "Embedded software developer",
 					organization: "a maker of train equipment",
 					quote:
-						"The code of a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
+						"The code for a brake must be right, and we must be able to prove it. Some days I write twenty lines and delete thirty. My best week ended with a whole module removed, because nothing needed it any more.",
 				},
 			],
 			superhero: "Guide through the Maze",

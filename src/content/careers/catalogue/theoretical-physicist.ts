@@ -12,7 +12,7 @@ export default defineCareer({
 				"Chalk, paper and a computer make up the laboratory: theoretical physicists look for the laws behind what others measure. Guess a principle, calculate what would follow, then wait for an experiment to say yes or no, sometimes for decades. From quarks to flocks of starlings, no subject is too strange.",
 			week: [
 				"Cover ten pages with calculations and find out that two terms cancel out",
-				"Skim the articles posted overnight on the preprint server, and read one of them properly",
+				"Skim the articles that were posted online overnight, and read one of them properly",
 				"Check a formula against a numerical simulation, then against a case where the answer is known",
 				"Interrupt a speaker at the board, politely, at the line that nobody understood",
 				"Teach a tutorial, mark the exercises, referee an article for a journal",

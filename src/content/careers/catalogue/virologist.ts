@@ -14,7 +14,7 @@ export default defineCareer({
 				"Work under a hood with two pairs of gloves; for dangerous viruses, put on the suit and never go in alone",
 				"Count plaques: the little holes that a virus leaves in a carpet of cells",
 				"Sequence the week’s samples and list the mutations that were not there before",
-				"Decontaminate, autoclave, and record the fate of every tube, down to the last",
+				"Decontaminate, sterilise in the autoclave, and record the fate of every tube, down to the last",
 				"Call the veterinary services about a wave of bird deaths, or advise the health authorities",
 			],
 			discovery:
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Plant virologist",
 					organization: "a tropical agriculture institute",
 					quote:
-						"I say virologist and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
+						"I say “virologist” and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
 				},
 			],
 			superhero: "Unmasker of the Invisible",

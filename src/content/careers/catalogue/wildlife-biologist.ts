@@ -15,7 +15,7 @@ export default defineCareer({
 				"Change the batteries and memory cards of camera traps hidden along a forest path",
 				"Sort thousands of pictures, most of them of moving grass",
 				"Fit a ring, a tag or a collar, with a permit and sometimes a vet, in as few minutes as possible",
-				"Estimate a population in R, then explain its margin of error to farmers, hunters and local councils",
+				"Estimate a population with the R software, then explain its margin of error to farmers, hunters and local councils",
 			],
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
@@ -29,7 +29,7 @@ export default defineCareer({
 			skills: [
 				"Identifying species in the field",
 				"Camera traps, tags and GPS tracking",
-				"Population statistics in R",
+				"Population statistics with R software",
 				"Genetics of hair, feathers and droppings",
 				"Nature conservation law",
 				"Talking with the public",

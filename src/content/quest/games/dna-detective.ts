@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Vendu comme du cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
 			},
 			evidence: {
-				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish of the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
+				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
 				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
 			},
 			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
@@ -75,7 +75,7 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a glove, a reagent. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
+				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a glove, a chemical. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
 				fr: "Ce tube ne contenait pas de poisson : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
 			},
 		},

@@ -47,7 +47,7 @@ export default defineGame({
 		},
 		{
 			brief: {
-				en: "Recipe B runs in hexane today. Decide what counts, and see what comes first.",
+				en: "Recipe B runs in hexane today. Decide what counts, and see which solvent wins.",
 				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte, et regarde qui gagne.",
 			},
 			evidence: {

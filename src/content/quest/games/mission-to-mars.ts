@@ -44,7 +44,7 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crack is at 30 m. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
+				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crack is 30 m away. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
 				fr: "L’image met 12 minutes à atteindre la Terre, et l’ordre 12 minutes à revenir : 24 minutes, soit 1 440 secondes, pendant lesquelles le robot parcourt environ 58 m. La crevasse est à 30 m. Un émetteur plus puissant rend le signal plus net, pas plus rapide : les ondes radio voyagent déjà à la vitesse de la lumière.",
 			},
 		},

@@ -58,7 +58,7 @@ export default defineGame({
 			options: [
 				{ en: "Look for it on 100 more sick leaves", fr: "Le chercher sur 100 autres feuilles malades" },
 				{
-					en: "Put it on some healthy plants, water on others, then look again",
+					en: "Put it on some healthy plants, water on others, then look for it again",
 					fr: "Le déposer sur des plants sains, de l’eau sur d’autres, puis le rechercher",
 				},
 				{

@@ -6,7 +6,7 @@ export default defineGame({
 	xp: 55,
 	title: { en: "Roller Coaster Designer", fr: "Concevoir des montagnes russes" },
 	story: {
-		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, its height is all the energy it has.",
+		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, the train has only the energy of its starting height.",
 		fr: "Un parc d’attractions te confie ses montagnes russes. Après le premier sommet, aucun moteur : le train n’avance plus que grâce à la hauteur de départ.",
 	},
 	unlocks: ["physicist", "materials-scientist"],
@@ -32,7 +32,7 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. Nor would a heavier train: potential and kinetic energy both grow with mass.",
+				en: "After losing 10%, the train has energy left for 27 m. It passes 25 m with some speed to spare, and 30 m is out of reach. That height would need a track without friction, and even then the train would arrive with no speed at all. A heavier train would not get there either: potential and kinetic energy both grow with mass.",
 				fr: "Après 10 % de pertes, il reste au train de quoi monter à 27 m. Il franchit 25 m avec un peu de vitesse, mais pas 30 m : il faudrait pour cela un parcours sans frottements et, même alors, le train arriverait en haut sans vitesse. Un train plus lourd n’y arriverait pas non plus : les deux énergies, de position et de mouvement, augmentent avec la masse.",
 			},
 		},
@@ -42,7 +42,7 @@ export default defineGame({
 				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
 			},
 			evidence: {
-				en: "Now a second, smaller ride with a start of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (The loss is assumed: 10% up to the top.)",
+				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (The loss is assumed: 10% up to the top.)",
 				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
 			},
 			question: {
