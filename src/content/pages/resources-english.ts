@@ -24,7 +24,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Your classes",
 							href: "/dashboard?tab=teacher",
-							note: "A code and a QR code for the wall; pupils join under a nickname drawn at random. You see the class as a whole, never one pupil’s answers.",
+							note: "A code and a QR code for the wall; pupils join under a nickname drawn at random. You see the class as a whole, never any one pupil’s answers.",
 						},
 						{
 							label: "Career Quest",

@@ -34,7 +34,7 @@ async function guarded() {
 
 it("tells the student that the guardian has agreed, refused or stepped back (journeys D)", async () => {
 	const { email, guardian, token } = await guarded();
-	expect(await subjectsTo(email)).toContain("Your parent or guardian lets you pay and book");
+	expect(await subjectsTo(email)).toContain("Your parent or guardian has agreed to payments and bookings");
 	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "en" });
 	expect(await subjectsTo(email)).toContain("Your parent or guardian has withdrawn their agreement");
 	const { visitor, email: other } = await signedIn(server, { ageBand: "15to17" });

@@ -20,7 +20,7 @@ it("gives a guardian who answers for the account a way to withdraw in every mail
 	await server.deliver();
 	const mail = planMailTo("agreed@example.org");
 	expect(linkIn(mail?.text)).toBeDefined();
-	expect(mail?.text).toContain("because Ada named you as parent or guardian");
+	expect(mail?.text).toContain("because Ada named you as their parent or guardian");
 	expect(mail?.text).toContain("withdraw your agreement with the link below");
 });
 
@@ -33,7 +33,7 @@ it("draws no link for who has withdrawn, however late the mail is", async () => 
 	await server.deliver();
 	const mail = planMailTo("late@example.org");
 	expect(linkIn(mail?.text)).toBeUndefined();
-	expect(mail?.text).toContain("because Ada had named you as parent or guardian");
+	expect(mail?.text).toContain("because Ada had named you as their parent or guardian");
 	expect(mail?.text).not.toContain("with the link below");
 	const asked = await server
 		.visitor()

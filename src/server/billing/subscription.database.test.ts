@@ -142,9 +142,9 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	expect((await visitor.call("payments")).body.payments).toHaveLength(3);
 	expect(await mailsTo(email)).toEqual([
 		"Premium is active",
-		"Premium goes on for another month",
+		"Premium continues for another month",
 		"The payment for Premium did not go through",
-		"Premium goes on for another month",
+		"Premium continues for another month",
 		"The payment for Premium did not go through",
 		"Premium has ended",
 	]);

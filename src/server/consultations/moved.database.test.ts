@@ -83,12 +83,12 @@ it("tells the guardian and the researcher when an account is erased, and its own
 	const latest = (to: string) => [...server.mails, ...paid.mails].findLast((mail) => mail.to === to);
 	expect(latest("parent@example.org")?.calendar?.method).toBe("CANCEL");
 	expect(latest("parent@example.org")?.text).toMatch(/20,00\s€/);
-	expect(latest("parent@example.org")?.text).toContain("est annulée\u00a0: le compte a été effacé.");
+	expect(latest("parent@example.org")?.text).toContain(
+		"est annulée\u00a0: Ada n’a plus de compte sur Spectra.",
+	);
 	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
 	// Journeys L27: what is left in the folder names nobody whose account is gone, and the booking's mail is gone.
-	expect(latest("lab@example.org")?.text).toMatch(
-		/with a student is cancelled|avec une ou un élève est annulée/,
-	);
+	expect(latest("lab@example.org")?.text).toMatch(/with a student is cancelled|avec l’élève est annulée/);
 	const left = [...server.mails, ...paid.mails].filter(({ to }) => to === "lab@example.org");
 	expect(JSON.stringify(left)).not.toContain("Ada");
 	expect(latest(email)).toBeUndefined();
@@ -112,10 +112,10 @@ it("says of a cancelled appointment that nothing was paid, and nothing of a refu
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 67))))
 		.body.appointment;
-	expect((await latestMail(email))?.text).toContain("nobody comes to the appointment");
+	expect((await latestMail(email))?.text).toContain("nobody will come to the appointment");
 	await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 	const text = (await latestMail(email))?.text;
-	expect(text).toContain("Test mode: nothing was paid, so there is nothing to refund.");
+	expect(text).toContain("Test mode: the payment was simulated, so there is no money to refund.");
 	expect(text).not.toContain("on its way back");
 	expect(text).not.toContain("nobody comes");
 });

@@ -109,7 +109,7 @@ test("consultations: empty states say so: no upcoming, no past, no times availab
 	await expect(panel.getByText("No upcoming appointments", { exact: true })).toBeVisible();
 	await page.getByRole("tab", { name: "Past" }).click();
 	await expect(panel.getByText("No past appointments", { exact: true })).toBeVisible();
-	await expect(page.getByText("Choose a researcher to see their days.").first()).toBeVisible();
+	await expect(page.getByText("Choose a researcher to see when they are free.").first()).toBeVisible();
 	await page.evaluate(
 		(taken) => localStorage.setItem("appointments", JSON.stringify(taken)),
 		["17:00", "18:00"].map((time) => stored({ date: "2025-05-13", time })),

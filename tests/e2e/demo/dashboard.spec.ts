@@ -73,7 +73,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await expect(student.getByText("5 saved careers", { exact: true })).toBeVisible();
 	await expectWays(part(student, "Next steps"), [
 		["Read about a career you had not thought of", "/explore"],
-		["Play a game of the quest", "/career-quest"],
+		["Play a Career Quest game", "/career-quest"],
 		["Ask a researcher", "/consultations"],
 	]);
 	await expectAccessible(page);
@@ -225,7 +225,7 @@ test("dashboard speaks French, tu to students and vous to teachers and parents",
 	await expect(student.getByText("5 métiers enregistrés", { exact: true })).toBeVisible();
 	await expect(part(student, "Activité récente").getByRole("listitem")).toHaveText([
 		"Quiz d’orientation terminé8 mai 2025",
-		"Métier enregistré : Biologiste marin / biologiste marine6 mai 2025",
+		"Métier enregistré : Biologiste marine / biologiste marin6 mai 2025",
 		"Jeu terminé : Qu’est-\u2060ce qui rend ces plantes malades ?3 mai 2025",
 	]);
 	await tab(page, "Prof").click();

@@ -206,7 +206,7 @@ test("explore: careers of the category come first, those that name it second fol
 test("explore: education is accepted, has no career, and can be reset", async ({ page }) => {
 	await open(page, "/explore?category=education");
 	await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
-	await expect(page.getByText("Try another word, or look in all categories.")).toBeVisible();
+	await expect(page.getByText("Try another word, or look in all fields.")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Reset filters" }).click();
 	await expect(page).toHaveURL("/explore");
@@ -220,7 +220,7 @@ test("explore: with no match a message, a hint, and a reset that clears all; the
 	await open(page, "/explore?category=space");
 	await search(page).fill("zzzz");
 	await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
-	await expect(page.getByText("Try another word, or look in all categories.")).toBeVisible();
+	await expect(page.getByText("Try another word, or look in all fields.")).toBeVisible();
 	await found(page, "0 careers");
 	await page.getByRole("button", { name: "Reset filters" }).click();
 	await expect(search(page)).toHaveValue("");
