@@ -41,8 +41,8 @@ test("carry: code, QR code and the light as two pictures without a name or a fig
 	await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
 	await expectAccessible(page);
 	for (const [name, width, height] of [
-		["Upright", 1080, 1350],
-		["Wide", 1200, 630],
+		["Portrait", 1080, 1350],
+		["Landscape", 1200, 630],
 	] as const) {
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),

@@ -1,7 +1,7 @@
 import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
 import { isLongRun } from "../support/journey-languages.ts";
-import { expect, expectAccessible, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, inHeader, open, test } from "../support/page-test.ts";
 import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
 // shows 2.71, 9.17
@@ -39,7 +39,7 @@ test("consultations: what was chosen is there again after a reload and on the wa
 	};
 	await page.reload();
 	await expectChosen();
-	await page.getByRole("link", { name: "Explore" }).first().click();
+	await (await inHeader(page, "link", "Explore")).click();
 	await expect(page).toHaveURL("/explore");
 	await page.goBack();
 	await expectChosen();

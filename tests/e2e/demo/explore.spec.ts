@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { careerIds } from "../../../src/domain/careers/career-id.ts";
-import { truncate } from "../../../src/domain/careers/truncate.ts";
+import { phoneDescriptionLength, truncate } from "../../../src/domain/careers/truncate.ts";
 import { catalogueIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
@@ -65,15 +65,16 @@ test("explore: a card has its colour, title, 120 characters, three subjects and 
 	await open(page, "/explore");
 	const [first] = catalogueIn("en");
 	if (!first) throw new Error("The catalogue is empty");
+	const length = (page.viewportSize()?.width ?? 0) < 768 ? phoneDescriptionLength : 120;
 	const colours = new Set<string>();
 	for (const career of catalogueIn("en")) {
 		const card = cards(page).filter({
 			has: page.getByRole("link", { name: `Learn more: ${career.title}`, exact: true }),
 		});
 		const words = await card.getByRole("paragraph").nth(1).innerText();
-		expect(words, career.title).toBe(truncate(career.description, 120));
-		expect(words.length).toBeLessThanOrEqual(120 + "…".length);
-		expect(words.endsWith("…")).toBe(career.description.length > 120);
+		expect(words, career.title).toBe(truncate(career.description, length));
+		expect(words.length).toBeLessThanOrEqual(length + "…".length);
+		expect(words.endsWith("…")).toBe(career.description.length > length);
 		const badges = career.subjects.slice(0, 3).map(({ label }) => label);
 		const more = career.subjects.length - 3;
 		await expect(card.getByRole("listitem")).toHaveText(more > 0 ? [...badges, `+${more} more`] : badges);
@@ -278,7 +279,7 @@ test("explore: up to three letters match at the beginning of a word, mistakes ar
 	await open(page, "/explore");
 	await search(page).fill("vet");
 	await expect.poll(() => titles(page)).toContain("Wildlife biologist");
-	await expect(cards(page).filter({ hasText: "Wildlife biologist" })).toContainText("Found by “vet”");
+	await expect(cards(page).filter({ hasText: "Wildlife biologist" })).toContainText("Found through “vet”");
 	await search(page).fill("dinosors");
 	await expect.poll(() => titles(page)).toEqual(["Palaeontologist"]);
 	await search(page).fill("biologizzz");

@@ -115,7 +115,11 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	expect(leftOut.length).toBeGreaterThan(0);
 	await putFinishedQuiz(page, few);
 	await open(page, "/results");
-	await expect(list(page).getByText("side by side").first()).toBeVisible();
+	await expect(
+		list(page)
+			.getByText(/answers? each, a tie/)
+			.first(),
+	).toBeVisible();
 	await expect(
 		page.getByText(/scored the same as the last one on the list/).filter({ visible: true }),
 	).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { closeStorage, fillStorage, putStorage } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
-import { expect, open, test } from "../support/page-test.ts";
+import { expect, inHeader, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
 
@@ -38,7 +38,7 @@ const expectNewcomer = async (page: Page, screens: readonly string[]): Promise<v
 	}
 	await page.goto("/results");
 	await expect(page).toHaveURL("/quiz");
-	await expect(page.getByRole("link", { name: "Log in" }).first()).toBeAttached();
+	await expect(await inHeader(page, "link", "Log in")).toBeVisible();
 };
 
 /** From the first question to the results, then the appearance and the language, then another screen. */

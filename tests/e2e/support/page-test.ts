@@ -46,6 +46,16 @@ export const open = async (page: Page, path: string): Promise<void> => {
 /** The address of a page in a language. */
 export const pathIn = localizedPath;
 
+/** A link or button of the header by its name; on a phone the menu that holds it is opened. */
+export const inHeader = async (page: Page, role: "link" | "button", name: string): Promise<Locator> => {
+	const header = page.getByRole("banner");
+	const wanted = header.getByRole(role, { name, exact: true });
+	const menu = header.getByRole("button", { name: "Open menu" });
+	await expect(wanted.or(menu).first()).toBeVisible();
+	if (!(await wanted.isVisible())) await menu.click();
+	return wanted;
+};
+
 /** A part of the page that has a name. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
