@@ -1,4 +1,5 @@
-const betweenForms = " / ";
+/** The slash begins no line: a no-break space stands before it. */
+const betweenForms = "\u00a0/ ";
 
 /** A title of two forms, cut where its size changes: what leads, the other form, and what belongs to both. */
 export interface TitleForms {
