@@ -23,7 +23,7 @@ const nature: Localized<string> = {
 };
 const ground: Localized<string> = {
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. They are the first on site and often the last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle eau ou sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle de l’eau ou des sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years. You can very often train as an apprentice.",

@@ -102,8 +102,10 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 			detail: "",
 		};
 	const { match } = fact.codes.rome;
-	const own = { en: "In its family", fr: "Dans sa famille" }[locale];
-	const nearest = { en: "In the nearest family", fr: "Dans la famille la plus proche" }[locale];
+	const own = { en: "In its job family", fr: "Dans sa famille de métiers" }[locale];
+	const nearest = { en: "In the nearest job family", fr: "Dans la famille de métiers la plus proche" }[
+		locale
+	];
 	const alone = { en: "No figure for this job alone. ", fr: "Pas de chiffre pour ce métier précis. " }[
 		locale
 	];
@@ -114,8 +116,8 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 		words,
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
-			en: `${told} “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, as of March 2026.`,
-			fr: `${told} « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
+			en: `${told}, “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, as of March 2026.`,
+			fr: `${told}, « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
 		}[locale],
 	};
 };

@@ -93,7 +93,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
 				en: `Mean gross pay of experienced people, in the wider job family that includes “${family}”. France Travail, as of March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers de France Travail qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},
@@ -126,7 +126,7 @@ const research = (locale: Locale): PayFigure[] => {
 			}[locale],
 			basis: {
 				en: "Mean gross pay of all researchers in public research bodies, all ages and grades, bonuses included, in 2019.",
-				fr: "Salaire brut moyen des chercheuses et chercheurs des organismes publics, tous âges et grades, primes comprises, en 2019.",
+				fr: "Salaire brut moyen des chercheuses et chercheurs des organismes publics, tous âges et grades confondus, primes comprises, en 2019.",
 			}[locale],
 			source: {
 				label: { en: "French ministry of higher education", fr: "Ministère de l’Enseignement supérieur" }[

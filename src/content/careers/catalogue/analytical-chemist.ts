@@ -64,18 +64,18 @@ export default defineCareer({
 		fr: {
 			title: "Chimiste analyste",
 			description:
-				"Un pic s’affiche à l’écran : les chimistes analystes y lisent ce que contient un échantillon, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout passe par leurs appareils. Le nombre obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
+				"Un pic s’affiche à l’écran : les chimistes analystes y lisent ce que contient un échantillon, et en quelle quantité. Médicament, parfum, eau de rivière ou vernis d’un vieux tableau, tout passe par leurs appareils. Le résultat obtenu peut faire retirer un produit ou innocenter une sportive : il doit être juste.",
 			week: [
 				"Peser quelques milligrammes sur une balance si sensible qu’une porte qui claque la dérange",
 				"Charger quatre-vingt-dix flacons dans un chromatographe couplé à un spectromètre de masse, qui tournera toute la nuit",
-				"Mesurer d’abord des échantillons connus (les « blancs » et les « étalons ») avant de croire le moindre résultat",
+				"Mesurer des échantillons connus (les « blancs » et les « étalons ») avant de croire le moindre résultat",
 				"Démonter une pompe, changer son joint, nettoyer la source du spectromètre",
 				"Signer un rapport où chaque nombre est suivi de son incertitude",
 			],
 			discovery:
 				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
-				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie, où tes maths serviront à dire à quel point un nombre est sûr.",
+				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac technologique de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie, où tes maths serviront à dire à quel point une mesure est sûre.",
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",

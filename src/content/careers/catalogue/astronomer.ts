@@ -89,7 +89,7 @@ export default defineCareer({
 			qualities: [
 				"Calme quand la météo s’en mêle",
 				"Précision",
-				"Souplesse face aux horaires",
+				"Souplesse sur les horaires",
 				"Capacité à s’émerveiller longtemps",
 			],
 			professionals: [

@@ -64,13 +64,13 @@ export default defineCareer({
 				"Une lumière partie avant la naissance de la Terre atteint un capteur cette nuit : les astrophysiciennes et les astrophysiciens cherchent ce qu’elle raconte. Équations, physique de laboratoire et calculs géants tirent de quelques signaux très faibles l’histoire des étoiles, des trous noirs et du jeune Univers.",
 			week: [
 				"Écrire en Python le code qui transforme des images brutes en spectre, et traquer le bogue qui le décale",
-				"Lancer une galaxie simulée sur un supercalculateur et revenir quelques jours plus tard voir si des étoiles y sont nées",
+				"Lancer la simulation d’une galaxie sur un supercalculateur et revenir quelques jours plus tard voir si des étoiles y sont nées",
 				"Défendre un projet en quelques pages pour obtenir six heures sur un grand télescope",
 				"Réunir en visioconférence une équipe répartie sur cinq fuseaux horaires",
 				"Donner un cours, relire l’article d’une autre équipe et corriger des copies",
 			],
 			discovery:
-				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on pousse la doctorante à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, le résultat est admis : elle avait raison.",
+				"En 1925, la thèse de Cecilia Payne montre que les étoiles sont faites surtout d’hydrogène. L’idée heurte tant les certitudes de l’époque qu’on pousse la doctorante à écrire que ce résultat n’est « presque certainement pas réel ». Quelques années plus tard, il est admis : elle avait raison.",
 			school:
 				"Le lycée te donne un peu de Python, en maths et en physique ; ici, tu coderas presque tous les jours. Les maths sont la langue du métier, et l’option maths expertes, en terminale, est un bon entraînement.",
 			degrees: [
@@ -89,7 +89,7 @@ export default defineCareer({
 			qualities: [
 				"Persévérance au long cours",
 				"Imagination vérifiée par le calcul",
-				"Aisance avec l’inconnu",
+				"Aisance face à l’inconnu",
 				"Sens de la coopération",
 			],
 			professionals: [

@@ -91,7 +91,7 @@ export default defineCareer({
 				{
 					name: "Anouk Peeters",
 					title: "Biochimiste structurale",
-					organization: "sur une plateforme de biologie structurale",
+					organization: "sur une plateforme de recherche",
 					quote:
 						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",
 				},

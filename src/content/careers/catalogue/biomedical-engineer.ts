@@ -92,7 +92,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Priya Nair",
-					title: "Ingénieure biomédicale hospitalière",
+					title: "Ingénieure biomédicale",
 					organization: "dans un centre hospitalier universitaire",
 					quote:
 						"À trois heures du matin, une alarme n’est pas un problème technique : c’est un infirmier seul avec une patiente. Avant de toucher aux réglages, j’ai réécrit le message affiché à l’écran.",

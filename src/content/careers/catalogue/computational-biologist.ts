@@ -60,7 +60,7 @@ export default defineCareer({
 			superhero: "The Equation Tamer",
 		},
 		fr: {
-			title: "Modélisatrice / biologiste modélisateur",
+			title: "Biologiste modélisatrice / modélisateur",
 			description:
 				"Certaines expériences prendraient un siècle : alors les spécialistes de la modélisation mettent le cœur, la tumeur ou la forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
 			week: [

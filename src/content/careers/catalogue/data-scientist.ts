@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Data scientist",
 					organization: "dans une société de transports publics",
 					quote:
-						"Mon meilleur modèle prédisait les pannes à la perfection. Un peu trop bien : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche l’erreur avant de fêter ça.",
+						"Mon meilleur modèle prédisait les pannes à la perfection. Un peu trop, même : une colonne était remplie par l’atelier après la réparation. Quand un résultat est trop beau, cherche l’erreur avant de fêter ça.",
 				},
 				{
 					name: "Dimitri Kouassi",

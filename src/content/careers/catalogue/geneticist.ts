@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce que change une seule lettre, c’est le travail des généticiennes et des généticiens. À l’hôpital, leur réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle montre comment un caractère passe d’une génération à l’autre.",
 			week: [
-				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler d’abord sa qualité",
+				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler sa qualité avant toute chose",
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
 				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
 				"Chercher dans les bases de données une autre famille, n’importe où dans le monde, qui porte le même variant",
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Généticien des plantes",
 					organization: "dans un institut agronomique",
 					quote:
-						"Je croise deux blés au printemps, et je saurai plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié d’aujourd’hui.",
+						"Je croise deux blés au printemps, et je ne saurai que plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié de cette journée.",
 				},
 			],
 			superhero: "L’Interprète de l’hélice",

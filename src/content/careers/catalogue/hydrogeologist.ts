@@ -64,7 +64,7 @@ export default defineCareer({
 				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. Ces mesures donnent des réponses aux communes, aux fermes, aux usines : combien pomper, et où ne jamais creuser.",
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
-				"Pomper un forage trois jours de suite et regarder baisser l’eau des puits voisins",
+				"Pomper l’eau d’un forage trois jours de suite et regarder baisser celle des puits voisins",
 				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
 				"Régler un modèle de la nappe d’eau souterraine jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
 				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",

@@ -63,7 +63,7 @@ export default defineCareer({
 		fr: {
 			title: "Ingénieure / ingénieur IA (machine learning)",
 			description:
-				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand il se trompe.",
+				"Personne ne sait écrire toutes les règles pour reconnaître une voix ; alors les ingénieures et les ingénieurs en IA laissent un programme apprendre à partir d’exemples. Leur travail : choisir les données, entraîner le modèle, le mettre à l’épreuve, puis veiller à ce qu’il reste rapide et équitable entre les mains du public. Tout l’art est de savoir quand ce modèle se trompe.",
 			week: [
 				"Regarder cinq cents exemples un par un et découvrir combien sont mal étiquetés",
 				"Lancer un entraînement sur une rangée de processeurs graphiques et voir la courbe d’erreur descendre, ou pas",
@@ -94,7 +94,7 @@ export default defineCareer({
 				"Esprit critique",
 				"Souci d’équité",
 				"Patience pendant les longs entraînements",
-				"Appétit d’apprendre",
+				"Soif d’apprendre",
 			],
 			professionals: [
 				{

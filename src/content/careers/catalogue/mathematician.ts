@@ -66,7 +66,7 @@ export default defineCareer({
 				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
 				"Expliquer la moitié d’une démonstration au tableau, et voir en parlant ce qui cloche",
 				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
-				"Écrire un programme qui teste sur un million d’exemples une idée pas encore démontrée, ou une démonstration qu’un ordinateur sait vérifier",
+				"Écrire un programme qui teste sur un million d’exemples une idée pas encore démontrée, ou rédiger une démonstration qu’un ordinateur sait vérifier",
 				"Donner un cours, corriger des copies, rédiger un avis détaillé sur le théorème de quelqu’un d’autre",
 			],
 			discovery:

@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"La gelée des boîtes de Petri vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"Le BUT Génie biologique réserve des places aux élèves du bac de laboratoire (STL), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
+				"Le BUT Génie biologique réserve des places aux élèves du bac technologique de laboratoire (STL), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
@@ -96,7 +96,7 @@ export default defineCareer({
 				{
 					name: "Giulia Marchetti",
 					title: "Microbiologiste hospitalière",
-					organization: "dans un laboratoire d’hôpital",
+					organization: "dans un laboratoire d’analyses",
 					quote:
 						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
 				},

@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et quelque 50 millions de connexions dans un cerveau gros comme une graine de pavot. Il a été reconstitué à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
 			school:
-				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre est l’autre moitié du métier, et la philosophie pose une partie des mêmes questions.",
+				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre, c’est la moitié du métier, et la philosophie pose une partie des mêmes questions.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
 				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, souvent suivie d’un doctorat (3 ans)",
@@ -98,7 +98,7 @@ export default defineCareer({
 				{
 					name: "Rayan Haddad",
 					title: "Spécialiste du sommeil",
-					organization: "dans un laboratoire du sommeil à l’hôpital",
+					organization: "dans un laboratoire hospitalier",
 					quote:
 						"Les gens croient que nous lisons dans les pensées. Moi, je vois des ondes qui ralentissent quand tu t’endors. Expliquer cet écart sans gâcher l’émerveillement fait partie de mon travail.",
 				},

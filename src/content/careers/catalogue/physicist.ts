@@ -67,7 +67,7 @@ export default defineCareer({
 			discovery:
 				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Le kilogramme repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
 			school:
-				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. En première, NSI ou sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant ensuite.",
+				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. En première, la NSI (informatique) ou les sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant ensuite.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
@@ -81,7 +81,7 @@ export default defineCareer({
 				"Dessin technique",
 				"Rédaction en anglais",
 			],
-			qualities: ["Patience avec les machines", "Inventivité", "Doute comme réflexe", "Aisance en équipe"],
+			qualities: ["Patience avec les machines", "Inventivité", "Réflexe du doute", "Aisance en équipe"],
 			professionals: [
 				{
 					name: "Yuki Tanabe",

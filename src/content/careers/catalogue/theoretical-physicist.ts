@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheuse / chercheur en physique théorique",
 			description:
-				"Pour tout laboratoire, une craie, du papier et un ordinateur : les théoriciennes et les théoriciens cherchent les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre qu’une expérience dise oui ou non, parfois des décennies. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
+				"Pour tout laboratoire, une craie, du papier et un ordinateur : les théoriciennes et les théoriciens cherchent les lois cachées derrière ce que d’autres mesurent. Deviner un principe, en calculer les conséquences, puis attendre, parfois des décennies, qu’une expérience dise oui ou non. Des quarks aux vols d’étourneaux, aucun sujet n’est trop étrange.",
 			week: [
 				"Couvrir dix pages de calculs et constater que deux termes s’annulent",
 				"Parcourir les articles mis en ligne pendant la nuit, et en lire un pour de bon",

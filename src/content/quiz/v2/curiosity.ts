@@ -391,7 +391,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 				id: "kitchen",
 				text: {
 					en: "In a test kitchen, where new recipes are tried out",
-					fr: "Dans une cuisine d’essai, où naissent de nouvelles recettes",
+					fr: "Dans une cuisine où l’on invente de nouvelles recettes",
 				},
 				careerCategories: ["food", "agriculture", "chemistry"],
 				careerIds: [
