@@ -2,7 +2,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
-	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or a licence professionnelle after a BTS, often as a paid apprentice (alternance).",
+	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or licence professionnelle after a BTS, often as a paid apprentice (alternance).",
 	fr: "Aux mêmes paillasses, on travaille comme technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
@@ -18,7 +18,7 @@ const instruments: Localized<string> = {
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, y compris en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
-	en: "Nature reserves and consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
+	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
 	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
@@ -26,11 +26,11 @@ const ground: Localized<string> = {
 	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle de l’eau ou des sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
-	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads to quality, laboratory or production posts in two or three years. You can very often train as an apprentice.",
+	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
 	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production, très souvent en alternance.",
 };
 const hospital: Localized<string> = {
-	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (State diploma, BUT in biological engineering), by a route of their own, without the competition for medicine.",
+	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (state diploma, BUT in biological engineering), by a separate route, without competing for a place in medicine.",
 	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
 };
 
@@ -52,7 +52,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	biochemist: laboratory,
 	bioinformatician: computing,
 	"biomedical-engineer": {
-		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or a licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
+		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
 		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, y compris en alternance.",
 	},
 	biostatistician: dataWork,
@@ -61,7 +61,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"data-scientist": dataWork,
 	ecologist: nature,
 	"environmental-scientist": {
-		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads to measuring and monitoring sites in two or three years. All can be done as apprenticeships.",
+		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites. All can be done as apprenticeships.",
 		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
 	},
 	epidemiologist: dataWork,
@@ -73,11 +73,11 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	immunologist: laboratory,
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
-		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead to marine stations, reserves and sea farms in two or three years.",
+		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
 		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages, parfois en alternance.",
 	},
 	"materials-scientist": {
-		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry or surface treatment leads straight to test benches and workshops.",
+		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",
 		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie, de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
 	},
 	mathematician: null,
@@ -88,7 +88,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
 	paleontologist: {
-		en: "Museums employ preparators who free and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
+		en: "Museums employ preparators who clean and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
 		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas et en licence professionnelle. Les postes sont rares.",
 	},
 	pathologist: hospital,

@@ -23,7 +23,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"read-a-scientific-article": {
 		en: {
 			title: "Read your first scientific article",
-			note: "Premium guide: in this job you read them every week.",
+			note: "Premium guide: in this job you read one every week.",
 		},
 		fr: {
 			title: "Lire ton premier article scientifique",

@@ -22,18 +22,18 @@ const bands: readonly { readonly from: number; readonly words: Localized<string>
 	{ from: 3, words: { en: "growing about as fast as average", fr: "croissance proche de la moyenne" } },
 	{ from: 1, words: { en: "growing slower than average", fr: "croissance plus lente que la moyenne" } },
 	{ from: 0, words: { en: "stable", fr: "emploi stable" } },
-	{ from: Number.NEGATIVE_INFINITY, words: { en: "declining", fr: "emploi en recul" } },
+	{ from: Number.NEGATIVE_INFINITY, words: { en: "jobs declining", fr: "emploi en recul" } },
 ];
 
 const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.words;
 
 /** France Travail's index from 1 (candidates compete hard) to 5 (employers look hard for candidates). */
 const marketWords: readonly Localized<string>[] = [
-	{ en: "very hard to get into", fr: "accès très difficile" },
-	{ en: "hard to get into", fr: "accès difficile" },
+	{ en: "jobs very hard to find", fr: "accès très difficile" },
+	{ en: "jobs hard to find", fr: "accès difficile" },
 	{ en: "a balanced market", fr: "marché équilibré" },
-	{ en: "good for job seekers", fr: "favorable à qui cherche un emploi" },
-	{ en: "very good for job seekers", fr: "très favorable à qui cherche un emploi" },
+	{ en: "good for jobseekers", fr: "favorable à qui cherche un emploi" },
+	{ en: "very good for jobseekers", fr: "très favorable à qui cherche un emploi" },
 ];
 
 /** What the group of an American figure is called in the language. */

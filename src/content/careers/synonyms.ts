@@ -33,7 +33,7 @@ export const careerSynonyms: Readonly<Record<CareerId, Localized<string>>> = {
 		fr: "métal, plastique, acier, verre, batteries, piles, nanotechnologies, atomes, impression 3D, recyclage, céramique, métallurgie, physique-chimie, voiture électrique, panneaux solaires, énergies renouvelables, avions",
 	},
 	astrophysicist: {
-		en: "space, stars, black holes, galaxies, NASA, universe, cosmos, big bang, astronaut, planets, rocket, sky",
+		en: "space, stars, black holes, galaxies, NASA, universe, cosmos, Big Bang, astronaut, planets, rocket, sky",
 		fr: "espace, étoiles, trous noirs, galaxies, NASA, univers, cosmos, big bang, astronaute, planètes, fusée, ciel, physique-chimie, maths",
 	},
 	"data-scientist": {

@@ -12,7 +12,7 @@ export const nicknameWords: Readonly<Record<Locale, NicknameWords>> = {
 			...["puffin", "badger", "robin", "swallow", "cedar", "meteor", "river", "island", "planet", "orchid"],
 		],
 		adjectives: [
-			...["calm", "starry", "amber", "quiet", "brave", "silver", "early", "bright", "kind", "merry"],
+			...["calm", "starry", "amber", "quiet", "brave", "silver", "early", "breezy", "kind", "jolly"],
 			...["gentle", "golden", "lucky", "magic", "patient", "poetic", "sunny", "loyal", "curious", "cheerful"],
 		],
 	},

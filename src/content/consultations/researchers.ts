@@ -59,7 +59,7 @@ export const researchers: readonly ResearcherSource[] = [
 				topics: [
 					"From a BUT to a doctorate, step by step",
 					"A day in a biotechnology laboratory",
-					"Public research or a company: what changes",
+					"Public research or a company: how they differ",
 				],
 			},
 			fr: {
@@ -91,7 +91,7 @@ export const researchers: readonly ResearcherSource[] = [
 				bio: "She follows nitrates and pesticides from the field to the sea: boots in the stream in the morning, spreadsheets in the afternoon, a meeting with farmers in the evening. Numbers settle little, she finds, until people trust how they were measured. Her consultations take place in French.",
 				topics: [
 					"Fieldwork: how much of it there really is",
-					"Working with farmers, town councils and associations",
+					"Working with farmers, town councils and local groups",
 					"Which courses lead to environmental work, and which careers follow",
 				],
 			},
@@ -121,7 +121,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Arjun Vasseur",
 				title: "Quantum physicist",
 				specialization: "Single atoms held by light, for quantum computing",
-				bio: "He traps atoms one by one with laser beams and makes them work together; for him, a hundredth of a degree above absolute zero is far too warm. Half of the job is optics, plumbing and patience. He grew up between two countries and can tell you how he got past his fear of mathematics.",
+				bio: "He traps atoms one by one with laser beams and makes them work together; for him, a hundredth of a degree above absolute zero is far too warm. Half the job is optics, plumbing and patience. He grew up between two countries and can tell you how he got past his fear of maths.",
 				topics: [
 					"What a quantum computer can and cannot do",
 					"Theory or experiment: finding where you feel at home",

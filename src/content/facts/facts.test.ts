@@ -71,7 +71,7 @@ describe("every figure shown equals its stored source", () => {
 			pages.find(({ id, locale }) => id === wanted && locale === language)?.page.growthOutlook.unitedStates
 				.headline;
 		expect(headline("hydrogeologist", "en")).toBe("United States: stable");
-		expect(headline("mathematician", "en")).toBe("United States: declining");
+		expect(headline("mathematician", "en")).toBe("United States: jobs declining");
 		expect(headline("mathematician", "fr")).toBe("États-Unis\u00a0: emploi en recul");
 		expect(headline("geneticist", "en")).toBe("United States: no figure found for this job alone");
 		for (const { page, locale } of pages) {

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
 				"Fly a drone over wheat to see where it lacks nitrogen before the eye can tell",
 				"Sit at a farm kitchen table and go through costs, hours of work and what the bank will accept",
-				"Weigh the harvest plot by plot, then analyse the differences with the R software",
+				"Weigh the harvest plot by plot, then analyse the differences in the program R",
 			],
 			discovery:
 				"At Broadbalk, in England, wheat has been grown in the same field every year since 1843, with manure, with fertiliser or with nothing. The trial has outlived everyone who began it, and its old samples of soil and grain still answer questions that nobody had thought of.",

@@ -31,7 +31,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year applied degree (BUT) in chemistry or in physical measurement, leading to a job or to further study",
 				"A three-year degree (licence) in chemistry, then a two-year master’s in analytical chemistry",
-				"Two years of preparatory classes (CPGE), or a chemistry school’s own two-year cycle, then three years at a school of chemistry",
+				"Two years of preparatory classes (CPGE), or a chemistry school’s own two-year course, then three years at a school of chemistry",
 				"A three-year doctorate after the master’s, for research and method development",
 			],
 			skills: [

@@ -38,7 +38,7 @@ export default defineCareer({
 				"Long-term perseverance",
 				"Imagination checked by numbers",
 				"At ease with not knowing",
-				"Spirit of cooperation",
+				"Team spirit",
 			],
 			professionals: [
 				{

@@ -23,7 +23,7 @@ export default defineCareer({
 				"Half of this job is chemistry inside living things: bonds, acids, concentrations. You can drop chemistry or biology for your final year at school, but you will meet the missing one again in your first term after the bac.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in biochemistry, then a three-year doctorate",
-				"A degree in chemistry, a master’s bordering on biology, and a doctorate for research",
+				"A degree in chemistry, a master’s that includes biology, and a doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
 			],
 			skills: [

@@ -14,13 +14,13 @@ export default defineCareer({
 				"Launch a chain of programs on a computing cluster and read the error log the next morning",
 				"Rebuild a bacterium’s genome from millions of fragments, like a jigsaw without its box",
 				"Write a Python or R script, document it and share it in a Git repository",
-				"Sit down with biologists to find out which question the figure has to answer",
+				"Sit down with biologists to find out which question the chart has to answer",
 				"Untangle badly named samples and ask who swapped tubes 12 and 21",
 			],
 			discovery:
 				"In January 2020, the genome of the virus that causes Covid-19 was posted online: a text of about 30,000 letters. Within days, teams were designing tests and vaccines from that file alone, before any sample of the virus had reached them.",
 			school:
-				"Two doors, and both are used: biology, learning to code on the way, or computing, learning biology on the way. What counts is liking both languages.",
+				"Two ways in, and both are used: biology, learning to code on the way, or computing, learning biology on the way. What counts is liking both languages.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a two-year master’s in bioinformatics",
 				"A degree in computer science, or in maths and computing, then a master’s in bioinformatics",
@@ -30,10 +30,10 @@ export default defineCareer({
 			skills: [
 				"Python, R and the Linux command line",
 				"Molecular biology and genomics",
-				"Algorithms on sequences",
+				"Algorithms for sequences",
 				"Statistics",
 				"Reproducible workflows",
-				"Documentation of code",
+				"Documenting code",
 			],
 			qualities: ["At home in two cultures", "Logic", "Not giving up on a bug", "Sharing your code"],
 			professionals: [

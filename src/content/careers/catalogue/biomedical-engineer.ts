@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"An artificial hip, an MRI scanner, an insulin pump: biomedical engineers make devices that bodies and hospitals must accept. Some design and test new devices; others keep a whole hospital’s equipment safe and running, side by side with nurses, doctors and technicians.",
 			week: [
-				"Design a finger for a prosthetic hand on a computer, print it in 3D, break it, draw it again",
+				"Design a finger for a prosthetic hand on a computer, 3D-print it, break it, draw it again",
 				"Put an infusion pump on the test bench: flow, alarms, battery, a drop from table height",
 				"Stand at the back of an operating theatre and note where the surgeon’s hand hesitates",
 				"Fill in the risk file that European rules require before a device can be sold",
@@ -37,7 +37,7 @@ export default defineCareer({
 			],
 			qualities: [
 				"Empathy",
-				"A strong sense of safety",
+				"A keen eye for safety",
 				"Hands-on ingenuity",
 				"Listening to the people you design for",
 			],

@@ -16,18 +16,18 @@ export default defineCareer({
 		en: {
 			title: "Climate scientist",
 			description:
-				"Take the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns plan trees, sea walls and emission cuts.",
+				"Taking the Earth’s temperature over the last million years, then for the century ahead: climate scientists do it with ice and equations. Bubbles trapped in ice sheets, floats adrift in the ocean and satellites feed models whose answers help towns plan trees, sea walls and emission cuts.",
 			week: [
 				"Compare a model’s rain with decades of rain gauges and find where it is too wet",
 				"Cut a slice of ice core in a cold room, gloves on, one eye on the clock",
-				"Send a supercomputer the simulation of a whole century and wait in the queue",
+				"Send a supercomputer a simulation of a whole century and wait in the queue",
 				"Correct an old temperature series: a station that moved, a thermometer that was replaced",
 				"Answer a town that asks how hot its playgrounds will be in 2050",
 			],
 			discovery:
 				"In 1856 an American, Eunice Foote, stood glass cylinders in the sun and saw that the one filled with carbon dioxide grew the hottest and cooled the slowest. She wrote that an atmosphere rich in this gas would warm the Earth. Her paper then lay forgotten for more than a century.",
 			school:
-				"Two doors: physics, for those who like equations of air and water, and earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths lessons will help you.",
+				"Two ways in: physics, for those who like equations of air and water, and earth science, for those who prefer ice, mud and rocks. Both lead to a computer, so the Python from maths lessons will help you.",
 			degrees: [
 				"A three-year degree (licence) in physics, a two-year master’s in climate or atmosphere, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then an engineering school or a research school (ENS), and a doctorate",
@@ -41,7 +41,7 @@ export default defineCareer({
 				"Records of past climates",
 				"Explaining uncertainty to the public",
 			],
-			qualities: ["Long view", "Rigour under pressure", "Team spirit across borders", "Steadiness"],
+			qualities: ["The long view", "Rigour under pressure", "Team spirit across borders", "Steadiness"],
 			professionals: [
 				{
 					name: "Salomé Haddou",

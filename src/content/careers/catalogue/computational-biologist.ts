@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Computational biologist",
 			description:
-				"When an experiment would take a century, computational biologists put the heart, the tumour or the forest into equations. The model runs overnight; in the morning it meets real measurements, and usually turns out wrong in an instructive way. Correcting it shows how life works, and which experiment to try next.",
+				"When an experiment would take a century, computational biologists put a heart, a tumour or a forest into equations. The model runs overnight; in the morning it meets real measurements, and usually turns out wrong in an instructive way. Correcting it shows how life works, and which experiment to try next.",
 			week: [
 				"Write the equations of a tumour under treatment and fit them to a laboratory’s measurements",
 				"Launch ten thousand simulations that differ only by chance, and look at the spread",
@@ -18,12 +18,12 @@ export default defineCareer({
 				"Search old articles for one missing number, test the code, redraw a figure for the fifth time",
 			],
 			discovery:
-				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that family lays out the fingers of a mouse embryo.",
+				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that kind lays out the toes of a mouse embryo.",
 			school:
 				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative from maths lessons, used every day to describe living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
-				"A degree in computer science, or maths and computing, then a master’s with biology",
+				"A degree in computer science, or maths and computing, then a master’s that covers biology",
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS) or an engineering school, and a doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then an engineering school in life sciences",
 			],

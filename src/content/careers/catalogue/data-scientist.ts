@@ -47,7 +47,7 @@ export default defineCareer({
 					title: "Data scientist",
 					organization: "a public transport company",
 					quote:
-						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is too beautiful, look for the mistake before you celebrate.",
+						"My best model predicted breakdowns perfectly. Too perfectly: one column was filled in by the mechanic after the repair. When a result is too good, look for the mistake before you celebrate.",
 				},
 				{
 					name: "Dimitri Kouassi",

@@ -15,10 +15,10 @@ export default defineCareer({
 				"Hang sound recorders in a wood, let software suggest species, and check them by ear",
 				"Filter pond water: the DNA in it can reveal newts that nobody has seen",
 				"Model how many toads survive if the new road has a tunnel, and if it has none",
-				"Negotiate with a developer: avoid the damage, then reduce it, and only then compensate",
+				"Negotiate with a land developer: avoid the damage, then reduce it, and only then compensate",
 			],
 			discovery:
-				"In the 1960s, Robert Paine changed ecology by throwing starfish back into the sea, year after year. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been keeping room for all: he called it a keystone species.",
+				"In the 1960s, Robert Paine changed ecology by throwing starfish back into the sea, year after year. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been making room for all: he called it a keystone species.",
 			school:
 				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name will help you as much as a good mark.",
 			degrees: [
@@ -30,7 +30,7 @@ export default defineCareer({
 			skills: [
 				"Botany and zoology in the field",
 				"Sampling design",
-				"Statistics and modelling with R software",
+				"Statistics and modelling in R",
 				"Mapping habitats",
 				"Environmental DNA and sound recording",
 				"Biodiversity law",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Is this river safe to swim in, this soil safe to build on? Samples, measurements and patience give the answer. The environmental scientist then writes the study that helps a mayor, a company or a court to decide, and keeps watch on what happens next.",
 			week: [
 				"Wade into a stream with a net, an oxygen probe and a cool box for the bottles",
-				"Map a former petrol station in QGIS and choose where the drill will take soil cores",
+				"Map a former petrol station on screen and choose where the drill will take soil cores",
 				"Compare the laboratory’s results with the legal limits, sample by sample, in a long spreadsheet",
 				"Present an impact study at a public meeting where not everyone is pleased",
 				"Write the report: sources, methods, maps, and what remains uncertain",
@@ -25,7 +25,7 @@ export default defineCareer({
 				"A three-year degree (licence) in earth science, then a two-year master’s in environmental science",
 				"A degree in life sciences, then a master’s, and a doctorate for those who want to do research",
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years at an environmental engineering school",
-				"A three-year applied degree (BUT) in safety and environment or in biological engineering, then often a master’s",
+				"A three-year applied degree (BUT) in health, safety and environment or biological engineering, then often a master’s",
 			],
 			skills: [
 				"Water, soil and air sampling",

@@ -14,11 +14,11 @@ export default defineCareer({
 				"Phone dozens of people to ask what they ate on Saturday, in the same words each time",
 				"Draw the epidemic curve, one bar a day: its shape gives the source away",
 				"Clean a hospital database in which one illness is spelt nine ways",
-				"With the R software, build a model that separates the effect being studied from those of age, tobacco and income",
+				"With the program R, build a model that separates the effect being studied from those of age, tobacco and income",
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
 			discovery:
-				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own well. For an epidemiologist, those who do not fall ill are half of the evidence.",
+				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own well. For an epidemiologist, those who do not fall ill are half the evidence.",
 			school:
 				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [

@@ -11,16 +11,16 @@ export default defineCareer({
 			description:
 				"Between a good recipe in a kitchen and thousands of identical pots a day stands a factory that somebody had to design. Food engineers choose its pumps, ovens and heat treatments, keep every batch safe, and cut the water, energy and waste behind it.",
 			week: [
-				"Start up a new filling line at five in the morning, ear plugs in, hairnet on",
+				"Start up a new filling line at five in the morning, earplugs in, hairnet on",
 				"Check a pasteuriser’s temperature curve and its safety margin",
-				"Hunt down the few degrees too many and the litres of water that a machine wastes",
+				"Hunt down the extra degrees and the litres of water that a machine wastes",
 				"Trace one customer’s complaint back to a batch, a machine and an hour",
 				"Update the hygiene plan (HACCP) and train the teams to apply it",
 			],
 			discovery:
 				"Nicolas Appert, a French confectioner, preserved food by heating it in sealed bottles and published his method in 1810. It worked, and nobody knew why: half a century went by before Louis Pasteur’s experiments on microbes gave the explanation.",
 			school:
-				"Physics is in every pipe and vat: heat, pressure, flow. Biology comes back with every microbe, and the technological bacs (STL, STAV) are well-known ways into the BUT in biological engineering.",
+				"Physics is in every pipe and vat: heat, pressure, flow. Biology comes in with every microbe, and the technological bacs (STL, STAV) are well-known ways into the BUT in biological engineering.",
 			degrees: [
 				"Two years of preparatory classes in biology (CPGE BCPST), then three years at a food engineering school",
 				"A five-year engineering school that admits students straight after the bac",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Reading three billion letters of DNA is now routine; knowing what one changed letter does is the geneticist’s craft. In a hospital, the answer can end a family’s years of doubt; in a field or a laboratory, it shows how a trait passes from one generation to the next.",
 			week: [
 				"Extract DNA from blood, a leaf or a fly, and check its quality before anything else",
-				"Load a sequencer in the evening and find its millions of short reads in the morning",
+				"Load a sequencer in the evening and find its millions of short sequences in the morning",
 				"Sift thousands of harmless variants for the one that could explain a disease",
 				"Search shared databases for another family, anywhere in the world, with the same change",
 				"Meet doctors and genetic counsellors to agree on what a result means and how to explain it",

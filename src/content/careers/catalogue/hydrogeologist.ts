@@ -18,7 +18,7 @@ export default defineCareer({
 				"Write the report on a drinking-water borehole and explain it at a public meeting",
 			],
 			discovery:
-				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the river Doubs. Two days later, the spring of the Loue, in another valley, smelt of aniseed: a distillery had betrayed a hidden passage under the mountain, which a dye confirmed years afterwards.",
+				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the River Doubs. Two days later, the source of the Loue, in another valley, smelt of aniseed: a factory had given away a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
 				"Groundwater obeys physics, and chemistry tells you what is in it. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
 			degrees: [

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Immunologist",
 			description:
-				"Your immune system can remember a microbe for decades, and sometimes it attacks you by mistake. Immunologists ask why. They follow white blood cells one by one, from the tube to the patient, to design vaccines, calm allergies and turn the body’s own defences against a tumour.",
+				"Your immune system can remember a microbe for decades, and sometimes it attacks you by mistake. Immunologists ask why. They follow white blood cells one by one, from test tube to patient, to design vaccines, calm allergies and turn the body’s own defences against a tumour.",
 			week: [
 				"Stain a blood sample with antibodies that glow in a dozen colours, then read it cell by cell in a flow cytometer",
 				"Feed the cell cultures under the hood, weekends included: cells have never heard of Sundays",
@@ -23,7 +23,7 @@ export default defineCareer({
 				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, you have to tell a hundred kinds of cell and molecule apart: practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
-				"A medical degree, entered through a first year of health studies (PASS or L.AS, being reformed), then four to six years of specialist training",
+				"A medical degree, entered through a first year on a health course (PASS or L.AS, being reformed), then four to six years of specialist training",
 				"A pharmacy degree with a research option, often followed by a master’s and a doctorate",
 			],
 			skills: [
@@ -35,7 +35,7 @@ export default defineCareer({
 				"Scientific English",
 			],
 			qualities: [
-				"Care in small movements",
+				"Careful hands",
 				"Curiosity about exceptions",
 				"Resilience after a failed test",
 				"Team spirit",

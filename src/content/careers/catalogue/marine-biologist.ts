@@ -9,13 +9,13 @@ export default defineCareer({
 		en: {
 			title: "Marine biologist",
 			description:
-				"From plankton too small to see up to whales, marine biologists study life in the sea and what is changing it. Weeks on a boat are rare and precious; the rest is sorting, counting and sequencing, then turning the results into advice for fisheries and protected areas.",
+				"From invisible plankton to whales, marine biologists study life in the sea and what is changing it. Weeks on a boat are rare and precious; the rest is sorting, counting and sequencing, then turning the results into advice for fisheries and protected areas.",
 			week: [
 				"Tow a fine net behind a small boat and rinse the catch, a spoonful of plankton, into a labelled jar",
 				"Dive on a seagrass meadow with a slate, a measuring tape and a buddy",
 				"Spend two days at a binocular microscope sorting worms, shells and larvae by species",
 				"Filter sea water, have its DNA sequenced and compare the species list with last year’s",
-				"Check sensor data with the R software, then write advice for a marine park",
+				"Check sensor data in the program R, then write advice for a marine park",
 			],
 			discovery:
 				"A clam dredged off Iceland in 2006 turned out to be the oldest animal whose age we know (leaving out colonies, such as corals): 507 years, read in the growth lines of its shell as in the rings of a tree. The first count had missed a whole century; a second count, with other methods, set it right.",
@@ -30,7 +30,7 @@ export default defineCareer({
 				"Identifying marine species",
 				"Sampling at sea and scientific diving",
 				"Environmental DNA",
-				"Statistics with R software",
+				"Statistics in R",
 				"Ocean chemistry",
 				"Scientific writing",
 			],

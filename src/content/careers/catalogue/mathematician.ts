@@ -18,7 +18,7 @@ export default defineCareer({
 				"Teach a class, mark papers, write a detailed report on someone else’s theorem",
 			],
 			discovery:
-				"For decades, people wondered whether tiles of one shape could cover a whole floor without the pattern ever repeating. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
+				"For decades, people wondered whether tiles of one shape could cover a floor, but only in a pattern that never repeats. In 2022, David Smith, a retired print technician who plays with shapes, cut one out of card: thirteen sides, in the shape of a hat. With three specialists, he then proved that it works.",
 			school:
 				"Being fast counts less than wanting to stay with a question. The advanced maths option in the final year helps; so does computing, where an idea can be tested before it is proved.",
 			degrees: [
@@ -29,7 +29,7 @@ export default defineCareer({
 			skills: [
 				"Proof",
 				"Abstraction",
-				"Modelling of real situations",
+				"Modelling real situations",
 				"Probability and statistics",
 				"Programming",
 				"Teaching and clear writing",

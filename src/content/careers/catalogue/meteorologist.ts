@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Two in the morning, a storm line on the radar: a meteorologist decides whether a whole region wakes up to a warning. Satellites, balloons and supercomputers supply the numbers; people compare the models, judge how sure they can be and say it in plain words to pilots, mayors and farmers.",
 			week: [
-				"Take over the night shift: radar, satellite, lightning map and the last forecaster’s notes",
+				"Take over the night shift: radar, satellite, lightning map and the outgoing team’s notes",
 				"Compare several models that each forecast a different Thursday, and choose how to say so",
 				"Brief an airport or a mountain rescue team on wind, snow and visibility",
 				"Phone the civil protection service before raising the warning level",
@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"The atmosphere is physics in motion, so maths and physics-chemistry carry most of the weight. French and English count too: a warning that is not understood protects nobody.",
 			degrees: [
-				"Two years of preparatory classes (CPGE) or a first science degree, then three years in the national school of meteorology",
+				"Two years of preparatory classes (CPGE) or a first science degree, then three years at the national school of meteorology",
 				"A three-year degree (licence) in physics, then a two-year master’s, and a doctorate for research",
 				"A degree in earth science, then a master’s in atmosphere, ocean and climate",
 			],

@@ -15,12 +15,12 @@ export default defineCareer({
 				"Take a volunteer through the same memory task in an MRI scanner, for the twelfth time this month",
 				"Clean the recordings in Python: the hum of a lamp plugged in nearby is enough to spoil them",
 				"Complete the ethics file that every experiment on animals or people requires",
-				"Defend a poster in front of a team that found the opposite",
+				"Defend your results to a team that found the opposite",
 			],
 			discovery:
 				"The complete wiring diagram of an adult fruit fly’s brain was published in 2024: about 140,000 neurons and some 50 million connections, in a brain the size of a poppy seed. The map was drawn from thousands of ultra-thin slices, and volunteers helped to check it.",
 			school:
-				"Physics counts for more than people expect: a neuron speaks in millivolts. Reading a graph without being fooled by it is half of the job, and philosophy asks some of the same questions.",
+				"Physics counts for more than people expect: a neuron speaks in millivolts. Reading a graph without being fooled by it is half the job, and philosophy asks some of the same questions.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in neuroscience, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a research school (ENS) or a veterinary school, often followed by a doctorate",
@@ -28,7 +28,7 @@ export default defineCareer({
 			],
 			skills: [
 				"Microscopy and brain imaging",
-				"Recording of electrical signals",
+				"Recording electrical signals",
 				"Programming in Python or MATLAB",
 				"Statistics",
 				"Experiment design",

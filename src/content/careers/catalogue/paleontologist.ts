@@ -13,8 +13,8 @@ export default defineCareer({
 			week: [
 				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
 				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",
-				"Separate bone from rock on a scan, slice by slice, until the skull turns on the screen",
-				"Give each of two hundred specimens a number, a drawer and a clean record",
+				"Separate bone from rock on a scan, slice by slice, until the skull rotates on the screen",
+				"Give each of two hundred specimens a number, a drawer and a full record",
 				"Get the summer dig ready: landowners’ permission, insurance, plaster, tents",
 			],
 			discovery:
@@ -41,7 +41,7 @@ export default defineCareer({
 					title: "Vertebrate palaeontologist",
 					organization: "a natural history museum",
 					quote:
-						"My best discovery was in a drawer, wrongly labelled since 1932. Before you dream of deserts, ask to see the stores of a museum: new species are asleep in there.",
+						"My best discovery was in a drawer, wrongly labelled since 1932. Before you dream of deserts, ask to see a museum’s stores: new species are asleep in there.",
 				},
 				{
 					name: "Tendai Moyo",

@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
-				"A first year or more of health studies (PASS or L.AS, access being reformed), the gate to medical school",
+				"A first year or more on a health course (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
 				"Five years of specialist training (DES) in pathology as a hospital junior doctor: about eleven years after the bac in all",
 				"A master’s and a science doctorate on top, for those who also want to do research",

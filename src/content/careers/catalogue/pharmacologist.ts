@@ -14,7 +14,7 @@ export default defineCareer({
 				"Add a molecule to cells at ten concentrations and draw the curve of its effect",
 				"Model how much of a medicine is left in the blood, hour after hour, and suggest a dose for small children",
 				"Read the side effects reported by doctors and patients, and judge whether the medicine is to blame",
-				"Write the plan of a first trial in volunteers: starting dose, steps, reasons to stop",
+				"Write the plan for a first trial in volunteers: starting dose, steps, reasons to stop",
 				"Answer a hospital ward that asks whether two treatments can be taken together",
 			],
 			discovery:
@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"Chemistry counts twice here: for the molecule, and for what the body does to it. The maths of the job is curves that rise and fall, drawn with the exponential function you meet at school.",
 			degrees: [
-				"A pharmacy degree, after a first health year (PASS or L.AS, being reformed), with hospital training or an industry and research option",
+				"A pharmacy degree, after a first year in health (PASS or L.AS, being reformed), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in pharmaceutical sciences, then a three-year doctorate",
 				"A medical degree, then specialist training, for those who want to see patients as well",
 			],
@@ -34,14 +34,14 @@ export default defineCareer({
 				"Statistics",
 				"Teamwork with doctors and pharmacists",
 			],
-			qualities: ["Caution", "Eye for detail", "Ethics", "Clarity with patients and experts"],
+			qualities: ["Caution", "Eye for detail", "Integrity", "Clarity with patients and experts"],
 			professionals: [
 				{
 					name: "Nolwenn Tanguy",
 					title: "Clinical pharmacologist",
 					organization: "a regional drug safety centre",
 					quote:
-						"An old gentleman kept feeling dizzy; he had nine boxes in a bag on his knees. With his doctor we stopped three, one at a time. A month later he was dancing. A prescription also needs an eraser.",
+						"An old gentleman kept feeling dizzy; he had nine medicines in a bag on his knees. With his doctor we stopped three, one at a time. A month later he was dancing. A prescription also needs an eraser.",
 				},
 				{
 					name: "Hamza Rahmani",

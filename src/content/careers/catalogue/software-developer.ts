@@ -21,7 +21,7 @@ export default defineCareer({
 			discovery:
 				"In June 1996, the first Ariane 5 rocket destroyed itself less than a minute after lift-off. A program reused from Ariane 4 had tried to squeeze a number into a space too small for it. Nothing was broken in the machine: old code had met a faster rocket.",
 			school:
-				"The technological bac (STI2D) is a common way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches you more than ten exercises.",
+				"The industrial bac (STI2D) is a common way into applied degrees (BUT). Computing (NSI) gives a head start, but plenty begin without it; a small program that somebody really uses teaches you more than ten exercises.",
 			degrees: [
 				"A three-year applied degree (BUT) in computing, then a first job, a master’s or an engineering school",
 				"A three-year degree (licence) in computer science, or maths and computing, then a two-year master’s",

@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Chalk, paper and a computer make up the laboratory: theoretical physicists look for the laws behind what others measure. Guess a principle, calculate what would follow, then wait for an experiment to say yes or no, sometimes for decades. From quarks to flocks of starlings, no subject is too strange.",
 			week: [
-				"Cover ten pages with calculations and find out that two terms cancel out",
+				"Cover ten pages with calculations and see two terms cancel out",
 				"Skim the articles that were posted online overnight, and read one of them properly",
 				"Check a formula against a numerical simulation, then against a case where the answer is known",
 				"Interrupt a speaker at the board, politely, at the line that nobody understood",
@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"The equation that Paul Dirac wrote for the electron in 1928 seemed to have one solution too many: a twin particle of opposite charge. In 1932 its track was photographed. That antimatter now helps hospitals every day, in PET scans.",
 			school:
-				"The advanced maths option in the final year will whet your appetite. Read slowly, redo the calculation without the book, and keep the mistakes: they are the map of what you have understood.",
+				"The advanced maths option in the final year will whet your appetite. Read slowly, redo the calculation without the book, and keep your mistakes: they map what you have understood.",
 			degrees: [
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, and a three-year doctorate",
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s in fundamental physics, then a doctorate",

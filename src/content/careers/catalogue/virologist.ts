@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Specialist in emerging viruses",
 					organization: "a high-containment laboratory",
 					quote:
-						"The first thing you learn in there is slowness. The day my glove tore, I did what we had rehearsed fifty times: stop, say it aloud, walk out. Only my heart was in a hurry.",
+						"The first thing you learn in there is to go slowly. The day my glove tore, I did what we had rehearsed fifty times: stop, say it aloud, walk out. Only my heart was in a hurry.",
 				},
 				{
 					name: "Jean-Baptiste Mvondo",

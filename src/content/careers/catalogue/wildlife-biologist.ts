@@ -9,13 +9,13 @@ export default defineCareer({
 		en: {
 			title: "Wildlife biologist",
 			description:
-				"Count an animal that hides, sleeps by day and flees at your scent: that is where the work of wildlife biologists begins. Collars, camera traps and DNA from droppings show them how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
+				"Counting an animal that hides, sleeps by day and flees at your scent: that is where the work of wildlife biologists begins. Collars, camera traps and DNA from droppings show them how wolves, vultures or bats live, so that roads, farms and forests can leave them room.",
 			week: [
 				"Walk a marked line at dawn with binoculars, noting each song and footprint on a GPS tablet",
 				"Change the batteries and memory cards of camera traps hidden along a forest path",
 				"Sort thousands of pictures, most of them of moving grass",
 				"Fit a ring, a tag or a collar, with a permit and sometimes a vet, in as few minutes as possible",
-				"Estimate a population with the R software, then explain its margin of error to farmers, hunters and local councils",
+				"Estimate a population with the program R, then explain its margin of error to farmers, hunters and local councils",
 			],
 			discovery:
 				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
@@ -29,13 +29,13 @@ export default defineCareer({
 			skills: [
 				"Identifying species in the field",
 				"Camera traps, tags and GPS tracking",
-				"Population statistics with R software",
-				"Genetics of hair, feathers and droppings",
+				"Population statistics in R",
+				"DNA from hair, feathers and droppings",
 				"Nature conservation law",
 				"Talking with the public",
 			],
 			qualities: [
-				"Discretion in the field",
+				"Stealth in the field",
 				"Patience",
 				"Not minding cold, rain and early mornings",
 				"Fairness in disputes",
@@ -43,7 +43,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Elena Popescu",
-					title: "Large carnivore biologist",
+					title: "Biologist of large carnivores",
 					organization: "a mountain nature park",
 					quote:
 						"In four years of following lynx I have seen one with my own eyes, for six seconds. Hair on a fence, a print in the snow: you learn to love clues more than encounters.",

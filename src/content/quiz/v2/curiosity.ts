@@ -405,7 +405,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "public-office",
 				text: {
-					en: "In a public service that protects people or nature",
+					en: "At a public agency that protects people or nature",
 					fr: "Dans un service public qui protège les gens ou la nature",
 				},
 				careerCategories: ["environmental", "health", "earth"],
@@ -490,7 +490,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "better-food",
 				text: {
-					en: "Having made food healthier and farming gentler",
+					en: "Having made food healthier and farming greener",
 					fr: "Avoir rendu nos repas plus sains et l’agriculture plus écologique",
 				},
 				careerCategories: ["food", "agriculture"],

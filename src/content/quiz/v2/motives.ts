@@ -30,7 +30,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "understanding",
 				text: {
-					en: "Coming closer to something nobody understands yet",
+					en: "Getting closer to something nobody understands yet",
 					fr: "M’approcher de ce que personne ne comprend encore",
 				},
 				careerCategories: ["physics", "math", "space"],
@@ -56,7 +56,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "making",
 				text: {
-					en: "Seeing something I made work at last",
+					en: "Seeing what I built work at last",
 					fr: "Voir enfin marcher ce que j’ai fabriqué",
 				},
 				careerCategories: ["engineering", "computer", "materials"],
@@ -313,7 +313,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "look-again",
 				text: {
-					en: "I go back there and look again",
+					en: "I go back to the spot and look again",
 					fr: "Je retourne voir sur place",
 				},
 				careerCategories: ["environmental", "earth", "agriculture"],
@@ -332,7 +332,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "bold-idea",
 				text: {
-					en: "I imagine a new idea that explains both",
+					en: "I think of a new idea that explains both",
 					fr: "J’imagine une nouvelle explication, valable pour les deux",
 				},
 				careerCategories: ["physics", "space"],

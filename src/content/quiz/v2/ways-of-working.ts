@@ -6,7 +6,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 		id: "work-style",
 		multiSelect: false,
 		text: {
-			en: "Your class runs a science project. What do you take on?",
+			en: "Your class is running a science project. What do you take on?",
 			fr: "Ta classe mène un projet scientifique. Quel rôle prends-⁠tu ?",
 		},
 		options: [
