@@ -136,7 +136,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 		[ratingGroups.length * ratedPerGroup],
 	],
 	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
-	[/^evidence\.ratings\.groups\.(?:top|bottom)$/, [careersKept]],
+	[/^evidence\.(?:ties\.text|ratings\.groups\.(?:top|bottom))$/, [careersKept]],
 	[/^evidence\.ratings\.interval$/, [95]],
 	[/^lesson\.parts\.quiz\.text$/, [careersKept, groupSize]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],

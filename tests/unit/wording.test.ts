@@ -31,7 +31,7 @@ it.each(locales)("keeps the words of light for what is drawn as light, in %s", (
 
 const counted: Localized<RegExp> = {
 	en: /\{\{(\w+)\}\} (?:\p{L}+ )?(?:answers|careers|fields|questions|lines|pupils|teachers|classes|quizzes|games|places|times|minutes|hours|days|years|letters|characters|points|results|alarms|pictures|students|people|jobs)(?!\p{L})/gu,
-	fr: /\{\{(\w+)\}\}[\u00a0\u202f ](?:\p{L}+ )?(?:réponses|métiers|domaines|questions|lignes|élèves|profs|classes|quiz terminés|jeux|lieux|minutes|heures|jours|ans|lettres|caractères|points|résultats|alertes|images|personnes|emplois|questionnaires)(?!\p{L})/gu,
+	fr: /\{\{(\w+)\}\}[\u00a0\u202f ](?:\p{L}+ )?(?:réponses|métiers|domaines|questions|lignes|élèves|profs|classes|quiz terminés|jeux|lieux|établissements|minutes|heures|jours|ans|lettres|caractères|points|résultats|alertes|images|personnes|emplois|questionnaires)(?!\p{L})/gu,
 };
 /** Numbers that are two at least, whatever happens: constants of the rules, full groups, measured sheets. */
 const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [

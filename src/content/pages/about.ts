@@ -11,11 +11,11 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Most people meet only a few science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and which roads lead there.",
+						text: "Most people meet only a few science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and how to get into those jobs.",
 					},
 					{
 						kind: "paragraph",
-						text: "It is made for students first, and for the teachers, parents and institutions who support them. Browsing, the quiz, its results and the quest are free.",
+						text: "It is made for students first, and for the teachers, parents and institutions who support them. Browsing, the quiz, its results and Career Quest are free.",
 					},
 				],
 			},
@@ -32,7 +32,7 @@ export default definePage({
 						items: [
 							"Sixteen questions, each counted in the same way; five of them accept several answers.",
 							"The five careers and the three fields with the most points are shown.",
-							"Equal points are ordered by where a career or field first appears in the questionnaire, never by the order of your clicks. When two careers tie for fifth place, the page says so.",
+							"Ties are settled by where a career or field first appears in the quiz, never by the order of your clicks. When two careers tie for fifth place, the page says so.",
 							"The quiz never asks for your name, age, school or gender, so none of them can count.",
 						],
 					},
@@ -48,7 +48,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The results page shows which of your answers brought each career there. A shared link holds nothing but the answers: when it is opened, everything is worked out again on that device. The questionnaire, with what every answer counts for, is part of the source code, which anyone may read.",
+						text: "The results page shows which of your answers brought each career there. A shared link holds nothing but the answers: when it is opened, everything is worked out again on that device. The quiz, with what every answer counts for, is part of the source code, which anyone may read.",
 					},
 					{
 						kind: "paragraph",
@@ -159,7 +159,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Un test automatique vérifie que chaque métier et chaque domaine peuvent être atteints, et que des réponses au hasard n’en favorisent aucun au-⁠delà d’une limite fixée.",
+						text: "Un test automatique vérifie que chaque métier et chaque domaine peut être atteint, et que des réponses au hasard n’en favorisent aucun au-⁠delà d’une limite fixée.",
 					},
 					{
 						kind: "links",

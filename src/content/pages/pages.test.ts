@@ -74,13 +74,7 @@ describe("sources", () => {
 		const page = ownSentencesOf(textPage("sources", "en")).join(" ");
 		for (const name of ["O*NET", "Bureau of Labor Statistics", "European Commission", "France Travail"])
 			expect(page).toContain(name);
-		for (const name of [
-			"Onisep",
-			"ROR",
-			"ministry in charge of higher education",
-			"Parcoursup",
-			"Master 2021",
-		])
+		for (const name of ["Onisep", "ROR", "French ministry of higher education", "Parcoursup", "Master 2021"])
 			expect(page).toContain(name);
 	});
 });

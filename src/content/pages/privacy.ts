@@ -18,7 +18,7 @@ export default definePage({
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
-							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played the quest. If you send your result, only fields and five careers go to the class, never your answers; they show only together with those of at least four others.",
+							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played Career Quest. If you send your result, only fields and five careers go to the class, never your answers; your result is shown only together with those of at least four others.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent to your account, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
@@ -60,12 +60,12 @@ export default definePage({
 							{
 								term: "What you do",
 								description:
-									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three only), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
+									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three and those kept while you had Premium), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
 							},
 							{
 								term: "A parent or guardian’s address, if you are under 18",
 								description:
-									"The address you gave before a first payment or booking, when we wrote to it, and whether they confirmed. They get an e-mail about every payment and every appointment.",
+									"The address you gave before a first payment or booking, when we wrote to it, and whether they agreed. They get an e-mail about every payment and every appointment.",
 							},
 							{
 								term: "What you pay and book",
@@ -103,7 +103,7 @@ export default definePage({
 						items: [
 							"Your results by e-mail: your name, the address and the results, until the e-mail is delivered. They are not used for anything else.",
 							"A message from the contact form: name, address and text, so that somebody can answer.",
-							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to stop.",
+							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to unsubscribe.",
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
 							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
 							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (fields and five careers).",
@@ -113,7 +113,7 @@ export default definePage({
 			},
 			{
 				id: "how-long",
-				heading: "How long",
+				heading: "How long it is kept",
 				blocks: [
 					{
 						kind: "definitions",
@@ -121,7 +121,7 @@ export default definePage({
 							{
 								term: "Your account and what it holds",
 								description:
-									"Until you erase it. Then all of it goes, at once. An unfinished account goes by itself: if you are under 15 and your parent has not answered within 30 days; where addresses must be confirmed, if yours is not confirmed within 30 days.",
+									"Until you erase it. Then all of it is deleted at once. An unfinished account is erased automatically: if you are under 15 and your parent has not answered within 30 days; where addresses must be confirmed, if yours is not confirmed within 30 days.",
 							},
 							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
 							{
@@ -133,7 +133,7 @@ export default definePage({
 							{
 								term: "E-mails",
 								description:
-									"Our server forgets the address and the contents on delivery, and, seven days later, even the fact that it was sent. A refused e-mail is kept for seven days. Where no mail server is connected, e-mails are files in the folder of whoever runs the site, for seven days.",
+									"Our server forgets the address and the contents on delivery, and, seven days later, even the fact that an e-mail was sent. A refused e-mail is kept for seven days. Where no mail server is connected, e-mails are files in the folder of whoever runs the site, for seven days.",
 							},
 							{
 								term: "Payments",
@@ -153,10 +153,10 @@ export default definePage({
 							{ term: "Contact messages", description: "Twelve months." },
 							{
 								term: "Updates",
-								description: "Seven days if you do not confirm. Otherwise until you stop them.",
+								description: "Seven days if you do not confirm. Otherwise until you unsubscribe.",
 							},
 							{
-								term: "Counters against abuse",
+								term: "Counters that stop abuse",
 								description:
 									"25 hours at most. The network you log in from is kept for 30 days, in the same coded form, so that strangers cannot lock you out.",
 							},
@@ -175,7 +175,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. Nothing that the student does is saved in the account. An e-mail check proves that somebody reads that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
+						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. Nothing that the student does is saved in the account. An e-mail check proves that somebody reads e-mails sent to that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
 					},
 					{
 						kind: "paragraph",
@@ -189,7 +189,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "These entries are in the storage of your browser, on your device. Session storage ends when you close the tab; local storage stays until it is erased.",
+						text: "These entries are in your browser’s storage, on your device. Session storage ends when you close the tab; local storage stays until it is erased.",
 					},
 					{
 						kind: "definitions",
@@ -225,7 +225,7 @@ export default definePage({
 							},
 							{
 								term: "workOffered",
-								description: "Session storage. Notes that what is kept here should move to your account.",
+								description: "Session storage. Records that what is kept here should move to your account.",
 							},
 							{
 								term: "user",
@@ -255,7 +255,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-session",
 								description:
-									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address begins with http). It says which login is yours, for 14 days from your last visit. No script can read it.",
+									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address does not begin with https). It says which login is yours, for 14 days from your last visit. No script can read it.",
 							},
 						],
 					},
@@ -338,7 +338,7 @@ export default definePage({
 							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
-							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou participent, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
+							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou y participent, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
 						],
@@ -380,12 +380,12 @@ export default definePage({
 							{
 								term: "Ce que vous faites",
 								description:
-									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers seulement), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
+									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
 								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
 								description:
-									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et la confirmation, si elle a eu lieu. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
@@ -424,7 +424,7 @@ export default definePage({
 						items: [
 							"Vos résultats par e-⁠mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
 							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
-							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour arrêter.",
+							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Ni qui a répondu, ni de quels métiers il s’agissait.",
 							"Une place dans une classe : un pseudonyme tiré au sort, la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
@@ -468,7 +468,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui l’a créée la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
 							},
 							{
 								term: "Un établissement",
@@ -479,12 +479,12 @@ export default definePage({
 							{
 								term: "Les nouvelles",
 								description:
-									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous les arrêtiez.",
+									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous vous désabonniez.",
 							},
 							{
 								term: "Les compteurs contre les abus",
 								description:
-									"25 heures au plus. Le réseau d’où vous vous connectez est retenu 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
+									"25 heures au plus. Le réseau d’où vous vous connectez est gardé 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
 							},
 							{
 								term: "Un lien entre élève et parent",
@@ -501,7 +501,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, à qui nous demandons son accord par e-⁠mail. Avant son accord, le serveur ne garde que le compte lui-⁠même et le nécessaire pour demander cet accord : le profil, les sessions et l’adresse du parent. Ce que fait l’élève n’entre pas dans le compte. Un contrôle par e-⁠mail prouve que quelqu’un lit les messages reçus à cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons l’adresse de l’enfant et ses variantes, et chaque décision est annoncée à l’enfant par e-⁠mail.",
+						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, à qui nous demandons son accord par e-⁠mail. Avant sa réponse, le serveur ne garde que le compte lui-⁠même et le nécessaire pour la demander : le profil, les sessions et l’adresse du parent. Ce que fait l’élève n’entre pas dans le compte. Un contrôle par e-⁠mail prouve que quelqu’un lit les messages reçus à cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons l’adresse de l’enfant et ses variantes, et chaque décision est annoncée à l’enfant par e-⁠mail.",
 					},
 					{
 						kind: "paragraph",
@@ -589,7 +589,7 @@ export default definePage({
 							{
 								term: "__Host-spectra-session",
 								description:
-									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse commence par http). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse ne commence pas par https). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
 							},
 						],
 					},

@@ -34,7 +34,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "How the quiz can be checked",
 							href: "/evidence",
-							note: "What its results can tell and what they cannot, with the figures: a lesson in method in itself.",
+							note: "What its results can tell you and what they cannot, with the figures: a lesson in method in itself.",
 						},
 					],
 				},
@@ -59,7 +59,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "MonProjetSup",
 							href: "https://monprojetsup.fr/",
-							note: "Official ideas for courses, from what you like and what you study, before Parcoursup.",
+							note: "Official ideas for courses, based on what you like and study, before Parcoursup.",
 						},
 						{
 							label: "Horizons 21",
@@ -104,7 +104,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "CIO: information and guidance centres",
 							href: "https://www.education.gouv.fr/annuaire",
-							note: "State-school psychologists (PsyEN) meet pupils and families, with or without a plan. The directory finds the nearest.",
+							note: "State-school psychologists (PsyEN) meet pupils and families, whether or not you have a plan. The directory finds the nearest.",
 						},
 						{
 							label: "Mon orientation en ligne",
@@ -146,7 +146,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "A work placement, a competition or a Saturday with researchers says more than ten pages.",
+					text: "A work placement, a competition or a Saturday with researchers tells you more than ten web pages.",
 				},
 				{
 					kind: "links",
@@ -254,7 +254,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "L’aventure du vivant",
 							href: "https://laventureduvivant.fr/",
-							note: "Careers in farming, food, forestry and water, and the schools that teach them.",
+							note: "Careers in farming, food, forestry and water, and the schools that train you for them.",
 						},
 					],
 				},
@@ -262,7 +262,7 @@ export const resourcesEnglish: DocumentPage = {
 		},
 		{
 			id: "money",
-			heading: "Pay for your studies, or be paid",
+			heading: "Pay for your course, or be paid",
 			blocks: [
 				{
 					kind: "paragraph",
@@ -274,7 +274,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "messervices.etudiant.gouv.fr",
 							href: "https://www.messervices.etudiant.gouv.fr/",
-							note: "One form for a grant and a Crous room, to fill in each spring.",
+							note: "One form for a grant and a room in a Crous student hall, to fill in each spring.",
 						},
 						{
 							label: "Étudiant.gouv.fr",
@@ -349,12 +349,12 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Éduscol",
 							href: "https://eduscol.education.gouv.fr/",
-							note: "Curricula and teaching resources of the French ministry of education.",
+							note: "Curricula and teaching resources from the French ministry of education.",
 						},
 						{
 							label: "Fondation La main à la pâte",
 							href: "https://fondation-lamap.org/",
-							note: "Inquiry-based science teaching: sequences, training and partner scientists.",
+							note: "Inquiry-based science teaching: lesson plans, training and partner scientists.",
 						},
 						{
 							label: "Planet-Terre",
@@ -379,7 +379,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "ESA Education",
 							href: "https://www.esa.int/Education",
-							note: "Classroom projects of the European Space Agency, many of them with real data.",
+							note: "Classroom projects from the European Space Agency, many of them with real data.",
 						},
 					],
 				},
@@ -409,7 +409,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "3018",
 							href: "https://3018.fr/",
-							note: "Advice on bullying and on life online, for young people and their parents, in France.",
+							note: "Help with bullying and advice on life online, for young people and their parents, in France.",
 						},
 					],
 				},
@@ -421,7 +421,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "The same questions, in other countries, or if you come from one.",
+					text: "If you live in another country, would like to go to one, or come to France from one.",
 				},
 				{
 					kind: "links",

@@ -11,7 +11,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Nos propres supports, gratuits et prêts pour demain : aucun compte pour les élèves, rien à installer.",
+					text: "Nos propres supports, gratuits et prêts à servir dès demain : aucun compte pour les élèves, rien à installer.",
 				},
 				{
 					kind: "links",
@@ -19,7 +19,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Une séance de 55 minutes",
 							href: "/lesson",
-							note: "Déroulé et fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance suit son spectre.",
+							note: "Déroulé et fiche élève à imprimer. Les téléphones des élèves et un vidéoprojecteur suffisent ; dès que la classe a répondu, la séance s’appuie sur le spectre obtenu.",
 						},
 						{
 							label: "Vos classes",
@@ -119,7 +119,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Onisep, handicap",
 							href: "https://www.onisep.fr/inclusion-et-handicap",
-							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a une référente ou un référent.",
+							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a une référente ou un référent handicap.",
 						},
 						{
 							label: "Article 1",
@@ -262,7 +262,7 @@ export const resourcesFrench: DocumentPage = {
 		},
 		{
 			id: "money",
-			heading: "Financer ses études, ou apprendre avec un salaire",
+			heading: "Financer ses études, ou se former avec un salaire",
 			blocks: [
 				{
 					kind: "paragraph",
@@ -404,12 +404,12 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Parcoursup, contact",
 							href: "https://www.parcoursup.gouv.fr/",
-							note: "La ligne téléphonique et le formulaire de la plateforme, aussi pour les familles (page Contact).",
+							note: "La ligne téléphonique et le formulaire de la plateforme, ouverts aussi aux familles (page Contact).",
 						},
 						{
 							label: "3018",
 							href: "https://3018.fr/",
-							note: "Des conseils sur le harcèlement et la vie en ligne, pour les jeunes et leurs parents.",
+							note: "De l’aide contre le harcèlement et des conseils sur la vie en ligne, pour les jeunes et leurs parents.",
 						},
 					],
 				},
@@ -421,7 +421,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les mêmes questions, dans d’autres pays ou quand on vient d’ailleurs.",
+					text: "Pour se renseigner sur d’autres pays, ou quand on vient d’ailleurs.",
 				},
 				{
 					kind: "links",

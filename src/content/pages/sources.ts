@@ -70,7 +70,7 @@ export default definePage({
 							{
 								term: "France Travail, labour market by ROME code",
 								description:
-									"How hard employers find it to recruit, in France (the “tension” index). A yearly index; the latest, read on 20 March 2026 in a table compiled by a third party. It had no figures yet for the new families of ROME v461, so five careers show none. Licence: open data, to be confirmed at the source.",
+									"How hard employers find it to recruit, in France (the “tension” index). It is yearly; we read the latest on 20 March 2026, in a table compiled by a third party. It had no figures yet for the new families of ROME v461, so five careers show none. Licence: open data, to be confirmed at the source.",
 							},
 							{
 								term: "Pay",
@@ -95,7 +95,7 @@ export default definePage({
 							{
 								term: "Principal institutions of higher education",
 								description:
-									"Names, places and sites of French institutions. French ministry in charge of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Names, places and sites of French institutions. French ministry of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Trouver Mon Master 2021",
@@ -132,7 +132,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The descriptions of careers, the quiz, the quest and the invented people are ours. So are the choice of a field for each career and the match between a career and a code. A career’s fingerprint combines the weights that O*NET gives to areas of knowledge with the career’s own subjects and fields; the places where a week is spent are ours, too. The routes of study, and the ways in after two or three years, are general knowledge of the French system and may change; access to health studies is under reform.",
+						text: "The descriptions of careers, the quiz, Career Quest and the invented people are ours. So are the choice of a field for each career and the match between a career and a code. The bars that show which sciences a career uses combine the weights that O*NET gives to areas of knowledge with the career’s own subjects and fields; the places shown for a career’s week are ours, too. The routes of study, and the ways in after two or three years, come from general knowledge of the French system and may change; access to health courses is being reformed.",
 					},
 					{
 						kind: "paragraph",
@@ -156,7 +156,7 @@ export default definePage({
 							{
 								label: "data.gouv.fr",
 								href: "https://www.data.gouv.fr/",
-								note: "French public data, with their licences.",
+								note: "French public data, with its licences.",
 							},
 							{ label: "ROR", href: "https://ror.org/", note: "The registry of research organisations." },
 						],
@@ -236,12 +236,12 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. France Travail, un indice annuel ; le dernier, lu le 20 mars 2026 dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension sur le marché du travail, en France. Il est annuel ; nous avons lu le dernier le 20 mars 2026, dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
 							},
 							{
 								term: "Salaires",
 								description:
-									"États-⁠Unis : les fiches du 28 août 2025 (salaires de mai 2024, bruts). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-⁠Unis : les pages de l’Occupational Outlook Handbook, 28 août 2025 (salaires bruts de mai 2024). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},
@@ -298,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. L’empreinte d’un métier combine les poids que donne O*NET pour les domaines de connaissance avec les matières et les domaines du métier ; les lieux où se passe une semaine sont aussi de nous. Les parcours d’études, et les voies d’accès à bac+2 ou bac+3, relèvent de la connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; les lieux indiqués pour la semaine d’un métier sont aussi de nous. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après une connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is a site for discovering science careers. This site is run by whoever put it online. You may browse, take the quiz and play the quest without an account.",
+						text: "Spectra is a site for discovering science careers. This site is run by whoever put it online. You may browse, take the quiz and play Career Quest without an account.",
 					},
 				],
 			},
@@ -31,7 +31,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "People marked as invented beside their names are composites. No real person of that name has said what is written there, and while consultations are in test mode nobody will come to one that you book with an invented person.",
+						text: "People marked as invented beside their names are composites. No real person of the same name has said what is written there, and while consultations are in test mode nobody will come to one that you book with an invented person.",
 					},
 				],
 			},
@@ -45,9 +45,9 @@ export default definePage({
 							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
 							"Test mode is announced wherever you pay for something: no card number is asked for, no card is charged and nobody comes to a consultation with an invented person. A few payments fail on purpose, so that you can see what would happen.",
 							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type one here.",
-							"The subscription renews each month and can be cancelled at any time: it then ends with the month already paid for. If the payment for a renewal fails, it goes on for seven days at most.",
-							"A consultation that you cancel at least 24 hours before it begins is refunded in full; after that, it is not. If we move it, you can cancel it until it begins and are refunded in full.",
-							"If you are under 18, a parent or guardian confirms once, before your first payment or booking. Then they get an e-mail about each payment and appointment.",
+							"The subscription renews each month and can be cancelled at any time: it then ends at the end of the month already paid for. If the payment for a renewal fails, the subscription goes on for seven days at most.",
+							"A consultation that you cancel at least 24 hours before it begins is refunded in full; after that, it is not. If we move it, you can cancel it until it begins and get a full refund.",
+							"If you are under 18, a parent or guardian gives their agreement once, before your first payment or booking. Then they get an e-mail about each payment and appointment.",
 						],
 					},
 				],
@@ -73,7 +73,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You may use the site at any age while you are at school. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw their consent at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is real, even once a parent has confirmed.",
+						text: "You may use the site at any age, all through school. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw their consent at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is real, even once a parent has agreed.",
 					},
 				],
 			},
@@ -97,7 +97,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The software is free software under the MIT licence: you may use, copy, change and share it, provided that its licence text stays with it. It is provided as it is, without warranty. The data of others keeps its own licence.",
+						text: "The software is free software under the MIT licence: you may use, copy, change and share it, provided that its licence text stays with it. It is provided as it is, without warranty. Data from other sources keeps its own licence.",
 					},
 					{
 						kind: "paragraph",
@@ -149,7 +149,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne portant ce nom n’a dit ce qui est écrit ; et tant que les consultations sont en mode test, personne ne viendra à un rendez-⁠vous réservé avec l’un d’eux.",
+						text: "Les personnages inventés, signalés comme tels à côté de leur nom, sont des portraits composites. Aucune personne réelle portant l’un de ces noms n’a tenu les propos qui leur sont prêtés ; et tant que les consultations sont en mode test, personne ne viendra à un rendez-⁠vous réservé avec l’un d’eux.",
 					},
 				],
 			},
@@ -161,11 +161,11 @@ export default definePage({
 						kind: "list",
 						items: [
 							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
-							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées auprès d’un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
+							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
 							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
-							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il prend alors fin avec le mois déjà payé. Si le paiement d’un renouvellement échoue, il continue sept jours au plus.",
+							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il s’arrête alors à la fin du mois déjà payé. Si le paiement d’un renouvellement échoue, l’abonnement continue sept jours au plus.",
 							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
-							"Avant 18 ans, un parent ou responsable légal confirme une fois, avant le premier paiement ou le premier rendez-⁠vous. Cette personne reçoit ensuite un message à chaque paiement et à chaque rendez-⁠vous.",
+							"Si vous avez moins de 18 ans, un parent ou responsable légal donne son accord une seule fois, avant le premier paiement ou rendez-⁠vous. Cette personne reçoit ensuite un message à chaque paiement et à chaque rendez-⁠vous.",
 						],
 					},
 				],
@@ -178,7 +178,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-⁠mail, et gardez votre mot de passe pour vous.",
-							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, avec effet immédiat et sans motif.",
+							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, sans dire pourquoi ; c’est fait aussitôt.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
 							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, et dit pourquoi à la personne concernée.",
 						],
@@ -204,7 +204,7 @@ export default definePage({
 						items: [
 							"Écrivez aux gens comme vous leur parleriez en classe.",
 							"Ne saisissez pas les données d’une autre personne sans son accord.",
-							"Ne cherchez ni à mettre le site hors service ni à atteindre ce qui appartient à d’autres. Si vous trouvez une faille, merci de la signaler sur la page de contact.",
+							"Ne cherchez ni à mettre le site hors service ni à accéder à ce qui appartient à d’autres. Si vous trouvez une faille, merci de la signaler sur la page de contact.",
 						],
 					},
 				],
@@ -227,7 +227,7 @@ export default definePage({
 							{
 								label: "Sources et licences",
 								href: "/about/sources",
-								note: "À qui sont les données, et sous quelles conditions.",
+								note: "À qui sont les données, et à quelles conditions.",
 							},
 							{
 								label: "Confidentialité",

@@ -140,13 +140,13 @@ test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer 
 test("dashboard: teacher finds resource links to real pages, and the resources", async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectWays(part(teacher, "Resources for your class").getByRole("list"), [
-		["Guides for teachers", "/resources#teachers"],
+		["For teachers", "/resources#teachers"],
 		["Career catalogue", "/explore"],
 		["Career Quest", "/career-quest"],
 		["Write to us", "/contact"],
 	]);
 	await expect(teacher.getByRole("link", { name: "Browse resources" })).toHaveAttribute("href", "/resources");
-	await teacher.getByRole("link", { name: "Guides for teachers" }).click();
+	await teacher.getByRole("link", { name: "For teachers" }).click();
 	await expect(page).toHaveURL("/resources#teachers");
 	await expect(page.locator("#teachers")).toBeInViewport();
 });
@@ -171,7 +171,7 @@ test("dashboard: parent finds support resources, recommended activities and the 
 }) => {
 	const parent = await openTab(page, "Parent");
 	await expectWays(part(parent, "Support resources"), [
-		["Guides for parents", "/resources#parents"],
+		["For parents", "/resources#parents"],
 		["Courses and institutions", "/explore"],
 		["Privacy", "/privacy"],
 	]);

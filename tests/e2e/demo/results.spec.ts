@@ -44,7 +44,7 @@ test("results: fields that only the order of the questions left out are named", 
 	const { inText } = messagesOf("en").common;
 	await putFinishedQuiz(page, tied);
 	await open(page, "/results");
-	const told = page.getByText(/^Level with the last of these, and left out only by the order/);
+	const told = page.getByText(/^Level with the last of these, and left out only because of the order/);
 	for (const key of tiedIn(tied)) await expect(told).toContainText(inText[key]);
 	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });
