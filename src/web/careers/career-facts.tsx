@@ -91,7 +91,7 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 						<>
 							{pay.amount}
 							<span className="block text-sm font-normal text-soft">
-								{t(`career.pay.${pay.country}`)}, {pay.scope}
+								{t(`career.pay.${pay.country}`, { scope: pay.scope })}
 							</span>
 						</>
 					) : (

@@ -80,9 +80,7 @@ function Pay({ pay }: { readonly pay: readonly PayFigure[] }) {
 			<ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
 				{pay.map(({ country, scope, amount, basis, source }) => (
 					<li key={amount + basis} className="grid content-start">
-						<p className="text-sm text-soft">
-							{t(`career.pay.${country}`)}, {scope}
-						</p>
+						<p className="text-sm text-soft">{t(`career.pay.${country}`, { scope })}</p>
 						<p className="font-display text-xl font-semibold tabular-nums">{amount}</p>
 						<p className="text-soft">{basis}</p>
 						<p className="text-sm">

@@ -88,7 +88,7 @@ export const useCompareRows = (): readonly CompareRow[] => {
 							<Figure
 								key={amount + basis}
 								headline={amount}
-								detail={`${t(`career.pay.${country}`)}. ${basis}`}
+								detail={t(`compare.pay.${country}`, { basis })}
 								source={source}
 							/>
 						))}

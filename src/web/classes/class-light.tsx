@@ -79,8 +79,8 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 							{code}
 							<div className="grid gap-[2vw]">
 								<p className="font-display text-[max(3.2vw,1.6rem)] font-semibold">{page.name}</p>
-								<p className="text-[max(2.3vw,1.25rem)]">{`${place}${path}`}</p>
-								<p className="font-display text-[max(8vw,3rem)] font-bold leading-none">
+								<p translate="no" className="text-[max(2.3vw,1.25rem)]">{`${place}${path}`}</p>
+								<p translate="no" className="font-display text-[max(8vw,3rem)] font-bold leading-none">
 									{spacedJoinCode(page.code)}
 								</p>
 								<ArrivedLines page={page} />
@@ -105,12 +105,15 @@ export function ClassLight({ page, titles, isOpen, isAway, onClose }: ClassLight
 									{page.name}
 								</p>
 								{code}
-								<p className="break-words text-[max(2.2vw,1rem)] leading-tight">
+								<p translate="no" className="break-words text-[max(2.2vw,1rem)] leading-tight">
 									{place}
 									<wbr />
 									{path}
 								</p>
-								<p className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none">
+								<p
+									translate="no"
+									className="font-display whitespace-nowrap text-[max(3.6vw,2rem)] font-bold leading-none"
+								>
 									{spacedJoinCode(page.code)}
 								</p>
 								<p className="text-[max(2.2vw,1rem)] leading-tight text-on-band-soft">

@@ -81,7 +81,10 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 						<span className="text-sm text-soft">
 							{t(isOpen ? "classes.page.code" : "classes.page.codeClosed")}
 						</span>
-						<span className="whitespace-nowrap font-display text-3xl font-semibold leading-none">
+						<span
+							translate="no"
+							className="whitespace-nowrap font-display text-3xl font-semibold leading-none"
+						>
 							{spacedJoinCode(code)}
 						</span>
 					</p>

@@ -52,7 +52,9 @@ export function OwnClasses() {
 								</div>
 								<span className="flex items-center gap-3">
 									{isOpen ? (
-										<span className="font-display text-xl font-semibold">{spacedJoinCode(code)}</span>
+										<span translate="no" className="font-display text-xl font-semibold">
+											{spacedJoinCode(code)}
+										</span>
 									) : null}
 									<Badge>{t(isOpen ? "classes.own.open" : "classes.own.closed")}</Badge>
 								</span>

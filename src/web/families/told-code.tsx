@@ -40,7 +40,7 @@ export function ToldCode({ code, expiresAt, side }: ToldCodeProps) {
 				<h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
 					{t(`families.${side}.made.title`)}
 				</h3>
-				<p className="font-display text-4xl font-semibold tracking-wide tabular-nums">
+				<p translate="no" className="font-display text-4xl font-semibold tracking-wide tabular-nums">
 					{spacedTypedCode(code)}
 				</p>
 				<p className="text-on-band-soft">{t(`families.${side}.made.text`, endOf(expiresAt))}</p>

@@ -23,6 +23,7 @@ export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
 			<p className="grid gap-1">
 				<span className="text-sm text-soft">{t(isOpen ? "institution.code" : "institution.codeClosed")}</span>
 				<span
+					translate="no"
 					className={`whitespace-nowrap font-display text-4xl font-semibold leading-none tracking-wide ${isOpen ? "" : "text-soft line-through"}`}
 				>
 					{spacedJoinCode(code)}

@@ -36,7 +36,10 @@ export function CarryDialog({ isOpen, onClose, explanation, code, link, onCopy }
 				/>
 				<div className="grid content-start gap-3">
 					<p>{t("results.carry.text", { address: typingAddress(link) })}</p>
-					<p className="rounded-control bg-sunken p-3 text-center font-mono text-lg font-semibold tracking-wide wrap-anywhere select-all">
+					<p
+						translate="no"
+						className="rounded-control bg-sunken p-3 text-center font-mono text-lg font-semibold tracking-wide wrap-anywhere select-all"
+					>
 						{code}
 					</p>
 					<Button look="secondary" onClick={onCopy} className="justify-self-start">

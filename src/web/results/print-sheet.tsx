@@ -104,7 +104,9 @@ export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetPro
 					<QrCode text={link} label={t("results.carry.qrLabel")} className="size-[24mm]" />
 					<div>
 						<p>{t("results.print.again", { address: typingAddress(link) })}</p>
-						<p className="font-mono text-[13pt] font-semibold tracking-wide">{code}</p>
+						<p translate="no" className="font-mono text-[13pt] font-semibold tracking-wide">
+							{code}
+						</p>
 					</div>
 				</div>
 			</div>
