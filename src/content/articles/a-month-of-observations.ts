@@ -11,21 +11,21 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "It has to be near, safe and free, and it has to change within days. Ten to fifteen minutes, four times a week, are enough: about an hour a week. Choose something that you pass anyway; you will still be looking in the third week, when it is raining.",
+						text: "It has to be near, safe and free, and it has to change within days. Ten to fifteen minutes, four times a week, is enough: about an hour a week. Choose something that you pass anyway: then you will still be looking in week three, even if it rains.",
 					},
 					{
 						kind: "list",
 						items: [
-							"The evening sky at the same time of day: clouds, wind, the position and shape of the Moon.",
-							"A pot, a hedge, a square metre of ground: what visits, what grows.",
+							"The sky at the same time each evening: clouds, wind, the position and shape of the Moon.",
+							"A flowerpot, a hedge, a square metre of ground: what visits, what grows.",
 							"Sounds at one window: how many different ones in ten minutes, and from where.",
-							"Two slices of the same bread, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
-							"A program of your own: how long it takes, with ten lines of data, a hundred, a thousand.",
+							"Two slices from the same loaf, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
+							"A program of your own: how long it takes to run with ten lines of data, a hundred, a thousand.",
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Three safety rules: stay where you are allowed to be and where somebody at home knows that you are; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
+						text: "Three safety rules: stay where you are allowed to be, and tell somebody at home where you are going; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
 					},
 				],
 			},
@@ -35,7 +35,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "One page a day is too much; six lines will do. The rule that changes everything: what you saw and what you think of it never share a line. Here is an invented log. Somebody watches a pot of lavender on a balcony, ten minutes at a time.",
+						text: "A page a day is too much; six lines will do. The rule that changes everything: what you saw and what you think of it never share a sentence. Here is an invented log. Somebody watches a pot of lavender on a balcony, ten minutes at a time.",
 					},
 					{
 						kind: "definitions",
@@ -66,7 +66,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Rub nothing out: cross out, and write why.",
-							"Write zero when you saw nothing. Zero is a result; a blank is not.",
+							"Write zero when you see nothing. Zero is a result; a blank is not.",
 							"Draw, even badly. Drawing makes you look.",
 						],
 					},
@@ -82,22 +82,22 @@ export default definePage({
 							{
 								term: "Week 1: look",
 								description:
-									"No question yet. Describe four times, as if to somebody on the telephone. At the end, underline what kept coming back and what surprised you.",
+									"No question yet. Describe it four times, as if to somebody on the phone. At the end, underline what kept coming back and what surprised you.",
 							},
 							{
 								term: "Week 2: ask",
 								description:
-									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, find what to count or measure, and try it twice.",
+									"Write ten questions that begin with “how many”, “when”, “where” or “which”. Cross out those that you cannot answer by counting or measuring. Keep one, work out what to count or measure, and try it twice.",
 							},
 							{
 								term: "Week 3: measure",
 								description:
-									"The same thing, the same way, every time. Before the first measurement, write what would make you drop your idea. You may carry on into the fourth week to have eight measurements.",
+									"The same thing, the same way, every time. Before the first measurement, write down what would make you drop your idea. You may carry on into the fourth week to get eight measurements.",
 							},
 							{
 								term: "Week 4: tell",
 								description:
-									"Make one graph of your figures, write five sentences, and show both to somebody who may disagree.",
+									"Make a graph of your figures, write five sentences, and show both to somebody who may disagree.",
 							},
 						],
 					},
@@ -114,8 +114,8 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Too wide: “Do insects like wind?” Which insects? And how would you see that they like it?",
-							"Better: “Are there fewer visits when it is windy?” It can be counted, but two people would not agree on “windy”.",
+							"Too broad: “Do insects like wind?” Which insects? And how would you see that they like it?",
+							"Better: “Are there fewer visits when it is windy?” This can be counted, but two people may not agree on what “windy” means.",
 							"Good: “At 17:30, in ten minutes, does this pot receive fewer visits when the ribbon on the railing lifts than when it hangs?” A ribbon costs nothing and has no opinion.",
 							"Decided beforehand: “If the average with wind is not at least 2 visits lower, I drop the idea.”",
 						],
@@ -128,7 +128,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Eight invented measurements. Ribbon hanging: 9, 7, 11, 8. Ribbon lifted: 4, 6, 3, 7. The first four add up to 35, an average of 8.75; the others to 20, an average of 5. The difference is 3.75, more than the 2 decided beforehand: the idea is kept, for now. Draw every point, not only the averages. You will see that the two groups touch at 7, and that there are only four of each.",
+						text: "Eight invented measurements. Ribbon hanging: 9, 7, 11, 8. Ribbon lifted: 4, 6, 3, 7. The first four add up to 35, an average of 8.75; the others to 20, an average of 5. The difference is 3.75, more than the 2 decided beforehand: the idea is kept, for now. Plot every point, not only the averages. You will see that the two groups touch at 7, and that there are only four points in each.",
 					},
 					{
 						kind: "definitions",
@@ -136,11 +136,12 @@ export default definePage({
 							{
 								term: "Too strong",
 								description:
-									"“I have proved that wind prevents insects from feeding.” One pot, eight times, one balcony. And “prevents” is a cause: it was not tested.",
+									"“I have proved that wind prevents insects from feeding.” One pot, eight times, one balcony. And “prevents” claims a cause, which was not tested.",
 							},
 							{
 								term: "Too timid",
-								description: "“You cannot say anything.” You can: you counted, in the same way, eight times.",
+								description:
+									"“This tells us nothing.” It does tell you something: you counted, in the same way, eight times.",
 							},
 							{
 								term: "Honest",
@@ -151,7 +152,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "The last sentence is not a weakness: it is the next experiment. Wait for a windy day that is warm, or put up a screen.",
+						text: "The last sentence is not a weakness: it is the next experiment. Wait for a windy day that is warm, or put up a windbreak.",
 					},
 				],
 			},
@@ -188,9 +189,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Changing two things at once, such as the time and the place. Then neither can be blamed.",
+							"Changing two things at once, such as the time and the place. Then you cannot tell which one made the difference.",
 							"Going to look only when something is happening. Keep to the days you planned.",
-							"Choosing the rule after seeing the figures. Write it, with the date, before.",
+							"Choosing the rule after seeing the figures. Write it down beforehand, with the date.",
 							"Leaving out the measurement that spoils the picture. Keep it and say why it may be odd.",
 							"Giving up after a missed day. Write “missed” and go on.",
 						],
@@ -258,7 +259,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une page par jour, c’est trop ; six lignes suffisent. La règle qui change tout : n’écris jamais sur la même ligne ce que tu as vu et ce que tu en penses. Voici un carnet inventé. Quelqu’un observe un pot de lavande sur un balcon, dix minutes à chaque fois.",
+						text: "Une page par jour, c’est trop ; six lignes suffisent. La règle qui change tout : n’écris jamais dans la même phrase ce que tu as vu et ce que tu en penses. Voici un carnet inventé. Quelqu’un observe un pot de lavande sur un balcon, dix minutes à chaque fois.",
 					},
 					{
 						kind: "definitions",
@@ -305,7 +306,7 @@ export default definePage({
 							{
 								term: "Semaine 1 : regarder",
 								description:
-									"Pas encore de question. Décris quatre fois, comme au téléphone. À la fin, souligne ce qui revient et ce qui t’étonne.",
+									"Pas encore de question. Décris quatre fois ce que tu vois, comme au téléphone. À la fin, souligne ce qui revient et ce qui t’étonne.",
 							},
 							{
 								term: "Semaine 2 : questionner",
@@ -351,7 +352,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 décidés d’avance : on garde l’idée, pour l’instant. Dessine chaque point, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
+						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 décidés d’avance : on garde l’idée, pour l’instant. Place chaque point sur un graphique, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
 					},
 					{
 						kind: "definitions",

@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Read a course page like a scientist",
-		lead: "Course pages want to please. With two coloured pencils, a little arithmetic and a table, you can see what is behind the photographs.",
+		lead: "Course pages are written to please. With two coloured pencils, a little arithmetic and a table, you can see what is behind the photographs.",
 		sections: [
 			{
 				id: "specimen",
@@ -11,12 +11,12 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "We made this page up, the course and its figures included, but each sentence is of a kind that you will meet. Read it once.",
+						text: "We made this page up, the course and its figures included, but each sentence is of a kind you will come across. Read it once.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Bachelor’s degree in environmental science: a course on a human scale, at the heart of research.",
+							"Bachelor’s degree in environmental science: a course with a personal touch, at the heart of research.",
 							"24 hours of classes a week, 8 of them practical work from the second term onwards.",
 							"92% of our students pass.",
 							"85% of our graduates are in work.",
@@ -32,7 +32,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Use one colour for what can be checked and another for what cannot. “At the heart of research” cannot: there is nothing to count. “8 hours of practical work” can: ask for a timetable. Some sentences look like facts but lack a piece. “On a human scale” becomes a fact as soon as you know how many students share a class.",
+						text: "Use one colour for what can be checked and another for what cannot. “At the heart of research” cannot: there is nothing to count. “8 hours of practical work” can: ask for a timetable. Some sentences look like facts but have a piece missing. “A personal touch” becomes a fact as soon as you know how many students share a class.",
 					},
 					{
 						kind: "definitions",
@@ -54,7 +54,7 @@ export default definePage({
 							{
 								term: "Credits",
 								description:
-									"The weight of a subject. In the European system a full year is worth 60. A subject of 6 credits is a tenth of your year.",
+									"The weight of a subject. In the European system a full year is worth 60. A subject worth 6 credits is a tenth of your year.",
 							},
 						],
 					},
@@ -74,12 +74,12 @@ export default definePage({
 							{
 								term: "“92% pass”",
 								description:
-									"120 students registered, 75 sat the last exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. And the 45 who never sat them have not all failed: some changed course because they wanted to. Ask how many, and where they went.",
+									"120 students registered, 75 sat the final exams, 69 passed. 69 out of 75 is 92%. 69 out of 120 is a little under 58%. Both are correct, and they answer different questions. And the 45 who never sat the exams have not all failed: some changed course because they wanted to. Ask how many, and where they went.",
 							},
 							{
 								term: "“85% are in work”",
 								description:
-									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. Nobody knows anything about the other 29: among all 69, the true share lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
+									"The 69 graduates were asked; 40 answered, and 34 of them were in work. 34 out of 40 is 85%. Nobody knows anything about the other 29: among all 69, the true number lies somewhere between 34 (49%) and 63 (91%). Ask also after how many months, in which kind of job, and whether those who went on studying were counted.",
 							},
 							{
 								term: "“Ten applications for every place”",
@@ -96,7 +96,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The title names the end of the road; the first year is where you will live. Look for the detailed programme, often a file at the bottom of the page, and add up the credits or hours by subject. In our example you might find 18 credits of chemistry, 12 of mathematics, 12 of biology, 6 of geology, 6 of English and 6 of environment. The word in the title is a tenth of the first year. That may suit you very well, if you know it beforehand.",
+						text: "The title names the end of the road; the first year is where you will live. Look for the detailed programme, often a file at the bottom of the page, and add up the credits or hours by subject. In our example you might find 18 credits of chemistry, 12 of mathematics, 12 of biology, 6 of geology, 6 of English and 6 of environment. The subject in the title is a tenth of the first year. That may suit you very well, as long as you know it beforehand.",
 					},
 					{
 						kind: "list",
@@ -120,10 +120,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Weak: “Is there a good future after this?” The answer will be yes, whoever you ask.",
+							"Weak: “Are the prospects good after this?” The answer will be yes, whoever you ask.",
 							"Stronger: “Of last year’s graduates, how many applied for a master’s degree in this field, and how many were accepted?” It asks for two numbers, or an honest “we do not know”.",
 							"Weak: “Is it hard?” It depends on who is speaking.",
-							"Stronger, to a student: “Which week of last year was the worst, and who helped you?” You learn about the work and about the place at once.",
+							"Stronger, to a student: “Which week of last year was the worst, and who helped you?” You learn about the work and the place at the same time.",
 						],
 					},
 				],
@@ -134,7 +134,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Give every course the same rows, even those you like less. Here is a table begun for three invented courses: A is the one above, B a technical course in small groups, C a school in another city.",
+						text: "Give every course the same rows, even the ones you like less. Here is the start of a table for three invented courses: A is the one above, B a technical course in small groups, C a school in another city.",
 					},
 					{
 						kind: "definitions",
@@ -162,7 +162,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Look at course C. Its page was the most beautiful, and it has the most empty cells. This does not make it a bad course: it tells you where to ask.",
+						text: "Look at course C. Its page was the most beautiful, and it has the most empty cells. This does not make it a bad course: it tells you what to ask.",
 					},
 				],
 			},
@@ -329,7 +329,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le nom annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. Le mot du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, si tu le sais avant.",
+						text: "Le nom annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, si tu le sais avant.",
 					},
 					{
 						kind: "list",
@@ -354,7 +354,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
-							"Plus forte : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrés ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
+							"Plus forte : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrées ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Faible : « C’est dur ? » Tout dépend de qui répond.",
 							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur le lieu.",
 						],

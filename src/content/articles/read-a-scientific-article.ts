@@ -16,10 +16,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Start from a subject that you already know a little: a sport, an animal, a game, a material.",
-							"Choose a short article with few formulas and at least one picture of results.",
-							"Check that the whole text is open, not only the summary. Open archives let you read without paying.",
-							"Learn to tell an original article (a new measurement) from a review (a summary of many). A review gives you the map; an original article shows you the work. This guide is about the second.",
+							"Start with a subject that you already know a little about: a sport, an animal, a game, a material.",
+							"Choose a short article with few formulas and at least one graph.",
+							"Check that the whole text is free to read, not only the summary. Open archives let you read without paying.",
+							"Learn to tell an original article (a new measurement) from a review (a summary of many articles). A review gives you the map; an original article shows you the work. This guide is about the second.",
 						],
 					},
 				],
@@ -71,9 +71,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"(1) School playgrounds become very hot on sunny days, but it is not well known how much trees change this.",
-							"(2) We measured the temperature of the ground in twelve playgrounds of one town, six with trees and six without, at two in the afternoon on ten sunny days.",
-							"(3) The ground was 44 °C on average in the playgrounds without trees, and 31 °C under the trees of the others: a difference of 13 °C (95% confidence interval: 9 to 17 °C).",
+							"(1) School playgrounds become very hot on sunny days, but little is known about how much trees change this.",
+							"(2) We measured the temperature of the ground in twelve playgrounds in one town, six with trees and six without, at two in the afternoon on ten sunny days.",
+							"(3) The ground was 44 °C on average in the playgrounds without trees, and 31 °C under the trees in the others: a difference of 13 °C (95% confidence interval: 9 to 17 °C).",
 							"(4) These results suggest that planting trees could make playgrounds more comfortable in hot weather.",
 							"(5) The temperature of the air was not measured, and the kind of ground differed from one place to another.",
 						],
@@ -95,7 +95,7 @@ export default definePage({
 							{
 								term: "Sentence 2: the method",
 								description:
-									"Twelve places on ten days make 120 visits, but not 120 independent cases: the same twelve playgrounds come back. For the question “trees or no trees”, there are six against six. Note too what was chosen: one town, one hour, sun only.",
+									"Twelve places on ten days make 120 visits, but not 120 independent cases: it is the same twelve playgrounds each time. For the question “trees or no trees”, there are six against six. Note too what was chosen: one town, one hour, sun only.",
 							},
 							{
 								term: "Sentence 3: the result",
@@ -116,7 +116,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "A fair summary of the summary: “In one town, on sunny afternoons, the ground in the shade of trees was about 13 °C cooler than the ground of playgrounds without trees. How much of this is due to the trees themselves remains to be seen.” Compare it with your first impression. No need to swallow it or sneer at it: you now know what the study says, and how far it goes.",
+						text: "A fair summary of the summary: “In one town, on sunny afternoons, the ground in the shade of trees was about 13 °C cooler than in playgrounds without trees. How much of this is due to the trees themselves remains to be seen.” Compare it with your first impression. No need to swallow it or sneer at it: you now know what the study says, and how far it goes.",
 					},
 				],
 			},
@@ -136,14 +136,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Underline what you do not know, and look up only the words that turn up three times. These are worth learning at once.",
+						text: "Underline what you do not know, and look up only the words that turn up three times. The ones below are worth learning at once.",
 					},
 					{
 						kind: "definitions",
 						items: [
 							{
 								term: "Sample",
-								description: "The people or things that were really measured. How many, and chosen how?",
+								description: "The people or things that were actually measured. How many, and chosen how?",
 							},
 							{
 								term: "Control",
@@ -202,8 +202,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Stopping at the title. It often claims more than the figures show.",
-							"Believing that you are slow. Researchers also read three times, with a pencil.",
-							"Rejecting everything because one limit was found. Every study has some; ask whether this one changes the answer.",
+							"Believing that you are slow. Researchers too read an article three times, with a pencil.",
+							"Rejecting everything because you found one limit. Every study has some; ask whether this one changes the answer.",
 							"Turning one study into a rule. Look for another team that asked the same question.",
 						],
 					},

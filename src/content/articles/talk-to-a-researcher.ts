@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "Prepare for a consultation with a researcher",
-		lead: "Half an hour goes by quickly. This guide takes you from the first idea to your notes that evening, so that you leave with answers you can use.",
+		lead: "Half an hour goes by quickly. This guide takes you from the first idea to your notes the same evening, so that you leave with answers you can use.",
 		sections: [
 			{
 				id: "aim",
@@ -11,14 +11,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they got there and what they are unsure of. So choose one aim and write it in one sentence. “Learn about biology” is too wide for half an hour. “Find out whether I would like fieldwork in the rain, in week forty as much as in week one” is a good size.",
+						text: "A researcher cannot tell you what to become. They can tell you, better than any leaflet, what their days are made of, how they got where they are and what they are unsure of. So choose one aim and write it in one sentence. “Learn about biology” is too broad for half an hour. “Find out whether I would like fieldwork in the rain, in week forty as much as in week one” is a good size.",
 					},
 					{
 						kind: "list",
 						items: [
 							"You know little about the job: ask about an ordinary week.",
-							"You cannot choose between two courses: aim at what each one makes easier or harder later.",
-							"You are nearly sure: aim at what could put you off. It is better to know now.",
+							"You cannot choose between two courses: ask what each one makes easier or harder later.",
+							"You are nearly sure: look for what could put you off. It is better to know now.",
 						],
 					},
 				],
@@ -68,10 +68,10 @@ export default definePage({
 							{
 								term: "“Do you like your job?”",
 								description:
-									"Better: “Which hour of last week would you gladly live again, and which one would you not?” The first can be answered with yes. The second brings up two scenes that you can compare with your own tastes.",
+									"Better: “Which hour of last week would you gladly relive, and which one would you not?” The first question can be answered with a yes. The second brings up two scenes that you can compare with your own tastes.",
 							},
 							{
-								term: "“What is a typical day?”",
+								term: "“What is a typical day like?”",
 								description:
 									"Better: “What did you do last Tuesday, from morning to evening?” Nobody has typical days. A real Tuesday has e-mails, a broken instrument and a meeting in it.",
 							},
@@ -83,7 +83,7 @@ export default definePage({
 							{
 								term: "“Do you need to be good at maths?”",
 								description:
-									"Better: “Which mathematics did you use this month, and for what?” “Good” means something different to everyone. A use can be seen, looked up and tried.",
+									"Better: “What maths did you use this month, and what for?” “Good” means something different to everyone. A real example can be looked up and tried out.",
 							},
 							{
 								term: "“What should I study?”",
@@ -114,7 +114,7 @@ export default definePage({
 							{
 								term: "Minutes 12 to 20",
 								description:
-									"The way there: a choice that mattered, one that did not, a moment when they nearly stopped.",
+									"Their path: a choice that mattered, one that did not, a moment when they nearly gave up.",
 							},
 							{
 								term: "Minutes 20 to 27",
@@ -140,7 +140,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Here is an exchange that we made up. “My work is very varied.” You could write down “varied” and go on. Or you could ask: “Could you give me two things from this week that had nothing to do with each other?” “On Monday I repaired a pump with a technician. On Thursday I answered the reviewers of an article, and that took all day.” Now you know something: there are tools and there is writing, in the same week.",
+						text: "Here is an exchange that we made up. “My work is very varied.” You could write down “varied” and go on. Or you could ask: “Could you name two things you did this week that had nothing to do with each other?” “On Monday I repaired a pump with a technician. On Thursday I replied to comments on an article, and that took all day.” Now you know something: there are tools and there is writing, in the same week.",
 					},
 					{
 						kind: "list",
@@ -160,7 +160,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Copy these lines onto one sheet. The first five are for before, the last five for that evening, because details fade quickly.",
+						text: "Copy these lines onto one sheet. The first five are for beforehand, the last five for the same evening, because details fade quickly.",
 					},
 					{
 						kind: "list",
@@ -188,7 +188,7 @@ export default definePage({
 						items: [
 							{
 								term: "Trying to impress",
-								description: "Say what you like and what you find hard. The answers become more exact.",
+								description: "Say what you like and what you find hard. You will get more precise answers.",
 							},
 							{
 								term: "Following the list to the end",
@@ -197,17 +197,18 @@ export default definePage({
 							},
 							{
 								term: "Filling every silence",
-								description: "Count to three in your head. People often say the real thing after a pause.",
+								description:
+									"Count to three in your head. People often say what really matters after a pause.",
 							},
 							{
 								term: "Thinking that one path is the only one",
 								description:
-									"This person followed one road, in their own time. Another, in the same laboratory, followed a different one.",
+									"This person took one road, years ago. Someone else in the same laboratory took a different one.",
 							},
 							{
 								term: "Saying too much",
 								description:
-									"No address, no telephone number, no school, no marks. Use only the video link of the appointment, tell an adult at home when it takes place, and never feel obliged to go on: you may stop a conversation that makes you uncomfortable, and tell us through the contact page.",
+									"No address, no telephone number, no school, no marks. Use only the appointment’s video link, and let an adult at home know beforehand when the consultation is. You never have to go on: if it makes you uncomfortable, you can stop it and tell us through the contact page.",
 							},
 						],
 					},
@@ -219,7 +220,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a job description. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: one book, one open day, one experiment at home. If your idea has changed, that is not a failure; it is what the consultation was for.",
+						text: "Within a week, check one thing that you heard against a second source: another person, a course page, a career page. Compare what you expected with what you heard. The gap between the two is what the consultation taught you. Then take your next step, however small: a book, an open day, an experiment at home. If your idea has changed, that is not a failure; it is what the consultation was for.",
 					},
 					{
 						kind: "links",
@@ -232,7 +233,7 @@ export default definePage({
 							{
 								label: "The careers",
 								href: "/explore",
-								note: "Find the one that you want to ask about, and two of its neighbours.",
+								note: "Find the one that you want to ask about, and two related ones.",
 							},
 						],
 					},
@@ -343,7 +344,7 @@ export default definePage({
 							{
 								term: "De 0 à 3 minutes",
 								description:
-									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir ce qu’il reste de chimie dans votre semaine. » Un prénom suffit.",
+									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir quelle place la chimie tient dans votre semaine. » Un prénom suffit.",
 							},
 							{
 								term: "De 3 à 12 minutes",

@@ -115,7 +115,7 @@ test("quest: View all stays on the page and says how every badge is earned", asy
 // shows 2.63
 test("quest: a call to action links to the quiz and to explore", async ({ page }) => {
 	await open(page, "/career-quest");
-	const call = page.getByRole("region", { name: "Which science is yours?" });
+	const call = page.getByRole("region", { name: "Which science is for you?" });
 	await expect(call.getByRole("link", { name: "Explore careers" })).toHaveAttribute("href", "/explore");
 	await call.getByRole("link", { name: "Take the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");
@@ -123,7 +123,7 @@ test("quest: a call to action links to the quiz and to explore", async ({ page }
 
 test("quest: five lamps lead to the domains and say how far each is", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/career-quest");
-	const lamps = page.getByRole("navigation", { name: "Fields of the quest, lit by progress" });
+	const lamps = page.getByRole("navigation", { name: "The quest’s fields, lit as you progress" });
 	await expect(lamps.getByRole("link")).toHaveText(
 		domains.map(({ title, percent }) => `${title} ${percent}%`),
 	);

@@ -30,9 +30,9 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	const table = bench.getByRole("group", { name: /Sort the pictures/ });
 	const boar = table.getByRole("button", { name: "Boar" });
 	// Without examples there is nothing to learn from.
-	await bench.getByRole("button", { name: "Learn" }).click();
+	await bench.getByRole("button", { name: "Train" }).click();
 	await expect(runsOf(bench)).toContainText("0 of 24 pictures sorted");
-	const isBoar = async () => (await table.locator("p").textContent())?.includes("a low animal") ?? false;
+	const isBoar = async () => (await table.locator("p").textContent())?.includes("a stocky animal") ?? false;
 	// One by the button, one by the arrow keys, one by dragging it aside.
 	await expect(table.locator("p")).toContainText("Picture 1 of 24");
 	await ((await isBoar()) ? boar : table.getByRole("button", { name: "Deer" })).click();
@@ -48,13 +48,13 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await table.getByRole("button", { name: "Sort the rest" }).click();
 	await expect(table.getByText("All 24 pictures are sorted.", { exact: false })).toBeVisible();
 	await expect(table.getByRole("button", { name: "Undo" })).toBeFocused();
-	await bench.getByRole("button", { name: "Learn" }).click();
-	await expect(runsOf(bench)).toContainText("23 of 24 at home, 61 of 100 elsewhere");
+	await bench.getByRole("button", { name: "Train" }).click();
+	await expect(runsOf(bench)).toContainText("23 of 24 in its own forest, 61 of 100 elsewhere");
 	await expect(runsOf(bench)).not.toContainText("Sorted differently from the biologists");
 	// Whoever sorts differently teaches something else.
 	await table.getByRole("button", { name: "Undo" }).click();
 	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
-	await bench.getByRole("button", { name: "Learn" }).click();
+	await bench.getByRole("button", { name: "Train" }).click();
 	await expect(runsOf(bench)).toContainText("Sorted differently from the biologists: 1.");
 });
 
@@ -82,7 +82,7 @@ test("laboratory: atoms are put one by one, by drag, button and key; what belong
 	await pile.getByRole("button", { name: "Undo" }).click();
 	await expect(turn).toContainText("Atom 2 of 22: carbon.");
 	await pile.getByRole("button", { name: "Place the rest" }).click();
-	await expect(turn).toHaveText("All 22 atoms have their place.");
+	await expect(turn).toHaveText("All 22 atoms are in place.");
 	await expect(pile.getByRole("button", { name: "Undo" })).toBeFocused();
 	await expect(runsOf(bench)).toContainText("38\u00a0kg of product, 62\u00a0kg in the bin");
 	// The other recipe has a pile of its own.
@@ -100,7 +100,7 @@ test("laboratory: maps of Mars are laid over each other, and each site is read b
 	await dialog.getByRole("button", { name: words.play.check }).click();
 	await dialog.getByRole("button", { name: words.play.next, exact: true }).click();
 	const bench = await benchOf(dialog, "en", "landing-sites");
-	for (const map of ["Air to brake in", "Gentle slope", "Sun in winter", "Old fine mud"])
+	for (const map of ["Air to brake in", "Gentle slope", "Sun in winter", "Ancient fine mud"])
 		await bench.getByRole("toolbar", { name: map }).getByRole("button", { name: "on" }).click();
 	await expect(runsOf(bench)).toContainText("Only one is open: ancient delta.");
 	const sites = bench.getByRole("toolbar", { name: "Chosen site" });
@@ -108,7 +108,7 @@ test("laboratory: maps of Mars are laid over each other, and each site is read b
 		await bench.locator("svg").getByText(site, { exact: true }).first().click();
 		await expect(sites.getByRole("button", { name: site })).toHaveAttribute("aria-pressed", "true");
 	}
-	await expect(runsOf(bench)).toContainText("Read at the volcano: height 20 km, air 3.3 g/m³");
+	await expect(runsOf(bench)).toContainText("Readings at the volcano: height 20 km, air 3.3 g/m³");
 	await sites.getByRole("button", { name: "volcano" }).focus();
 	await page.keyboard.press("ArrowLeft");
 	await expect(sites.getByRole("button", { name: "polar ice" })).toBeFocused();
@@ -128,7 +128,7 @@ test("laboratory: the strip test spans three farms, each with its control strip"
 	const set = (label: string, value: string) =>
 		bench.getByRole("toolbar", { name: label }).getByRole("button", { name: value, exact: true }).click();
 	await set("Fallen leaves", "removed");
-	await set("Water", "at the foot");
+	await set("Water", "at the base");
 	await set("Farms that take part", "all three");
 	await bench.getByRole("button", { name: "One season" }).click();
 	await expect(runsOf(bench)).toContainText("5 of 60 sick, against 48 where nothing changed.");

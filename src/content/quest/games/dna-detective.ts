@@ -13,11 +13,11 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Sold as cod? Compare its DNA with each fish’s and count what differs.",
+				en: "A fillet sold as cod: compare its DNA with each fish’s and count what differs.",
 				fr: "Vendu comme du cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
 			},
 			evidence: {
-				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Letters made up and shortened for the game: a real barcode has about 650.)",
+				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",
 				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
 			},
 			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
@@ -51,21 +51,21 @@ export default defineGame({
 				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Fais le test.",
 			},
 			evidence: {
-				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, its lane should stay empty. Look at it, change what you use, and run it again.",
+				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, its lane should stay empty. Look at the gel, change what you use, and run it again.",
 				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
 			options: [
 				{
-					en: "Report saithe, since two readings of two pieces agree",
-					fr: "Annoncer du lieu noir, car deux lectures de deux morceaux concordent",
+					en: "Report it as saithe, since two readings of two pieces agree",
+					fr: "Annoncer que c’est du lieu noir, car deux lectures de deux morceaux concordent",
 				},
 				{
 					en: "Announce that the fillet is cod after all",
 					fr: "Annoncer que le filet est finalement du cabillaud",
 				},
 				{
-					en: "Clean up, start again with new chemicals",
+					en: "Clean up and start again with new chemicals",
 					fr: "Nettoyer et recommencer avec des produits neufs",
 				},
 				{
@@ -75,7 +75,7 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Water has no fish in it, so saithe DNA came from somewhere else: a pipette, a glove, a chemical. The same source may have made both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
+				en: "Water has no fish in it, so the saithe DNA came from somewhere else: a pipette, a glove, a chemical. The same source may have caused both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
 				fr: "Ce tube ne contenait pas de poisson : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
 			},
 		},

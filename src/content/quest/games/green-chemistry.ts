@@ -41,8 +41,8 @@ export default defineGame({
 			],
 			correctAnswer: 0,
 			explanation: {
-				en: "Multiply the two shares. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: A sends 60% of its mass elsewhere even on a perfect day.",
-				fr: "Multiplie les deux parts. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il oublie une chose : même si tout se passe bien, la recette A transforme 60 % de la masse de départ en déchets.",
+				en: "Multiply atom economy by yield. A: 100 kg × 40% × 95% gives 38 kg of product, so 62 kg of waste. B: 100 kg × 100% × 80% gives 80 kg, so 20 kg. A yield of 95% looks better, but it only counts what the recipe aims for: recipe A sends 60% of its mass elsewhere even on a perfect day.",
+				fr: "Multiplie l’économie d’atomes par le rendement. A : 100 kg × 40 % × 95 % donnent 38 kg de produit, donc 62 kg de déchets. B : 100 kg × 100 % × 80 % donnent 80 kg, donc 20 kg. Un rendement de 95 % fait meilleure impression, mais il oublie une chose : même si tout se passe bien, la recette A transforme 60 % de la masse de départ en déchets.",
 			},
 		},
 		{
@@ -51,7 +51,7 @@ export default defineGame({
 				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte, et regarde qui gagne.",
 			},
 			evidence: {
-				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much yield, danger and energy count, and see which solvent comes first. (Other yields made up.)",
+				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (Other yields made up.)",
 				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide de ce que pèsent le rendement, le danger et l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",
 			},
 			question: {
@@ -65,7 +65,7 @@ export default defineGame({
 					fr: "Le dichlorométhane, parce que son rendement est le meilleur",
 				},
 				{
-					en: "Ethanol, far from flames and recovered",
+					en: "Ethanol, kept away from flames and reused",
 					fr: "L’éthanol, loin des flammes et récupéré",
 				},
 				{
@@ -75,7 +75,7 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield and gains on health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry counts the whole recipe, not one ingredient.",
+				en: "Ethanol gives up a few points of yield and gains on health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry judges the whole recipe, not one ingredient.",
 				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé et l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},

@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Trie les images : un petit programme apprend de toi, puis change de forêt.",
 			},
 			evidence: {
-				en: "Sort the pictures of the first forest: eleven of twelve boar were taken at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and let it learn again.",
+				en: "Sort the pictures from the first forest: eleven of the twelve boar were photographed at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and train it again.",
 				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend à partir de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
@@ -72,7 +72,7 @@ export default defineGame({
 			],
 			correctAnswer: 1,
 			explanation: {
-				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit the time there is. Before judging a score, ask what it counts.",
+				en: "X is right 98% of the time and finds no lynx at all: when something is rare, always saying “no” earns a splendid score. What counts here is how many of the 20 are found, and 17 + 40 = 57 pictures fit into the time available. Before judging a score, ask what it counts.",
 				fr: "X a raison dans 98 % des cas et ne trouve aucun lynx : quand une chose est rare, répondre toujours « non » rapporte un score superbe. Ce qui compte ici, c’est le nombre de lynx retrouvés sur les 20, et 17 + 40 = 57 images tiennent dans le temps disponible. Avant de juger un score, demande-⁠toi ce qu’il mesure.",
 			},
 		},

@@ -6,8 +6,8 @@ export default defineGame({
 	xp: 80,
 	title: { en: "Mission to Mars", fr: "Mission vers Mars" },
 	story: {
-		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it from Earth, and once it is there, nobody can reach it with a screwdriver.",
-		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares depuis la Terre ; une fois là-bas, personne ne pourra le rejoindre avec un tournevis.",
+		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it on Earth, and once it is on Mars, nobody can reach it with a screwdriver.",
+		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares depuis la Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",
 	},
 	unlocks: ["astronomer", "geologist", "machine-learning-engineer"],
 	questions: [
@@ -17,7 +17,7 @@ export default defineGame({
 				fr: "Un signal met 12 minutes à l’aller. Une crevasse s’ouvre à 30 m. Roule !",
 			},
 			evidence: {
-				en: "Today a radio signal takes 12 minutes between Mars and Earth, one way, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and watch when the order to stop arrives.",
+				en: "Today a radio signal takes 12 minutes to get from Mars to Earth, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and see when the order to stop arrives.",
 				fr: "Aujourd’hui, un signal radio met 12 minutes pour aller de Mars à la Terre, et le robot avance de 4 cm par seconde. Sa caméra montre une crevasse à 30 m. Roule, et regarde quand arrive l’ordre d’arrêt.",
 			},
 			question: {
@@ -44,18 +44,18 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "The picture needs 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crack is 30 m away. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
+				en: "The picture takes 12 minutes to reach Earth and the order 12 more to come back: 24 minutes, or 1,440 seconds, during which the rover covers about 58 m. The crack is 30 m away. A stronger transmitter makes a signal clearer, not faster: radio already travels at the speed of light.",
 				fr: "L’image met 12 minutes à atteindre la Terre, et l’ordre 12 minutes à revenir : 24 minutes, soit 1 440 secondes, pendant lesquelles le robot parcourt environ 58 m. La crevasse est à 30 m. Un émetteur plus puissant rend le signal plus net, pas plus rapide : les ondes radio voyagent déjà à la vitesse de la lumière.",
 			},
 		},
 		{
 			brief: {
-				en: "You need air to brake in, sunlight to drive, fine old mud to find life.",
+				en: "You need air to brake in, sunlight for power, ancient mud for traces of life.",
 				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, une boue ancienne.",
 			},
 			evidence: {
-				en: "The rover lands with a parachute, which needs air to brake, and it lives on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",
-				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et vit de la lumière du Soleil toute l’année. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Superpose les cartes sur les quatre sites.",
+				en: "The rover lands with a parachute, which needs air to brake, and it runs on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",
+				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et fonctionne toute l’année à la lumière du Soleil. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Superpose les cartes sur les quatre sites.",
 			},
 			question: {
 				en: "Where do you land to look for very old traces of life?",
@@ -69,8 +69,8 @@ export default defineGame({
 			],
 			correctAnswer: 0,
 			explanation: {
-				en: "The delta gathers what is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we look for. Young lava would have covered the past, and over the summit the air is too thin to brake.",
-				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert le passé, et au sommet du volcan, l’air n’est pas assez dense pour freiner le robot.",
+				en: "The delta has all that is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we are looking for. Young lava would have covered any traces, and over the summit the air is too thin to brake in.",
+				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert les traces, et au sommet du volcan, l’air n’est pas assez dense pour freiner le robot.",
 			},
 		},
 	],

@@ -17,12 +17,12 @@ export default defineGame({
 				fr: "Des feuilles de tomate tachées. Change une chose à la fois, et compte.",
 			},
 			evidence: {
-				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the foot of the plants in the second. Change one thing at a time, let three weeks pass, and count.",
+				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the base of the plants in the second. Change one thing at a time, let three weeks pass, and count.",
 				fr: "Elle a deux serres de quarante plants : même sol, même variété, même lumière. Dans la première, des asperseurs mouillent les feuilles ; dans la seconde, des tuyaux arrosent au pied. Change une chose à la fois, laisse passer trois semaines, et compte.",
 			},
 			question: {
 				en: "Which explanation fits this comparison best?",
-				fr: "Quelle explication correspond le mieux à cette comparaison ?",
+				fr: "Quelle explication s’accorde le mieux avec cette comparaison ?",
 			},
 			options: [
 				{
@@ -38,7 +38,7 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering changes, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good idea for spots in general, but here it would show in both greenhouses.",
+				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering differs, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good guess for spots in general, but here it would show in both greenhouses.",
 				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
@@ -49,7 +49,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
-				fr: "Chaque tache est pleine d’un champignon, qui pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Prévois une expérience, et regarde ce que ferait chaque suspect.",
+				fr: "Chaque tache est pleine d’un champignon, qui pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Imagine une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
 				en: "Which experiment would show that this fungus causes the disease?",
@@ -82,7 +82,7 @@ export default defineGame({
 				fr: "Ce champignon hiverne sur les feuilles tombées ; l’eau qui gicle le disperse.",
 			},
 			evidence: {
-				en: "The fungus is guilty: an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try things out on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
+				en: "The fungus is guilty: it is an Alternaria. It spends the winter on fallen leaves, and splashing water carries its spores upwards. Try things out on a strip of twenty plants, beside a control strip where nothing changes, on one farm or on three.",
 				fr: "Le coupable est un champignon, un Alternaria. Il passe l’hiver sur les feuilles tombées, et les éclaboussures font monter ses spores. Essaie tes idées sur une bande de vingt plants, à côté d’une bande témoin où rien ne change, dans une ferme ou dans trois.",
 			},
 			question: {
@@ -98,15 +98,15 @@ export default defineGame({
 					en: "Plants closer together, to keep the soil in the shade",
 					fr: "Des plants plus serrés, pour que le sol reste à l’ombre",
 				},
-				{ en: "Removing fallen leaves only", fr: "Ramasser les feuilles tombées, sans plus" },
+				{ en: "Removing fallen leaves only", fr: "Ramasser seulement les feuilles tombées" },
 				{
-					en: "Water at the foot, fallen leaves removed",
+					en: "Water at the base, fallen leaves removed",
 					fr: "Arroser au pied et ramasser les feuilles tombées",
 				},
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Together, the two measures cut the sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. Removing leaves alone still leaves 11 sick. An antibiotic acts on bacteria, so a fungus would not notice it, and crowded plants dry more slowly.",
+				en: "Together, the two measures cut the number of sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. With only the leaves removed, 11 plants still fall sick. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
 				fr: "Ensemble, les deux gestes font tomber le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},

@@ -13,11 +13,11 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Starts at rest at 30 m, no engine. Friction and air: 10% of the energy.",
+				en: "Start: at rest, 30 m up, no engine. Friction takes 10% of the energy.",
 				fr: "Départ arrêté à 30 m, sans moteur. Frottements : 10 % de l’énergie.",
 			},
 			evidence: {
-				en: "The train leaves a first summit of 30 m almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of the train’s energy before the second summit. Shape the track, let it go, and see what is left.",
+				en: "The train leaves a first summit 30 m high almost at rest; from there on, no engine. On similar tracks, friction and air take 10% of the train’s energy before the second summit. Shape the track, release the train, and see what is left.",
 				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, aucun moteur. Sur des parcours semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine le parcours, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
@@ -52,7 +52,7 @@ export default defineGame({
 			options: [
 				{ en: "16 m, as high as the loop", fr: "16 m, la hauteur de la boucle" },
 				{ en: "18 m, a little above it", fr: "18 m, un peu au-⁠dessus" },
-				{ en: "20 m, exactly the speed required", fr: "20 m, juste la vitesse nécessaire" },
+				{ en: "20 m, for just the speed required", fr: "20 m, juste la vitesse nécessaire" },
 				{ en: "24 m, with a margin", fr: "24 m, avec une marge" },
 			],
 			correctAnswer: 3,

@@ -158,8 +158,14 @@ describe("green chemistry", () => {
 				expect(["ethanol", "dichloromethane"]).toContain(outcome);
 			}),
 		);
-		for (const name of solventNames)
-			expect(solventPoints(name, { yieldWeight: 0, hazardWeight: 0, energyWeight: 0 })).toBe(0);
+	});
+
+	it("puts no solvent first where nothing counts, and one where anything does", () => {
+		const nothing = { yieldWeight: 0, hazardWeight: 0, energyWeight: 0 };
+		for (const name of solventNames) expect(solventPoints(name, nothing)).toBe(0);
+		expect(solvents.run(nothing).outcome).toBe("none");
+		for (const key of ["yieldWeight", "hazardWeight", "energyWeight"] as const)
+			expect(solventNames).toContain(solvents.run({ ...nothing, [key]: 1 }).outcome);
 	});
 });
 

@@ -12,7 +12,8 @@ export type LoopSettings = { readonly startMetres: number; readonly friction: "o
 
 /** A ride into the loop. */
 export interface LoopReading extends Reading {
-	readonly outcome: "through" | "falls" | "back";
+	/** "short" falls, too: its energy would not lift it to the top of the loop, however it was held. */
+	readonly outcome: "through" | "falls" | "short" | "back";
 	/** Angle from the bottom of the loop, in radians, up to which the train stays on the rail: π is the top. */
 	readonly leavesAt: number;
 	/** Speed in m/s where it leaves the rail or turns back; at the top where it stays. */
@@ -48,8 +49,9 @@ export const rideLoop = (startMetres: number, lossShare: number, needsContact = 
 		// Both sides of v²/r + g·cos(angle) ≥ 0, divided by 2g/r.
 		const isHeld = !needsContact || motion + (loopRadiusMetres * Math.cos(angle)) / 2 >= -1e-9;
 		if (motion >= -1e-9 && isHeld) continue;
-		const isBack = angle <= Math.PI / 2;
-		return { outcome: isBack ? "back" : "falls", figures, leavesAt: angle, leavingSpeed: speedOf(motion) };
+		const lost = motionAt(Math.PI, startMetres, lossShare) < -1e-9 ? "short" : "falls";
+		const outcome = angle <= Math.PI / 2 ? "back" : lost;
+		return { outcome, figures, leavesAt: angle, leavingSpeed: speedOf(motion) };
 	}
 	return { outcome: "through", figures, leavesAt: Math.PI, leavingSpeed: figures.topSpeed };
 };

@@ -64,7 +64,7 @@ describe("roller coaster, hill", () => {
 		);
 	});
 
-	it("gives the numbers of the text: 27 m are left, 25 m pass with 6.3 m/s, 30 m need no friction and arrive at rest", () => {
+	it("gives the numbers of the text: 27 m is left, 25 m pass with 6.3 m/s, 30 m need no friction and arrive at rest", () => {
 		expect(hill.run({ ...hill.initial, summitMetres: 26 }).outcome).toBe("passed");
 		expect(hill.run({ ...hill.initial, summitMetres: 27 }).outcome).toBe("balanced");
 		expect(hill.run({ ...hill.initial, summitMetres: 28 }).outcome).toBe("stopped");
@@ -105,9 +105,23 @@ describe("roller coaster, loop", () => {
 			fc.property(fc.double({ min: 1, max: 40, noNaN: true }), losses, (start, loss) => {
 				const { outcome, leavesAt } = rideLoop(start, loss);
 				if (outcome === "back") expect(leavesAt).toBeLessThanOrEqual(Math.PI / 2);
-				if (outcome === "falls") expect(leavesAt).toBeGreaterThan(Math.PI / 2);
+				if (outcome === "falls" || outcome === "short") expect(leavesAt).toBeGreaterThan(Math.PI / 2);
 			}),
 		);
+	});
+
+	it("leaves the rail before the top whenever it falls, and tells no speed of a top that it could not get up to", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 12, max: 30 }), fc.constantFrom("on", "off"), (startMetres, friction) => {
+				const { outcome, leavesAt } = loop.run({ startMetres, friction });
+				const left = startMetres * (friction === "on" ? 0.9 : 1);
+				fc.pre(outcome === "falls" || outcome === "short");
+				expect(leavesAt).toBeLessThan(Math.PI);
+				expect(outcome).toBe(left < 2 * loopRadiusMetres ? "short" : "falls");
+			}),
+		);
+		expect(loop.run({ startMetres: 16, friction: "off" }).outcome).toBe("falls");
+		expect(loop.run({ startMetres: 16, friction: "on" }).outcome).toBe("short");
 	});
 
 	it("turns height into speed by v = √(2gh)", () => {

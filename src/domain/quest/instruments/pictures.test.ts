@@ -19,7 +19,7 @@ const [asTaught] = classifier.evidence;
 if (!asTaught) throw new Error("The classifier shows no evidence");
 
 describe("image recognition, classifier", () => {
-	it("gives the numbers of the text: 23 of 24 at home, 61 % elsewhere, 78 and 81 mistaken", () => {
+	it("gives the numbers of the text: 23 of 24 in its own forest, 61 % elsewhere, 78 and 81 mistaken", () => {
 		const { figures, right } = classifier.run(asTaught);
 		expect(right).toEqual({ boarNight: 94, deerDay: 95, deerNight: 22, boarDay: 19 });
 		expect([figures.home, figures.forest, Math.round((100 * 23) / 24)]).toEqual([23, 61, 96]);

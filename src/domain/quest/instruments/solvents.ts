@@ -32,9 +32,9 @@ export type SolventSettings = {
 	readonly energyWeight: number;
 };
 
-/** Points of each solvent, 0 to 100, and the best of them. */
+/** Points of each solvent, 0 to 100, and the best of them: none where nothing counts. */
 export interface SolventReading extends Reading {
-	readonly outcome: Solvent;
+	readonly outcome: Solvent | "none";
 	readonly points: Readonly<Record<Solvent, number>>;
 }
 
@@ -81,8 +81,8 @@ const wholePoints = ({
 });
 
 const readingOf = (points: Record<Solvent, number>): SolventReading => {
-	const outcome = solventNames.reduce((best, other) => (points[other] > points[best] ? other : best));
-	return { outcome, points, figures: wholePoints(points) };
+	const best = solventNames.reduce((first, other) => (points[other] > points[first] ? other : first));
+	return { outcome: points[best] > 0 ? best : "none", points, figures: wholePoints(points) };
 };
 
 const run = (settings: SolventSettings): SolventReading => readingOf(pointsOf(settings));

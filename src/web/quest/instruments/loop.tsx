@@ -37,6 +37,9 @@ const fallen = ({ leavesAt, leavingSpeed }: LoopReading, seconds: number): [numb
 	];
 };
 
+/** Whether it left the rail above the middle of the loop. */
+const isLost = ({ outcome }: LoopReading): boolean => outcome === "falls" || outcome === "short";
+
 const pathOf = (points: readonly (readonly [number, number])[]) =>
 	points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
@@ -48,7 +51,7 @@ const trainAt = (progress: number, startMetres: number, reading: LoopReading): [
 	if (progress < 0.45) return onSlope((progress / 0.45) ** 2, startMetres);
 	if (progress < 0.75) return onLoop(reading.leavesAt * ((progress - 0.45) / 0.3));
 	const rest = (progress - 0.75) / 0.25;
-	if (reading.outcome === "falls") return fallen(reading, rest * fallSeconds(reading));
+	if (isLost(reading)) return fallen(reading, rest * fallSeconds(reading));
 	if (reading.outcome === "back") return onLoop(reading.leavesAt * (1 - rest));
 	return onLoop(Math.PI * (1 + rest));
 };
@@ -93,7 +96,7 @@ function Picture({
 	const [x, y] = reading
 		? trainAt(progress, settings.startMetres, reading)
 		: onSlope(0, settings.startMetres);
-	const isFall = reading?.outcome === "falls" && progress > 0.75;
+	const isFall = reading !== null && isLost(reading) && progress > 0.75;
 	const topSpeed = reading?.figures.topSpeed ?? 0;
 	return (
 		<Frame label={say("title")} height={270}>

@@ -17,10 +17,10 @@ const parts = import.meta.glob<InstrumentPart>(
 	{ import: "default", eager: true },
 );
 
-/** A plural where the language has a singular: after one, and in French after nought too. */
+/** A plural where the language has a singular: after one, and in French after nought and below two, with a unit or none. */
 const pluralOfOne: Localized<RegExp> = {
 	en: /(?<![\d.,])1 (?!(?:is|was|has|this)\b)\p{L}+s(?!\p{L})/u,
-	fr: /(?<![\d.,])[01](?:,\d+)?\s(?!(?:fois|dans|sous|lynx|puis)(?!\p{L}))\p{L}+[sx](?!\p{L})/u,
+	fr: /(?<![\d.,])[01](?:[.,]\d+)?\s(?:k?g\s)?(?!(?:fois|dans|sous|lynx|puis)(?!\p{L}))\p{L}+[sx](?!\p{L})/u,
 };
 
 /** Says an instrument's words; a key or a variable that is missing is an error. */
