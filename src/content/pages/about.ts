@@ -132,14 +132,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Il n’y a pas de formule secrète. Chaque réponse choisie désigne quelques métiers et quelques domaines, et ajoute un point à chacun. Le calcul s’arrête là.",
+						text: "Il n’y a pas de formule secrète. Chaque réponse choisie correspond à quelques métiers et quelques domaines, et ajoute un point à chacun. Le calcul s’arrête là.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
-							"À égalité, l’ordre est celui de la première apparition dans le questionnaire, jamais celui des clics. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
+							"À égalité, l’ordre est celui de la première apparition dans le quiz, jamais celui des clics. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
 							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},
@@ -155,7 +155,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La page des résultats montre quelles réponses ont mené à chaque métier. Un lien partagé ne contient que les réponses : à l’ouverture, tout est recalculé sur l’appareil de la personne qui le reçoit. Le questionnaire, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
+						text: "La page des résultats montre quelles réponses ont mené à chaque métier. Un lien partagé ne contient que les réponses : à l’ouverture, tout est recalculé sur l’appareil de la personne qui le reçoit. Le quiz, avec les points que donne chaque réponse, fait partie du code source, que tout le monde peut lire.",
 					},
 					{
 						kind: "paragraph",
@@ -165,7 +165,7 @@ export default definePage({
 						kind: "links",
 						items: [
 							{
-								label: "Preuves",
+								label: "Ce que vaut le quiz",
 								href: "/evidence",
 								note: "Ce que nos vérifications ont mesuré, en graphiques, et ce que le quiz ne sait pas.",
 							},

@@ -335,12 +335,12 @@ export default definePage({
 							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit, sauf si tu le montres.",
 							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
-							"Sur la page de ton compte, tu peux tout emporter dans un fichier, et tout effacer aussitôt.",
+							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou y participent, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
-							"Si tu relies un parent à ton compte, il voit tes domaines (Fort, Moyen ou Faible), et les métiers et réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
+							"Si tu relies un parent à ton compte, il voit le niveau de tes domaines (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
 						],
 					},
 				],
@@ -426,7 +426,7 @@ export default definePage({
 							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
 							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
-							"Si vous donnez votre avis sur six métiers avant vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Ni qui a répondu, ni de quels métiers il s’agissait.",
+							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
 							"Une place dans une classe : un pseudonyme tiré au sort, la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
 						],
 					},
@@ -458,7 +458,7 @@ export default definePage({
 							{
 								term: "Les e-⁠mails",
 								description:
-									"Notre serveur oublie l’adresse et le contenu dès la remise, et sept jours plus tard le fait même qu’un message de ce type est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont enregistrés pendant sept jours dans un dossier, chez la personne ou l’organisme qui gère le site.",
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et, sept jours plus tard, le fait même qu’un message est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont gardés sept jours dans un dossier de la personne ou de l’organisme qui gère le site.",
 							},
 							{
 								term: "Les paiements",
@@ -473,7 +473,7 @@ export default definePage({
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de ses profs, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; quand il retire quelqu’un, les classes de cette personne passent à une ou un collègue.",
+									"Son nom, sa ville et la liste de ses profs, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -484,7 +484,7 @@ export default definePage({
 							{
 								term: "Les compteurs contre les abus",
 								description:
-									"25 heures au plus. Le réseau d’où vous vous connectez est gardé 30 jours, sous la même forme codée, pour que personne d’autre ne puisse bloquer votre accès.",
+									"25 heures au plus. Nous gardons 30 jours, sous la même forme codée, une trace du réseau d’où vous vous connectez, pour que personne d’autre ne puisse bloquer votre accès.",
 							},
 							{
 								term: "Un lien entre élève et parent",
@@ -636,7 +636,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton vous remet l’ensemble dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez-⁠nous depuis la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
+						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton permet de tout télécharger dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez-⁠nous depuis la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
 					},
 					{
 						kind: "links",

@@ -319,7 +319,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "femmes & mathématiques",
 							href: "https://femmes-et-maths.fr/",
-							note: "Days for girls with women mathematicians, including “Filles, maths et informatique”.",
+							note: "Days for girls, including “Filles, maths et informatique”, with women mathematicians.",
 						},
 						{
 							label: "Girls Can Code",
@@ -399,7 +399,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "France Travail",
 							href: "https://www.francetravail.fr/",
-							note: "The French employment service: what jobs exist, where, and how occupations are described.",
+							note: "The French employment service: job vacancies, region by region, and a description of each occupation.",
 						},
 						{
 							label: "Parcoursup for parents",

@@ -24,7 +24,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Vos classes",
 							href: "/dashboard?tab=teacher",
-							note: "Un code et un QR code à projeter ; les élèves entrent sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
+							note: "Un code à projeter, que les élèves tapent ou scannent pour entrer sous un pseudonyme tiré au sort. Vous voyez la classe dans son ensemble, jamais de réponses individuelles.",
 						},
 						{
 							label: "La quête des métiers",
@@ -34,7 +34,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Comment vérifier le quiz",
 							href: "/evidence",
-							note: "Ce que valent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une leçon de méthode à elle seule.",
+							note: "Ce que valent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une vraie leçon de méthode.",
 						},
 					],
 				},
@@ -74,7 +74,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Onisep",
 							href: "https://www.onisep.fr/",
-							note: "L’information publique sur les métiers et les formations : une fiche pour presque chaque métier, avec les études qui y mènent.",
+							note: "L’information publique sur les métiers et les formations : une fiche pour presque tous les métiers, avec les études qui y mènent.",
 						},
 						{
 							label: "Parcoursup",
@@ -104,7 +104,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "CIO et PsyEN",
 							href: "https://www.education.gouv.fr/annuaire",
-							note: "Dans les centres d’information et d’orientation (CIO), les psychologues de l’Éducation nationale (PsyEN) reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le plus proche.",
+							note: "Dans les centres d’information et d’orientation (CIO), les psychologues de l’Éducation nationale (PsyEN) reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le centre le plus proche.",
 						},
 						{
 							label: "Mon orientation en ligne",
@@ -159,7 +159,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "L’Arbre des Connaissances",
 							href: "https://arbre-des-connaissances-apsr.org/",
-							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, un après-midi après l’autre.",
+							note: "Apprentis Chercheurs : une année dans un vrai laboratoire, au fil des après-midi.",
 						},
 						{
 							label: "DECLICS",
@@ -244,7 +244,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Interstices",
 							href: "https://interstices.info/",
-							note: "La science informatique expliquée par celles et ceux qui la font (Inria).",
+							note: "L’informatique expliquée par des scientifiques, avec Inria.",
 						},
 						{
 							label: "Mediachimie",
@@ -266,7 +266,7 @@ export const resourcesFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Bourses, logement et alternance, avec un salaire pendant la formation.",
+					text: "Les bourses, le logement, et l’alternance, qui donne un salaire pendant la formation.",
 				},
 				{
 					kind: "links",
@@ -319,7 +319,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "femmes & mathématiques",
 							href: "https://femmes-et-maths.fr/",
-							note: "Des journées pour les filles avec des mathématiciennes, dont « Filles, maths et informatique ».",
+							note: "Des journées pour les filles, dont « Filles, maths et informatique », avec des mathématiciennes.",
 						},
 						{
 							label: "Girls Can Code",
@@ -399,7 +399,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "France Travail",
 							href: "https://www.francetravail.fr/",
-							note: "Le service public de l’emploi : quels emplois existent, où, et comment les métiers sont décrits.",
+							note: "Le service public de l’emploi : les offres, région par région, et une description de chaque métier.",
 						},
 						{
 							label: "Parcoursup, contact",

@@ -24,7 +24,7 @@ export default definePage({
 							{
 								term: "O*NET Database 30.2",
 								description:
-									"Interests, skills and knowledge of occupations in the United States. U.S. Department of Labor, Employment and Training Administration; the version (February 2026) is inferred from the dates in the file. Licence: CC BY 4.0.",
+									"Interests, skills and knowledge that go with each occupation in the United States. U.S. Department of Labor, Employment and Training Administration; the version (February 2026) is inferred from the dates in the file. Licence: CC BY 4.0.",
 							},
 							{
 								term: "O*NET Database 29.3",
@@ -39,7 +39,7 @@ export default definePage({
 							{
 								term: "ESCO 1.2.1",
 								description:
-									"European names and codes of occupations, in English and French. European Commission, December 2025. Reuse authorised by Commission Decision 2011/833/EU; we kept a selection and matched it to our careers.",
+									"European names and codes of occupations, in English and French. European Commission, December 2025. Reuse authorised by Commission Decision 2011/833/EU; we kept some of these names and codes and matched them to our careers.",
 							},
 							{
 								term: "ROME 4.0, v460 and v461",
@@ -75,7 +75,7 @@ export default definePage({
 							{
 								term: "Pay",
 								description:
-									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s average for a group of jobs, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it has stood since 1 January 2023 (Légifrance); the ministry’s State of higher education and research, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
+									"United States: the handbook’s pages of 28 August 2025 (wages of May 2024, gross). France: France Travail’s average for a group of jobs, read in March 2026; the order of 29 August 2016 on doctoral contracts, as it has stood since 1 January 2023 (Légifrance); the ministry’s report “L’état de l’enseignement supérieur, de la recherche et de l’innovation”, sheet 06 (public researchers, 2019). Licences: public domain; Licence Ouverte.",
 							},
 						],
 					},
@@ -132,7 +132,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The descriptions of careers, the quiz, Career Quest and the invented people are ours. So are the choice of a field for each career and the match between a career and a code. The bars that show which sciences a career uses combine the weights that O*NET gives to areas of knowledge with the career’s own subjects and fields; the places shown for a career’s week are ours, too. The routes of study, and the ways in after two or three years, come from general knowledge of the French system and may change; access to health courses is being reformed.",
+						text: "The descriptions of careers, the quiz, Career Quest and the invented people are ours. So are the choice of a field for each career and the match between a career and a code. The bars that show which sciences a career uses combine the weights that O*NET gives to areas of knowledge with the career’s own subjects and fields; we also chose the places of work shown for each career. The routes of study, and the ways in after two or three years, come from general knowledge of the French system and may change; access to health courses is being reformed.",
 					},
 					{
 						kind: "paragraph",
@@ -190,7 +190,7 @@ export default definePage({
 							{
 								term: "Base O*NET 30.2",
 								description:
-									"Intérêts, compétences et connaissances des métiers aux États-⁠Unis. U.S. Department of Labor, Employment and Training Administration ; la version (février 2026) est déduite des dates du fichier. Licence : CC BY 4.0.",
+									"Centres d’intérêt, compétences et connaissances propres à chaque métier, aux États-⁠Unis. U.S. Department of Labor, Employment and Training Administration ; la version (février 2026) est déduite des dates du fichier. Licence : CC BY 4.0.",
 							},
 							{
 								term: "Base O*NET 29.3",
@@ -205,7 +205,7 @@ export default definePage({
 							{
 								term: "ESCO 1.2.1",
 								description:
-									"Noms et codes européens des métiers, en français et en anglais. Commission européenne, décembre 2025. Réutilisation autorisée par la décision 2011/833/UE ; nous en avons gardé une sélection, que nous avons rapprochée de nos métiers.",
+									"Noms et codes européens des métiers, en français et en anglais. Commission européenne, décembre 2025. Réutilisation autorisée par la décision 2011/833/UE ; nous avons choisi une partie de ces noms et codes, que nous avons rapprochés de nos métiers.",
 							},
 							{
 								term: "ROME 4.0, v460 et v461",
@@ -236,12 +236,12 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension sur le marché du travail, en France. Il est annuel ; nous avons lu le dernier le 20 mars 2026, dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension (la difficulté des employeurs à recruter), en France. Il est annuel ; nous avons lu le dernier le 20 mars 2026, dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
 							},
 							{
 								term: "Salaires",
 								description:
-									"États-⁠Unis : les pages de l’Occupational Outlook Handbook, 28 août 2025 (salaires bruts de mai 2024). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; L’état de l’enseignement supérieur et de la recherche, fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
+									"États-⁠Unis : les pages de l’Occupational Outlook Handbook, 28 août 2025 (salaires bruts de mai 2024). France : la moyenne d’une famille professionnelle selon France Travail, lue en mars 2026 ; l’arrêté du 29 août 2016 sur le contrat doctoral, dans sa version en vigueur depuis le 1er janvier 2023 (Légifrance) ; le rapport « L’état de l’enseignement supérieur, de la recherche et de l’innovation », fiche 06 (recherche publique, 2019). Licences : domaine public ; Licence Ouverte.",
 							},
 						],
 					},
@@ -298,7 +298,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; les lieux indiqués pour la semaine d’un métier sont aussi de nous. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après une connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; nous avons aussi choisi les lieux de travail indiqués pour chaque métier. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après une connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",

@@ -177,7 +177,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Dans la démonstration, un compte est seulement simulé : toute adresse et tout mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-⁠mail, et gardez votre mot de passe pour vous.",
+							"Dans la démonstration, un compte est seulement simulé : n’importe quelle adresse et n’importe quel mot de passe conviennent. Si les comptes sont réels, indiquez votre vrai nom et votre adresse e-⁠mail, et gardez votre mot de passe pour vous.",
 							"Un compte est fait pour une seule personne. Il est gratuit, et vous pouvez l’effacer à tout moment, sans dire pourquoi ; c’est fait aussitôt.",
 							"Ce que vous y gardez reste à vous. Vous pouvez tout télécharger dans un seul fichier.",
 							"La personne ou l’organisme qui gère le site peut fermer un compte qui sert à nuire à d’autres, et dit pourquoi à la personne concernée.",
@@ -219,7 +219,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Rien ici ne retire un droit que la loi vous donne, notamment en matière de consommation ou de protection de vos données.",
+						text: "Rien ici ne vous prive d’un droit que la loi vous donne, notamment en matière de consommation ou de protection de vos données.",
 					},
 					{
 						kind: "links",
