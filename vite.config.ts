@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
+import { markedMessages, marksWords } from "./scripts/lib/marked-words.ts";
 import { routerWithRetry } from "./scripts/lib/router-with-retry.ts";
 
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
@@ -26,7 +27,13 @@ const groups = [
 ];
 
 export default defineConfig({
-	plugins: [contentModules(), routerWithRetry(), tailwindcss({ optimize: false }), reactRouter()],
+	plugins: [
+		contentModules(),
+		routerWithRetry(),
+		tailwindcss({ optimize: false }),
+		reactRouter(),
+		...(marksWords() ? [markedMessages()] : []),
+	],
 	build: {
 		target: browsers,
 		cssTarget: browsers,

@@ -10,15 +10,17 @@ const packageFile = createRequire(import.meta.url).resolve("@react-router/dev/pa
 const { bin } = JSON.parse(readFileSync(packageFile, "utf8"));
 const reactRouter = join(dirname(packageFile), bin["react-router"]);
 
-const inUse = join(root, "build");
-const next = join(root, "build.next");
-const last = join(root, "build.last");
+// Pages whose words are marked stand beside those in use: see lib/marked-words.ts.
+const name = process.env.SPECTRA_MARKED_WORDS === "true" ? "build.marked" : "build";
+const inUse = join(root, name);
+const next = join(root, `${name}.next`);
+const last = join(root, `${name}.last`);
 for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
 
 const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
 	cwd: root,
 	stdio: ["ignore", process.env.SPECTRA_QUIET ? "ignore" : "inherit", "inherit"],
-	env: { ...process.env, NODE_ENV: "production", SPECTRA_BUILD_DIRECTORY: "build.next" },
+	env: { ...process.env, NODE_ENV: "production", SPECTRA_BUILD_DIRECTORY: `${name}.next` },
 });
 if (status !== 0) process.exit(status ?? 1);
 await finishBuild(next);

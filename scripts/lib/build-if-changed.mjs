@@ -5,35 +5,39 @@ import { inRoot, toolEnvironment } from "./paths.mjs";
 import { refuse } from "./run.mjs";
 import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
-const stamp = inRoot("build", ".stamp");
 const sources = ["src/domain", "src/content", "src/contract", "src/web", "public", "scripts"];
 const configuration = /^(package(-lock)?\.json|tsconfig.*\.json|(vite|react-router)\.config\.ts)$/;
 
+/** Where the pages stand, and those whose words are marked (marked-words.ts). */
+const folders = { usual: "build", marked: "build.marked" };
+
 /** Builds the pages when anything they are made from changed, or when the last build did not finish. */
-export async function ensureBuilt() {
-	if (isBuilt()) return;
+export async function ensureBuilt(kind = "usual") {
+	if (isBuilt(kind)) return;
 	await withSetupLock(async () => {
-		if (!isBuilt()) await build();
+		if (!isBuilt(kind)) await build(kind);
 	});
 }
 
-async function build() {
+async function build(kind) {
 	console.log("Building the pages …");
 	const wanted = sourceHash();
 	// Without the stamp a build that is killed half-way is done again.
-	rmSync(stamp, { force: true });
+	rmSync(stampOf(kind), { force: true });
 	const { code, output } = await runLocked(process.execPath, [inRoot("scripts", "build.mjs")], {
-		env: toolEnvironment(),
+		env: toolEnvironment({ SPECTRA_MARKED_WORDS: String(kind === "marked") }),
 	});
 	if (code !== 0) refuse(`The pages could not be built: scripts/build.mjs ended with ${code}.`, output);
-	mkdirSync(inRoot("build"), { recursive: true });
-	writeFileSync(stamp, wanted);
+	mkdirSync(inRoot(folders[kind]), { recursive: true });
+	writeFileSync(stampOf(kind), wanted);
 }
 
-const isBuilt = () =>
-	existsSync(inRoot("build", "client", "index.html")) &&
-	existsSync(stamp) &&
-	readFileSync(stamp, "utf8") === sourceHash();
+const stampOf = (kind) => inRoot(folders[kind], ".stamp");
+
+const isBuilt = (kind) =>
+	existsSync(inRoot(folders[kind], "client", "index.html")) &&
+	existsSync(stampOf(kind)) &&
+	readFileSync(stampOf(kind), "utf8") === sourceHash();
 
 function sourceHash() {
 	const hash = createHash("sha256");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { markedLocale, marksWords, withMarks } from "./marked-words.ts";
 
 const prefix = "spectra:";
 const entryFile = pathToFileURL(resolve(import.meta.dirname, "../../src/content/browser-content.ts")).href;
@@ -23,7 +24,9 @@ const moduleOf = async (id: string): Promise<string> => {
 		);
 		return `export default { ${imports.join(",\n")} };`;
 	}
-	return `export default ${JSON.stringify(entry.content(locale, argument))};`;
+	const content = entry.content(locale, argument);
+	const shown = marksWords() && locale === markedLocale ? withMarks(content) : content;
+	return `export default ${JSON.stringify(shown)};`;
 };
 
 /**

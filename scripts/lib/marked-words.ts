@@ -1,0 +1,38 @@
+import type { Locale } from "../../src/domain/shared/locale.ts";
+
+/**
+ * A pseudo-locale: every sentence of one language stands between two signs that no text has. What a page then shows
+ * without them was never a sentence of the messages or of the content; two pairs in a row are a sentence that code put
+ * together. tests/e2e/marked reads the pages.
+ */
+export const signs = { open: "⟦", close: "⟧" } as const;
+
+/** The language whose words are marked: it stands for a third one. */
+export const markedLocale: Locale = "fr";
+
+/** Whether a build marks its words. */
+export const marksWords = (): boolean => process.env.SPECTRA_MARKED_WORDS === "true";
+
+/** What no reader reads as words: ids, addresses, dates and codes of facts. */
+const isId = (text: string): boolean =>
+	/^[a-z\d/#._-]+$|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+:\S+$/.test(text) || !/\p{L}{2}/u.test(text);
+
+/** A value with every text in it between the signs, but for those that `isKept` names. */
+export const withMarks = (value: unknown, isKept: (text: string) => boolean = isId): unknown => {
+	if (typeof value === "string") return isKept(value) ? value : `${signs.open}${value}${signs.close}`;
+	if (Array.isArray(value)) return value.map((one) => withMarks(one, isKept));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarks(one, isKept)]));
+};
+
+const ownMessages = new RegExp(`/src/content/messages/${markedLocale}(?:-\\w+)?(?:/.*)?\\.json$`);
+
+/** The Vite plugin that marks the files of messages of that language. */
+export const markedMessages = () => ({
+	name: "spectra-marked-messages",
+	enforce: "pre" as const,
+	transform: (code: string, id: string) =>
+		ownMessages.test(id.replaceAll("\\", "/"))
+			? { code: JSON.stringify(withMarks(JSON.parse(code), () => false)), map: null }
+			: undefined,
+});

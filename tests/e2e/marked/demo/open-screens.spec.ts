@@ -1,0 +1,35 @@
+import { markedLocale } from "../../../../scripts/lib/marked-words.ts";
+import { textPage } from "../../../../src/content/pages/pages.ts";
+import { expectMarked, readMarkedText, researcherTexts } from "../../support/marked-text.ts";
+import { expect, open, pathIn, test } from "../../support/page-test.ts";
+import { openScreens } from "../../support/screens.ts";
+
+/** The names under which a browser keeps things: they are told as they are. */
+const storageNames = textPage("privacy", markedLocale)
+	.sections.flatMap(({ blocks }) => blocks)
+	.flatMap((block) => (block.kind === "definitions" ? block.items.map(({ term }) => term) : []));
+
+test("a word from the code and a sentence put together by it are found, in a text and in a name", async ({
+	page,
+}) => {
+	await open(page, pathIn(markedLocale, "/about"));
+	await expectMarked(page);
+	await page.getByRole("main").evaluate((main) => {
+		main.insertAdjacentHTML(
+			"beforeend",
+			"<p>⟦Une phrase entière.⟧ ⟦Une autre.⟧</p><p>⟦Domaine :⟧ <b>⟦Chimie⟧</b></p>" +
+				"<p>⟦Vu⟧ hier</p><p>⟦Tu as⟧ <b>⟦trois métiers⟧</b></p>" +
+				'<p aria-label="Close">⟦Fermer⟧</p><p title="⟦Dans⟧ ⟦la classe⟧">⟦Ici⟧</p>',
+		);
+	});
+	expect(await readMarkedText(page)).toEqual({
+		unmarked: ["p: hier", "aria-label: Close"],
+		joined: ["p: Tu as | trois métiers", "title: Dans | la classe"],
+	});
+});
+
+for (const path of openScreens)
+	test(`every sentence of ${path} comes whole from the messages or the content`, async ({ page }) => {
+		await open(page, pathIn(markedLocale, path));
+		await expectMarked(page, [...storageNames, ...researcherTexts]);
+	});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import { markedLocale } from "../../../../scripts/lib/marked-words.ts";
+import { dayOfMay, openDesk, stored } from "../../support/consultations-desk.ts";
+import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
+import { messagesOf, open, pathIn, test } from "../../support/page-test.ts";
+import { putFinishedQuiz, putStartedQuiz, sheet } from "../../support/quiz-sheets.ts";
+
+// What screens say once something was done on them. Names of controls stand between signs, so they are looked for inside.
+const { account, consultations, quiz, results } = messagesOf(markedLocale);
+const button = (box: Page | Locator, name: string): Locator => box.getByRole("button", { name }).first();
+const openMarked = (page: Page, path: string): Promise<void> => open(page, pathIn(markedLocale, path));
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("quiz: a question of each kind, with and without an answer", async ({ page }) => {
+	await openMarked(page, "/quiz");
+	await button(page, quiz.next).click();
+	await expectMarked(page);
+	await page.getByRole("checkbox").first().check();
+	await page.getByRole("checkbox").nth(1).check();
+	await expectMarked(page);
+	await putStartedQuiz(page, 3);
+	await openMarked(page, "/quiz");
+	await page.getByRole("radio").first().check();
+	await expectMarked(page);
+});
+
+test("results: a line, a different answer, the dialogs", async ({ page }) => {
+	for (const place of [0, 2]) {
+		await putFinishedQuiz(page, sheet(place));
+		await openMarked(page, "/results");
+		await expectMarked(page);
+		await button(page, results.actions.email).click();
+		await expectMarked(page);
+		await openMarked(page, "/results");
+		await button(page, results.actions.carry).click();
+		await expectMarked(page);
+	}
+});
+
+test("catalogue: a search that finds, one that does not, and careers side by side", async ({ page }) => {
+	await openMarked(page, "/explore?q=dauphin");
+	await expectMarked(page);
+	await openMarked(page, "/explore?q=biologizzz");
+	await expectMarked(page);
+	await openMarked(page, "/explore?category=education");
+	await expectMarked(page);
+	await openMarked(page, "/compare?careers=geologist,pathologist,mathematician");
+	await expectMarked(page);
+});
+
+test("dashboard: the samples of all roles", async ({ page }) => {
+	await openMarked(page, "/dashboard");
+	for (const tab of await page.getByRole("tab").all()) {
+		await tab.click();
+		await expectMarked(page);
+	}
+});
+
+test("consultations: appointments, a day, a time, the price", async ({ page }) => {
+	const appointments = [
+		stored({ date: "2025-05-10", time: "14:00" }),
+		stored({ date: "2025-04-10", time: "14:00", status: "completed" }),
+		stored({ date: "2025-04-11", time: "15:00", status: "cancelled" }),
+	];
+	await openDesk(page, { appointments, path: pathIn(markedLocale, "/consultations") });
+	await page.getByRole("radio").first().check();
+	await dayOfMay(page, 12).click();
+	await page.getByRole("group", { name: consultations.booking.time }).getByRole("radio").first().check();
+	await expectMarked(page, researcherTexts);
+	await button(page, consultations.booking.book).click();
+	await expectMarked(page, researcherTexts);
+	await page.keyboard.press("Escape");
+	await page.getByRole("tab", { name: consultations.mine.past }).click();
+	await expectMarked(page, researcherTexts);
+});
+
+test("forms: what they say of what is missing", async ({ page }) => {
+	const send = () => page.getByRole("main").locator("button[type=submit]").first().click();
+	for (const path of ["/login", "/contact"]) {
+		await openMarked(page, path);
+		await send();
+		await expectMarked(page);
+	}
+	await openMarked(page, "/login");
+	await page.getByRole("tab", { name: account.tabs.signup }).click();
+	await send();
+	await expectMarked(page);
+});
+
+test("a page that is not there, and a career that is none", async ({ page }) => {
+	await openMarked(page, "/nowhere");
+	await expectMarked(page);
+	await openMarked(page, "/career/nobody");
+	await expectMarked(page);
+});

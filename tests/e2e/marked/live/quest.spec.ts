@@ -1,0 +1,29 @@
+import { markedLocale } from "../../../../scripts/lib/marked-words.ts";
+import { quest } from "../../../../src/content/quest/quest.ts";
+import { optionAt } from "../../support/laboratory.ts";
+import { expectMarked } from "../../support/marked-text.ts";
+import { expect, messagesOf, open, pathIn, test } from "../../support/page-test.ts";
+
+const { quest: words } = messagesOf(markedLocale);
+
+// Whoever has no account plays every game; one question is missed, so that each kind of verdict and end is told.
+for (const game of quest.games)
+	test(`quest: ${game.id} from its first question to its end`, async ({ page }) => {
+		await open(page, pathIn(markedLocale, "/career-quest"));
+		await page.getByRole("button", { name: game.title[markedLocale] }).first().click();
+		const dialog = page.getByRole("dialog");
+		for (const [place, { correctAnswer }] of game.questions.entries()) {
+			const option = place === 0 ? (correctAnswer + 1) % 4 : correctAnswer;
+			await optionAt(dialog, option).check();
+			await expectMarked(page);
+			await dialog.getByRole("button", { name: words.play.check }).click();
+			await expectMarked(page);
+			const isLast = place === game.questions.length - 1;
+			await dialog
+				.getByRole("button", { name: isLast ? words.play.finish : words.play.next })
+				.first()
+				.click();
+		}
+		await expect(dialog.getByText(words.finished.tryAgain)).toBeVisible();
+		await expectMarked(page);
+	});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { textsIn } from "../../../scripts/lib/french-typography.ts";
+import { markedLocale, signs } from "../../../scripts/lib/marked-words.ts";
+import { researchers } from "../../../src/content/consultations/researchers.ts";
+import { languages } from "../../../src/domain/shared/locale.ts";
+import { expect } from "./page-test.ts";
+
+/** What a page shows that is no whole sentence of the messages or the content, each with where it stands. */
+interface MarkedText {
+	/** Words outside every pair of signs: they are written in the code, or come in another language. */
+	readonly unmarked: readonly string[];
+	/** Two sentences in a row of which the first has no end: code put a sentence together. */
+	readonly joined: readonly string[];
+}
+
+interface Reading {
+	readonly open: string;
+	readonly close: string;
+	/** What is told as it is: names that people typed, and what a server said. */
+	readonly known: readonly string[];
+	/** What the library of the calendar says in its own words. */
+	readonly calendarWords: readonly string[];
+}
+
+const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
+	const unmarked = new Set<string>();
+	const joined = new Set<string>();
+	// Names of languages and of sources say which language they are in; the browser itself writes dates and hours.
+	const skipped = "script,style,template,noscript,[translate=no],[lang],time";
+	const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+	const told = new Set(known.map(plain));
+	const calendar = new RegExp(calendarWords.join("|"), "giu");
+	const isKnown = (words: string): boolean =>
+		told.has(words) ||
+		// Addresses of sites, symbols of elements, numbers of receipts, and the last "and" of a list.
+		/^[\w-]+(?:\.[\w-]+)+$|^[A-Z][a-z]$|^[A-Z]+-\d+$/.test(words) ||
+		!/\p{L}{2}/u.test(words.replace(calendar, "").replace(/(?<!\p{L})(?:et|ou)(?!\p{L})/gu, ""));
+
+	/** What stands outside the signs, with one sign in place of each pair; a text that was cut ends with its dots. */
+	const outside = (text: string): { readonly rest: string; readonly inner: string[] } => {
+		let [depth, rest, own] = [0, "", ""];
+		const inner: string[] = [];
+		for (const sign of text) {
+			if (sign === open) depth += 1;
+			if (depth === 0) rest += sign;
+			else if (sign !== open && sign !== close) own += sign;
+			const isCut = sign === "…" && depth > 0;
+			if (sign === close) depth -= 1;
+			if (isCut) depth = 0;
+			if (depth > 0 || (sign !== close && !isCut)) continue;
+			depth = 0;
+			inner.push(own);
+			rest += open;
+			own = "";
+		}
+		return { rest: depth > 0 ? rest + own : rest, inner };
+	};
+
+	const look = (text: string, where: string): void => {
+		const { rest, inner } = outside(text);
+		const words = plain(rest.replaceAll(open, " "));
+		if (/\p{L}{2}/u.test(words) && !isKnown(words)) unmarked.add(`${where}: ${words}`);
+		rest.split(open).forEach((between, place) => {
+			const before = inner[place - 1]?.trim() ?? "";
+			if (place === 0 || place > inner.length - 1 || !/^\s*$/.test(between)) return;
+			// A remark in brackets stands for itself.
+			if (!/[.!?…:»]$/.test(before) && !inner[place]?.startsWith("("))
+				joined.add(`${where}: ${before} | ${inner[place]}`);
+		});
+	};
+
+	/** What is hidden at this size has no box: there each element counts as one of its own. */
+	const isInline = (element: Element): boolean =>
+		element.getClientRects().length > 0 && /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+
+	/** The texts that flow in one line of a box, and those of the boxes inside it. */
+	const walk = (box: Element): void => {
+		let line = "";
+		const end = (): void => {
+			if (line.trim() !== "") look(line, box.tagName.toLowerCase());
+			line = "";
+		};
+		const into = (element: Element): void => {
+			for (const node of element.childNodes) {
+				if (node instanceof Text) line += node.data;
+				else if (node instanceof Element && !node.matches(skipped)) {
+					const { position } = getComputedStyle(node);
+					if (node.tagName === "BR") end();
+					else if (isInline(node) && position !== "absolute") into(node);
+					else {
+						end();
+						walk(node);
+					}
+				}
+			}
+		};
+		into(box);
+		end();
+	};
+
+	walk(document.body);
+	const named = [
+		"aria-label",
+		"aria-description",
+		"aria-roledescription",
+		"aria-valuetext",
+		"alt",
+		"title",
+		"placeholder",
+	];
+	for (const name of named)
+		for (const element of document.body.querySelectorAll(`[${name}]:not([translate=no])`))
+			look(element.getAttribute(name) ?? "", name);
+	look(document.title, "title of the page");
+	for (const meta of document.querySelectorAll("meta[name=description]"))
+		look(meta.getAttribute("content") ?? "", "description of the page");
+	return { unmarked: [...unmarked], joined: [...joined] };
+};
+
+const dateWords = (options: Intl.DateTimeFormatOptions): string[] =>
+	Array.from({ length: 12 }, (_, month) => [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(2025, month, day)))
+		.flat()
+		.map((date) => new Intl.DateTimeFormat(languages[markedLocale].tag, options).format(date));
+
+/** Months, days of the week, and what React Aria says of a calendar: it brings words of its own in every language. */
+const calendarWords = [
+	...new Set([
+		...dateWords({ month: "long" }),
+		...dateWords({ month: "short" }),
+		...dateWords({ weekday: "long" }),
+		...dateWords({ weekday: "short" }).map((day) => `(?<!\\p{L})${day}`),
+	]),
+	...["aujourd'hui", "date sélectionnée", "sélectionné", "précédent", "suivant"],
+];
+
+/** Reads a page of a build whose words are marked; `known` are texts that need no marks. */
+export const readMarkedText = (page: Page, known: readonly string[] = []): Promise<MarkedText> =>
+	page.evaluate(read, { ...signs, known, calendarWords });
+
+/** What the server and the demonstration tell of researchers, whom no build marks. */
+export const researcherTexts: readonly string[] = researchers.flatMap(({ text, monogram }) => [
+	...textsIn(text[markedLocale]),
+	monogram,
+]);
+
+/** Every sentence that a page shows, once all of it is there, is a whole one of the messages or the content. */
+export const expectMarked = async (page: Page, known: readonly string[] = []): Promise<void> => {
+	await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+	expect(await readMarkedText(page, known), page.url()).toEqual({ unmarked: [], joined: [] });
+};
