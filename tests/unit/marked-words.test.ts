@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { markedMessages, withMarks } from "../../scripts/lib/marked-words.ts";
+
+describe("words between signs", () => {
+	it("marks texts wherever they stand, and no id, address, number or code of a fact", () => {
+		expect(
+			withMarks({
+				id: "marine-biologist",
+				country: "unitedStates",
+				href: "https://www.onisep.fr/metier",
+				mail: "mailto:contact@example.org",
+				since: "2026-03-01",
+				index: 4,
+				rome: "4",
+				titles: ["Biologiste marine", "Écologue"],
+				more: { text: "Il plonge." },
+			}),
+		).toEqual({
+			id: "marine-biologist",
+			country: "unitedStates",
+			href: "https://www.onisep.fr/metier",
+			mail: "mailto:contact@example.org",
+			since: "2026-03-01",
+			index: 4,
+			rome: "4",
+			titles: ["⟦Biologiste marine⟧", "⟦Écologue⟧"],
+			more: { text: "⟦Il plonge.⟧" },
+		});
+	});
+
+	it("marks every message of the language, also a single small word, and those for adults; no other file", () => {
+		const { transform } = markedMessages();
+		const words = JSON.stringify({ days_one: "jour", lead: "{{count}} jours" });
+		const marked = JSON.stringify({ days_one: "⟦jour⟧", lead: "⟦{{count}} jours⟧" });
+		const folder = "/somewhere/src/content/messages";
+		for (const name of ["fr/quest.json", "fr/quest/play.json", "fr-adults.json"])
+			expect(transform(words, `${folder}/${name}`)?.code).toBe(marked);
+		for (const name of ["en/quest.json", "every-screen-fr.ts"])
+			expect(transform(words, `${folder}/${name}`)).toBeUndefined();
+	});
+});
