@@ -17,7 +17,7 @@ export const badges: QuestSource["badges"] = [
 		name: { en: "Lab Master", fr: "As du labo" },
 		description: {
 			en: "Finish the mystery substance game.",
-			fr: "Termine le jeu des deux bocaux.",
+			fr: "Termine le jeu de la substance mystère.",
 		},
 	},
 	{

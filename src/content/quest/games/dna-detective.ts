@@ -52,7 +52,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, its lane should stay empty. Look at the gel, change what you use, and run it again.",
-				fr: "Tu refais le test avec un second morceau, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
+				fr: "Tu refais le test avec un second morceau du filet, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
 			options: [
@@ -76,7 +76,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Water has no fish in it, so the saithe DNA came from somewhere else: a pipette, a glove, a chemical. The same source may have caused both readings, which is why two that agree prove nothing here. The fillet may still be saithe, or not; only a clean run can tell. The water tube is a negative control.",
-				fr: "Ce tube ne contenait pas de poisson : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Le tube d’eau est un témoin négatif.",
+				fr: "Le tube d’eau ne contenait pas de poisson : l’ADN de lieu noir vient donc d’ailleurs, d’une pipette, d’un produit ou d’un gant. La même source a pu produire les deux lectures, et leur accord ne prouve plus rien. Le filet est peut-être du lieu noir, peut-être pas : seul un nouveau test, sans contamination, le dira. Un tel tube s’appelle un témoin négatif.",
 			},
 		},
 	],
