@@ -13,6 +13,7 @@ import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { presentCard } from "./present.ts";
 import { schoolSubjects } from "./school-subjects.ts";
+import { familiesLeadingTo } from "./studies.ts";
 import { subjectWords } from "./subjects.ts";
 
 const placeCareer = ({ id, category, text }: CareerSource, locale: Locale): PlaceCareer => ({
@@ -73,7 +74,7 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 			...{ key, admitted, pairs, field },
 			label: label[locale],
 			careers: sources
-				.filter(({ id }) => careerFact(id).path.routes.some(({ lyceeFamily }) => lyceeFamily === key))
+				.filter(({ id }) => familiesLeadingTo(careerFact(id)).includes(key))
 				.map(({ id }) => id),
 		})),
 		careers: sources.map((source) => ({

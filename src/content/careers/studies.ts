@@ -33,6 +33,26 @@ export const studyRoutes = ({ path: { routes } }: CareerFact): RouteKind[] => {
 	return routeKinds.filter((kind) => kinds.includes(kind));
 };
 
+/** Families that the first step of a route can name beside the one whose pairs stand for it. */
+const namedFamilies: Readonly<Record<string, RegExp>> = {
+	"licence-physique-chimie": /Physique-chimie/,
+	"licence-maths": /Mathématiques(?! et informatique)/,
+	"licence-maths-info": /Mathématiques et informatique/,
+	"licence-sv": /Licence SV/,
+	pass: /PASS/,
+	las: /L\.AS/,
+};
+
+/** The families of studies from which the facts' routes lead to a career, by their keys, each once. */
+export const familiesLeadingTo = ({ path: { routes } }: CareerFact): string[] => [
+	...new Set(
+		routes.flatMap(({ lyceeFamily, stepsFr: [first = ""] }) => [
+			...(lyceeFamily === undefined ? [] : [lyceeFamily]),
+			...Object.keys(namedFamilies).filter((key) => namedFamilies[key]?.test(first)),
+		]),
+	),
+];
+
 const pairsShown = 2;
 
 /** The pairs of subjects of those admitted to the first studies that lead to a career. */

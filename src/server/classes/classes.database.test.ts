@@ -241,8 +241,8 @@ describe("a class in which nothing happens", () => {
 		const end = new Date(idle.now().getTime() + 30 * dayMs);
 		const date = formatsOf("en").day(toInstant(end), parisZone);
 		expect(told.map(({ subject }) => subject).sort()).toEqual([
-			`Your class Kept will be deleted on ${date}`,
-			`Your class Left will be deleted on ${date}`,
+			`Your class Kept on Spectra will be deleted on ${date}`,
+			`Your class Left on Spectra will be deleted on ${date}`,
 		]);
 		expect((await idle.visitor().call("joinClass", { code })).status).toBe(200);
 		idle.pass(31 * dayMs);
