@@ -19,7 +19,7 @@ export default definePage({
 							"Start with a subject that you already know a little about: a sport, an animal, a game, a material.",
 							"Choose a short article with few formulas and at least one graph.",
 							"Check that the whole text is free to read, not only the summary. Open archives let you read without paying.",
-							"Learn to tell an original article (a new measurement) from a review (a summary of many articles). A review gives you the map; an original article shows you the work. This guide is about the second.",
+							"Learn to tell an original article (a new measurement) from a review (a summary of many articles). A review gives you the map; an original article shows you the work. This guide is about original articles.",
 						],
 					},
 				],
@@ -66,7 +66,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "We made up this study and its figures. Read its five sentences twice, and write down your first impression before you go on.",
+						text: "We made up this study and its numbers. Read its five sentences twice, and write down your first impression before you go on.",
 					},
 					{
 						kind: "list",
@@ -100,7 +100,7 @@ export default definePage({
 							{
 								term: "Sentence 3: the result",
 								description:
-									"Read slowly: the first figure is for whole playgrounds, the second for the shade alone. What about the sunny part of a playground with trees? The comparison is not quite the one announced in sentence 2.",
+									"Read slowly: the first number is for whole playgrounds, the second for the shade alone. What about the sunny part of a playground with trees? The comparison is not quite the one announced in sentence 2.",
 							},
 							{
 								term: "Sentence 4: the meaning",
@@ -201,7 +201,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Stopping at the title. It often claims more than the figures show.",
+							"Stopping at the title. It often claims more than the numbers show.",
 							"Believing that you are slow. Researchers too read an article three times, with a pencil.",
 							"Rejecting everything because you found one limit. Every study has some; ask whether this one changes the answer.",
 							"Turning one study into a rule. Look for another team that asked the same question.",

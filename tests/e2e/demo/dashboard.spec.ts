@@ -224,7 +224,7 @@ test("dashboard speaks French, tu to students and vous to teachers and parents",
 	await expect(student.getByRole("note")).toContainText("Ils montrent ce que voient ici les élèves.");
 	await expect(student.getByText("5 métiers enregistrés", { exact: true })).toBeVisible();
 	await expect(part(student, "Activité récente").getByRole("listitem")).toHaveText([
-		"Quiz d’orientation terminé8 mai 2025",
+		"Quiz terminé8 mai 2025",
 		"Métier enregistré : Biologiste marine / biologiste marin6 mai 2025",
 		"Jeu terminé : Qu’est-\u2060ce qui rend ces plantes malades ?3 mai 2025",
 	]);

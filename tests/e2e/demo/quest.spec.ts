@@ -59,7 +59,7 @@ test("quest: seven games, each in its domain with title, XP and the careers it u
 			.getByRole("listitem")
 			.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 		await expect(row.getByText(`${xp} XP`, { exact: true })).toBeVisible();
-		await expect(row.getByRole("list", { name: "Careers unlocked" }).getByRole("listitem")).toHaveText([
+		await expect(row.getByRole("list", { name: "Careers it unlocks" }).getByRole("listitem")).toHaveText([
 			...unlocks,
 		]);
 	}

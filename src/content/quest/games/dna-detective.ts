@@ -51,7 +51,7 @@ export default defineGame({
 				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Fais le test.",
 			},
 			evidence: {
-				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, its lane should stay empty. Look at the gel, change what you use, and run it again.",
+				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, a slab of jelly that shows DNA as bands, its lane should stay empty. Look at the gel, change what you use, and run it again.",
 				fr: "Tu refais le test avec un second morceau du filet, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },

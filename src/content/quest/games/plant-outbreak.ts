@@ -48,7 +48,7 @@ export default defineGame({
 				fr: "Dans chaque tache, un champignon : coupable, ou arrivé après ? Teste chaque suspect.",
 			},
 			evidence: {
-				en: "Every spot is full of a fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
+				en: "Every spot is full of the same fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
 				fr: "Chaque tache est pleine d’un champignon, qui pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Imagine une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
@@ -106,7 +106,7 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Together, the two measures cut the number of sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. With only the leaves removed, 11 plants still fall sick. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
+				en: "Together, the two measures cut the number of sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. With only the leaves removed, 11 plants still fall ill. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
 				fr: "Ensemble, les deux gestes font tomber le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},

@@ -42,7 +42,7 @@ export default defineGame({
 				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
 			},
 			evidence: {
-				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (The loss is assumed: 10% up to the top.)",
+				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Assumed: by the top, 10% of the energy is lost.)",
 				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
 			},
 			question: {
@@ -52,7 +52,7 @@ export default defineGame({
 			options: [
 				{ en: "16 m, as high as the loop", fr: "16 m, la hauteur de la boucle" },
 				{ en: "18 m, a little above it", fr: "18 m, un peu au-⁠dessus" },
-				{ en: "20 m, for just the speed required", fr: "20 m, juste la vitesse nécessaire" },
+				{ en: "20 m, only just fast enough", fr: "20 m, juste la vitesse nécessaire" },
 				{ en: "24 m, with a margin", fr: "24 m, avec une marge" },
 			],
 			correctAnswer: 3,
