@@ -30,7 +30,7 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	const table = bench.getByRole("group", { name: /Sort the pictures/ });
 	const boar = table.getByRole("button", { name: "Boar" });
 	// Without examples there is nothing to learn from.
-	await bench.getByRole("button", { name: "Train" }).click();
+	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("0 of 24 pictures sorted");
 	const isBoar = async () => (await table.locator("p").textContent())?.includes("a stocky animal") ?? false;
 	// One by the button, one by the arrow keys, one by dragging it aside.
@@ -48,13 +48,13 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await table.getByRole("button", { name: "Sort the rest" }).click();
 	await expect(table.getByText("All 24 pictures are sorted.", { exact: false })).toBeVisible();
 	await expect(table.getByRole("button", { name: "Undo" })).toBeFocused();
-	await bench.getByRole("button", { name: "Train" }).click();
+	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("23 of 24 in its own forest, 61 of 100 elsewhere");
 	await expect(runsOf(bench)).not.toContainText("Sorted differently from the biologists");
 	// Whoever sorts differently teaches something else.
 	await table.getByRole("button", { name: "Undo" }).click();
 	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
-	await bench.getByRole("button", { name: "Train" }).click();
+	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("Sorted differently from the biologists: 1.");
 });
 
