@@ -2,11 +2,11 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
-	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or licence professionnelle after a BTS, often as a paid apprentice (alternance).",
+	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
 	fr: "Aux mêmes paillasses, on travaille comme technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
-	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All exist as apprenticeships, and many students add a master’s later.",
+	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All can be apprenticeships, and many students add a master’s later.",
 	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
@@ -22,7 +22,7 @@ const nature: Localized<string> = {
 	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
-	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. They are the first on site and often the last to leave.",
+	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. Field teams are first on site and often last to leave.",
 	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle de l’eau ou des sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
 };
 const food: Localized<string> = {
@@ -44,7 +44,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
-		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on these technicians.",
+		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
 		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, y compris en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,

@@ -92,7 +92,7 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 			}[locale],
 			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
 			basis: {
-				en: `Mean gross pay of experienced people, in the wider job family that includes “${family}”. France Travail, as of March 2026.`,
+				en: `Average gross pay of experienced people in the wider job family including “${family}”. France Travail, as of March 2026.`,
 				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
@@ -119,13 +119,13 @@ const research = (locale: Locale): PayFigure[] => {
 		},
 		{
 			country: "france",
-			scope: { en: "public research, average", fr: "moyenne de la recherche publique" }[locale],
+			scope: { en: "average in public research", fr: "moyenne de la recherche publique" }[locale],
 			amount: {
 				en: `${euros(publicResearchers.grossPerMonthEuros)} a month`,
 				fr: `${euros(publicResearchers.grossPerMonthEuros)} par mois`,
 			}[locale],
 			basis: {
-				en: "Mean gross pay of all researchers in public research bodies, all ages and grades, bonuses included, in 2019.",
+				en: "Average gross pay of researchers in public research bodies, all ages and grades, bonuses included, in 2019.",
 				fr: "Salaire brut moyen des chercheuses et chercheurs des organismes publics, tous âges et grades confondus, primes comprises, en 2019.",
 			}[locale],
 			source: {

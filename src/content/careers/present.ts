@@ -46,7 +46,7 @@ const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale)
 		...(onisep.title && onisep.url
 			? [
 					{
-						label: `Onisep, « ${onisep.title} »${nearest(onisep.match)}`,
+						label: `Onisep, ${quoted[locale](onisep.title)}${nearest(onisep.match)}`,
 						url: onisep.url,
 					},
 				]

@@ -9,7 +9,7 @@ export const nicknameWords: Readonly<Record<Locale, NicknameWords>> = {
 	en: {
 		creatures: [
 			...["otter", "lynx", "heron", "comet", "fern", "newt", "kite", "falcon", "maple", "dolphin"],
-			...["puffin", "badger", "robin", "swallow", "cedar", "meteor", "river", "island", "planet", "orchid"],
+			...["puffin", "badger", "robin", "wren", "cedar", "meteor", "river", "island", "planet", "orchid"],
 		],
 		adjectives: [
 			...["calm", "starry", "amber", "quiet", "brave", "silver", "early", "breezy", "kind", "jolly"],

@@ -22,7 +22,7 @@ export const researchers: readonly ResearcherSource[] = [
 				name: "Inès Carlier",
 				title: "Astrophysicist",
 				specialization: "Atmospheres of planets around other stars",
-				bio: "She looks for water and clouds in the light of planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. A photography club led her to astronomy; she repeated a year of preparatory classes and is happy to talk about it.",
+				bio: "She looks for water and clouds in light from planets that no one has ever seen directly. A night of telescope time means weeks of preparation and months of calculation. A photography club led her to astronomy; she repeated a year of preparatory classes and is happy to talk about it.",
 				topics: [
 					"What really happens on an observing night",
 					"Programming as a physicist’s daily tool",

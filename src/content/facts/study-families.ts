@@ -40,7 +40,7 @@ const names: Readonly<Record<keyof typeof facts.parcoursupSpecialities, Localize
 			fr: "Écoles d’ingénieurs post-bac",
 			field: "engineering",
 		},
-		"but-production": { en: "BUT, industry", fr: "BUT du secteur production", field: "materials" },
+		"but-production": { en: "Industrial BUT", fr: "BUT du secteur production", field: "materials" },
 		veto: {
 			en: "Veterinary schools after the bac",
 			fr: "Écoles vétérinaires post-bac",

@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Agronomist",
 					organization: "a chamber of agriculture",
 					quote:
-						"I arrived with the perfect crop rotation. The farmer asked how you harvest lentils lying flat among the stones. My plan was right, and useless. Now we draw it up together, in boots.",
+						"I arrived with the perfect crop rotation. The farmer asked how you harvest lentils that lie flat among stones. My plan was right, and useless. Now we draw it up together, in boots.",
 				},
 				{
 					name: "Adama Konaté",

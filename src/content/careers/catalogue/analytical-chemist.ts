@@ -16,7 +16,7 @@ export default defineCareer({
 		en: {
 			title: "Analytical chemist",
 			description:
-				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak tells how much there is. Medicines, perfumes, river water or the varnish of an old painting go through their instruments. The result can get a product withdrawn or clear an athlete’s name, so it has to be right.",
+				"A peak on a screen tells an analytical chemist what a thing is made of, and the size of the peak shows how much there is. Medicines, perfumes, river water and the varnish of old paintings go through their instruments. The result can get a product withdrawn or clear an athlete’s name, so it has to be right.",
 			week: [
 				"Weigh a few milligrams on a balance so touchy that a slammed door disturbs it",
 				"Load ninety vials into a chromatograph coupled to a mass spectrometer and let it run all night",

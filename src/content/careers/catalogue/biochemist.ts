@@ -15,7 +15,7 @@ export default defineCareer({
 				"Freeze a droplet on a tiny grid for the electron microscope, and hope the ice comes out clear",
 				"Time an enzyme while feeding it a little more each run, and find where its speed levels off",
 				"Prepare buffers, check their pH, pour gels: a fair part of every week",
-				"Write down the day in the notebook so precisely that a stranger could repeat it",
+				"Write up the day in the notebook so precisely that a stranger could repeat it",
 			],
 			discovery:
 				"ATP, the small molecule that powers your cells, is recharged so fast that you get through roughly your own weight of it every day, although you hold only a handful at a time. The enzyme that recharges it turns like a motor; in 1997, researchers filmed it spinning.",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Bioinformatician",
 			description:
-				"Sequencers pour out endless text in A, C, G and T; bioinformaticians write the programs that make biology out of it. They piece genomes together, compare tumours or microbes gene by gene, and build tools that laboratories on the other side of the world reuse.",
+				"DNA sequencers pour out endless text in A, C, G and T; bioinformaticians write the programs that make sense of it. They piece genomes together, compare tumours or microbes gene by gene, and build tools that laboratories on the other side of the world reuse.",
 			week: [
 				"Launch a chain of programs on a computing cluster and read the error log the next morning",
 				"Rebuild a bacterium’s genome from millions of fragments, like a jigsaw without its box",
@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Bioinformatician",
 					organization: "a hospital sequencing facility",
 					quote:
-						"A doctor asked me for “the gene”. I had four hundred possible genes and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
+						"A doctor asked me for ‘the gene’. I had four hundred possible genes and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
 				},
 				{
 					name: "Victor Lindqvist",

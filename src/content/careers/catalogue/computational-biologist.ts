@@ -44,7 +44,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Mariam Tavakoli",
-					title: "Modeller of infections",
+					title: "Infection modeller",
 					organization: "a medical research institute",
 					quote:
 						"The model said to give the treatment half as often. The biologists laughed, then tried it on their cells, and it held up. I was applauded for an equation. My next three predictions were wrong.",

@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Environmental consultant",
 					organization: "a water and soil consultancy",
 					quote:
-						"The hardest sentence to write is “we do not know yet”. A client hopes for a yes or a no. An honest study also says what one more season of measurements would tell us.",
+						"The hardest sentence to write is ‘we do not know yet’. A client hopes for a yes or a no. An honest study also says what one more season of measurements would tell us.",
 				},
 				{
 					name: "Mathieu Le Goff",

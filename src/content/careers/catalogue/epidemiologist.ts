@@ -18,7 +18,7 @@ export default defineCareer({
 				"Write one bulletin for doctors and a simpler one for the press",
 			],
 			discovery:
-				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drank beer, and the brewery had its own well. For an epidemiologist, those who do not fall ill are half the evidence.",
+				"London, 1854: cholera strikes around one water pump, yet the workers of a brewery close by stay well. They drink beer, and the brewery has its own well. For an epidemiologist, those who do not fall ill are half the evidence.",
 			school:
 				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [

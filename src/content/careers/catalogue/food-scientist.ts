@@ -46,7 +46,7 @@ export default defineCareer({
 					title: "Research and development scientist",
 					organization: "a maker of plant-based desserts",
 					quote:
-						"I used to think that taste was a matter of opinion. Then twelve trained people wrote “cardboard” without speaking to each other, and the oil had indeed gone off. A nose is an instrument: respect it.",
+						"I used to think that taste was a matter of opinion. Then twelve trained people wrote ‘cardboard’ without speaking to each other, and the oil had indeed gone off. A nose is an instrument: respect it.",
 				},
 				{
 					name: "Julien Wattelet",

@@ -12,7 +12,7 @@ export default defineCareer({
 				"Under your feet, water is on the move, perhaps a metre a day, perhaps a metre a year; hydrogeologists track what they cannot see. Boreholes, probes and dyes show how much water the rock holds, where it goes and what pollutes it. That gives towns, farms and factories their answers: how much to pump, and where never to dig.",
 			week: [
 				"Lower a probe into a well at dawn and note the depth of the water to the nearest centimetre",
-				"Pump a borehole for three days running and watch the water fall in nearby wells",
+				"Pump a borehole for three days running and watch the level fall in nearby wells",
 				"Pour a permitted green dye into a sinkhole, then wait beside the springs with a detector",
 				"Calibrate a computer model of the aquifer until it reproduces last summer’s drought",
 				"Write the report on a drinking-water borehole and explain it at a public meeting",

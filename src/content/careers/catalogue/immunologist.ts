@@ -12,7 +12,7 @@ export default defineCareer({
 				"Your immune system can remember a microbe for decades, and sometimes it attacks you by mistake. Immunologists ask why. They follow white blood cells one by one, from test tube to patient, to design vaccines, calm allergies and turn the body’s own defences against a tumour.",
 			week: [
 				"Stain a blood sample with antibodies that glow in a dozen colours, then read it cell by cell in a flow cytometer",
-				"Feed the cell cultures under the hood, weekends included: cells have never heard of Sundays",
+				"Feed the cells in a sterile cabinet, weekends included: they have never heard of Sundays",
 				"Decide where to draw the line between two clouds of dots on a screen, and write down why",
 				"Organise blood donations with a hospital: consent forms, courier times, labels, freezer",
 				"Present a failed experiment at the team meeting and leave with three better ideas",

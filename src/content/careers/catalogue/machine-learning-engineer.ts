@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Nobody can write down every rule for recognising a voice, so machine learning engineers let a program learn from examples. They choose the data, train the model and put it to the test, then keep it fast and fair once real people use it. Much of the craft lies in knowing when it is wrong.",
 			week: [
-				"Look at five hundred examples by eye and discover how many are mislabelled",
+				"Check five hundred examples by eye and discover how many are mislabelled",
 				"Start a training run on a row of graphics processors and watch the error curve go down, or not",
 				"Compare the model with a rule that fits on one line, and admit it when the rule wins",
 				"Measure the errors group by group: accents, ages, lighting, types of phone",

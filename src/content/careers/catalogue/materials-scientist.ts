@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Battery materials researcher",
 					organization: "a public research laboratory",
 					quote:
-						"For a whole winter my batteries died after a few charges. The culprit was a trace of water in a bottle marked “dry”. Now I test my chemicals before I doubt my idea.",
+						"For a whole winter my batteries died after a few charges. The culprit was a trace of water in a bottle marked ‘dry’. Now I test my chemicals before I doubt my idea.",
 				},
 				{
 					name: "Solène Marchand",

@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Applied mathematician",
 					organization: "a medical imaging company",
 					quote:
-						"Doctors wanted the same image with fewer X-rays. Our starting point was a formula published in 1917, long before the first scanner. I translate between those two worlds, and each of them thinks that I belong to the other.",
+						"Doctors wanted the same image with fewer X-rays. Our starting point was a formula published in 1917, long before the first scanner. I translate between two worlds, and each of them thinks that I belong to the other.",
 				},
 			],
 			superhero: "Locksmith of the Infinite",

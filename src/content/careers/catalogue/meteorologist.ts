@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Aviation meteorologist",
 					organization: "an airport weather office",
 					quote:
-						"A pilot has no use for “maybe fog”. She wants to know how many chances in ten, and between which hours. Learning to put a number on doubt took me longer than the physics.",
+						"A pilot has no use for ‘maybe fog’. She wants the odds out of ten, and between which hours. Learning to put a number on doubt took me longer than the physics.",
 				},
 			],
 			superhero: "The Storm Sentinel",

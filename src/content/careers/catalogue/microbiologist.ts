@@ -14,7 +14,7 @@ export default defineCareer({
 				"Streak a sample over an agar plate and count the colonies the next morning",
 				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
 				"Lay antibiotic discs on a plate and measure the clear rings around them",
-				"Pour culture media, sterilise glassware, write the temperature of each incubator in the register",
+				"Pour culture media, sterilise glassware, write each incubator’s temperature in the logbook",
 				"Compare the DNA of a living soil with that of a tired one, and see who is missing",
 			],
 			discovery:

@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A first year or more on a health course (PASS or L.AS, access being reformed), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
-				"Five years of specialist training (DES) in pathology as a hospital junior doctor: about eleven years after the bac in all",
+				"Five years of specialist training (DES) in pathology as a junior hospital doctor: about eleven years after the bac in all",
 				"A master’s and a science doctorate on top, for those who also want to do research",
 			],
 			skills: [
@@ -54,7 +54,7 @@ export default defineCareer({
 					title: "Trainee pathologist",
 					organization: "a teaching hospital",
 					quote:
-						"Friends teased me for choosing medicine without patients. Then a surgeon rang: “You say that the edge is clean, so I will not operate again.” I had never met the patient, yet I had spared her that.",
+						"Friends teased me for choosing medicine without patients. Then a surgeon rang: ‘You say that the edge is clean, so I will not operate again.’ I had never met the patient, yet I had spared her that.",
 				},
 			],
 			superhero: "Eagle Eye of the Cells",

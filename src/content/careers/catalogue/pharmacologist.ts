@@ -45,7 +45,7 @@ export default defineCareer({
 				},
 				{
 					name: "Hamza Rahmani",
-					title: "Modeller of drug doses",
+					title: "Drug dose modeller",
 					organization: "a medicines research company",
 					quote:
 						"Children are not small adults: their liver and kidneys work at a different pace. My equations let us find the right dose from very few blood samples. Every needle I spare a child is a victory.",

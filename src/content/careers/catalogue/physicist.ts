@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"Until May 2019, a kilogram was by definition the mass of one metal cylinder locked up in Sèvres, near Paris. In a century its copies had drifted from it by some fifty millionths of a gram. Today the kilogram rests on a constant of quantum physics, which no one can drop.",
 			school:
-				"Hands count too: repairing a bicycle or an old radio is already good practice. Engineering (SI) or computing goes well with maths, as long as you keep physics-chemistry.",
+				"Hands count too: repairing a bicycle or an old radio is already good practice. Engineering (SI) or computing makes a good third subject with maths and physics-chemistry.",
 			degrees: [
 				"A three-year degree (licence) in physics, or physics and chemistry, a two-year master’s, then a three-year doctorate",
 				"Two years of preparatory classes in maths and physics (CPGE), then a research school (ENS), École polytechnique or an engineering school, then often a doctorate",

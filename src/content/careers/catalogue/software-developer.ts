@@ -13,7 +13,7 @@ export default defineCareer({
 			week: [
 				"Reproduce a bug that shows up only on Thursdays, on one customer’s computer",
 				"Read a colleague’s changes line by line and comment on them kindly",
-				"Write automatic tests before touching a piece of code that nobody has opened for years",
+				"Write automated tests before touching a piece of code that nobody has opened for years",
 				"Sit beside a user, say nothing, and note where they hesitate",
 				"Update libraries, fill in the documentation, release the new version and keep an eye on the graphs",
 				"Read what an AI assistant proposes, keep half of it, and write the test that proves that half right",
@@ -31,7 +31,7 @@ export default defineCareer({
 			skills: [
 				"Programming in several languages",
 				"Algorithms and data structures",
-				"Automatic testing",
+				"Automated testing",
 				"Databases and networks",
 				"Version control with Git",
 				"Cybersecurity basics",

@@ -11,7 +11,7 @@ export default defineCareer({
 			description:
 				"Alone, a virus can do nothing: it has to trick a cell into copying it, and virologists study the trick in order to block it. In sealed laboratories or on screen, they grow viruses, read genomes as they mutate, and try out antivirals and vaccines, in quiet years as well as during epidemics.",
 			week: [
-				"Work under a hood with two pairs of gloves; for dangerous viruses, put on the suit and never go in alone",
+				"Work at a safety cabinet in two pairs of gloves; for dangerous viruses, suit up and never go in alone",
 				"Count plaques: the little holes that a virus leaves in a carpet of cells",
 				"Sequence the week’s samples and list the mutations that were not there before",
 				"Decontaminate, sterilise in the autoclave, and record the fate of every tube, down to the last",
@@ -53,7 +53,7 @@ export default defineCareer({
 					title: "Plant virologist",
 					organization: "a tropical agriculture institute",
 					quote:
-						"I say “virologist” and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
+						"I say ‘virologist’ and people step back. My viruses curl the leaves of cassava. A village that loses its cassava goes hungry, and there is no antiviral for a field: only healthy cuttings and resistant plants.",
 				},
 			],
 			superhero: "Unmasker of the Invisible",

@@ -43,7 +43,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Elena Popescu",
-					title: "Biologist of large carnivores",
+					title: "Large-carnivore biologist",
 					organization: "a mountain nature park",
 					quote:
 						"In four years of following lynx I have seen one with my own eyes, for six seconds. Hair on a fence, a print in the snow: you learn to love clues more than encounters.",

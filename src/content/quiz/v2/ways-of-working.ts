@@ -473,7 +473,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "back-to-origin",
 				text: {
-					en: "I follow the traces back to where it began",
+					en: "I follow the trail back to where it began",
 					fr: "Je remonte la piste jusqu’à l’origine",
 				},
 				careerCategories: ["earth", "environmental"],
@@ -489,7 +489,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 			{
 				id: "from-above",
 				text: {
-					en: "I compare images taken from the sky and from space",
+					en: "I compare images taken from the air and from space",
 					fr: "Je compare des images prises du ciel et de l’espace",
 				},
 				careerCategories: ["space", "earth"],
