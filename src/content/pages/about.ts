@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Most people meet only a few science careers before they choose what to study. There are many more: someone tracks an epidemic, someone reads the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and how to get into those jobs.",
+						text: "Most people come across only a few science careers before they choose what to study. There are many more: someone tracks an epidemic, someone studies the mud at the bottom of a lake, someone teaches a machine to spot a lynx. Spectra shows what these people do in a week and how to get into those jobs.",
 					},
 					{
 						kind: "paragraph",
@@ -72,7 +72,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The professionals on the career pages are invented, and some of the researchers you can book may be too; the page then says so beside their names. Each is made up from what such jobs are really like: no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
+						text: "The professionals on the career pages are invented, and some of the researchers you can book may be too; the page then says so beside their names. Each is based on what such jobs are really like: no real person is quoted, and their portraits are drawn. The institutions are real, and their links lead to their official sites.",
 					},
 				],
 			},

@@ -29,7 +29,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You need not give your full name, your school or your age. For advice on your own choices, a teacher or a careers adviser who knows you will help you better than a form.",
+						text: "You do not have to give your full name, your school or your age. For advice on your own choices, a teacher or a careers adviser who knows you will help you better than a form.",
 					},
 				],
 			},
@@ -79,7 +79,7 @@ export default definePage({
 								description:
 									"You are thinking of suicide, or worried that someone is. Day and night, every day.",
 								site: {
-									label: "3114.fr, for yourself, for someone close, or after losing someone to suicide",
+									label: "3114.fr, for yourself, for someone close to you, or after losing someone to suicide",
 									href: "https://3114.fr/",
 								},
 							},

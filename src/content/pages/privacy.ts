@@ -28,7 +28,7 @@ export default definePage({
 			},
 			{
 				id: "which",
-				heading: "Which of the two is this?",
+				heading: "Is this the demonstration?",
 				blocks: [
 					{
 						kind: "paragraph",

@@ -19,7 +19,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "A 55-minute lesson",
 							href: "/lesson",
-							note: "Plan and worksheet to print. Works with the pupils’ phones and one projector; built on your class’s own spectrum once it has answered.",
+							note: "Plan and worksheet to print. Works with the pupils’ phones and one projector; built on your class’s own spectrum once pupils have answered.",
 						},
 						{
 							label: "Your classes",
@@ -34,7 +34,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "How the quiz can be checked",
 							href: "/evidence",
-							note: "What its results can tell you and what they cannot, with the figures: a lesson in method in itself.",
+							note: "What its results can tell you and what they cannot, with the figures: a lesson in scientific method.",
 						},
 					],
 				},
@@ -96,7 +96,7 @@ export const resourcesEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "It is free, and you need not know yet what you want to do.",
+					text: "It is free, and you do not have to know yet what you want to do.",
 				},
 				{
 					kind: "links",
@@ -279,7 +279,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Étudiant.gouv.fr",
 							href: "https://www.etudiant.gouv.fr/",
-							note: "Grants, housing, rights: the official portal of student life.",
+							note: "Grants, housing, rights: the official student portal.",
 						},
 						{
 							label: "La bonne alternance",
@@ -319,7 +319,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "femmes & mathématiques",
 							href: "https://femmes-et-maths.fr/",
-							note: "Days for girls, including “Filles, maths et informatique”, with women mathematicians.",
+							note: "Maths days for girls, including “Filles, maths et informatique”, with women mathematicians.",
 						},
 						{
 							label: "Girls Can Code",

@@ -95,7 +95,7 @@ export default definePage({
 							{
 								term: "Principal institutions of higher education",
 								description:
-									"Names, places and sites of French institutions. French ministry of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
+									"Names, locations and websites of French institutions. French ministry of higher education and research, April and May 2025. Licence: Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Trouver Mon Master 2021",

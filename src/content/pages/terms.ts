@@ -73,7 +73,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You may use the site at any age, all through school. Under 15, a real account keeps nothing of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw their consent at any time, which erases the account. If you are under 18, talk with a parent or guardian before entering your name or e-mail address anywhere, here included. While payments are in test mode no purchase is real, even once a parent has agreed.",
+						text: "You may use the site at any age, all through school. If you are under 15, a real account keeps no record of what you do until a parent or guardian has agreed through the link that we send them; they can withdraw their consent at any time, which erases the account. If you are under 18, talk to a parent or guardian before entering your name or e-mail address anywhere, including here. While payments are in test mode no purchase is real, even once a parent has agreed.",
 					},
 				],
 			},

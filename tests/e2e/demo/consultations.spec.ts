@@ -15,11 +15,11 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	const gate = page.getByRole("main").getByRole("alert");
 	await expect(gate.getByText("Access denied", { exact: true })).toBeVisible();
 	await expect(gate.getByText(gateText, { exact: true })).toBeVisible();
-	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk with a researcher"]);
+	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 	// Before anybody pays: what it costs, and who there is.
 	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is then €20.00.");
-	const preview = page.getByRole("region", { name: "Who you could talk with" });
+	const preview = page.getByRole("region", { name: "Who you could talk to" });
 	for (const { name, title } of researchers)
 		await expect(
 			preview.getByRole("listitem").filter({ hasText: name }).filter({ hasText: title }),
