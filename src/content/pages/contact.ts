@@ -79,7 +79,8 @@ export default definePage({
 								description:
 									"You are thinking of suicide, or worried that someone is. Day and night, every day.",
 								site: {
-									label: "3114.fr, for yourself, for someone close to you, or after losing someone to suicide",
+									label:
+										"3114.fr, for yourself, for someone close to you, or after losing someone to suicide",
 									href: "https://3114.fr/",
 								},
 							},
