@@ -27,11 +27,11 @@ const ground: Localized<string> = {
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
-	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production, très souvent en alternance.",
+	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim, très souvent en alternance, mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production.",
 };
 const hospital: Localized<string> = {
 	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (state diploma, BUT in biological engineering), by a separate route, without competing for a place in medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de médecine.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de santé.",
 };
 
 /**
@@ -41,7 +41,7 @@ const hospital: Localized<string> = {
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
 		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers; a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle mènent aux essais en plein champ et au conseil, très souvent en alternance ; on y vient aussi après un bac pro de lycée agricole.",
+		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent aux essais en plein champ et au conseil ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
@@ -74,7 +74,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
 		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages, parfois en alternance.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
 	},
 	"materials-scientist": {
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",

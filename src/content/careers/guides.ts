@@ -27,7 +27,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 		},
 		fr: {
 			title: "Lire ton premier article scientifique",
-			note: "Guide Premium : dans ce métier, on en lit toutes les semaines.",
+			note: "Guide Premium : dans ce métier, on lit un article par semaine.",
 		},
 	},
 	"read-a-course-page": {

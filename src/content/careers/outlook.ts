@@ -29,8 +29,8 @@ const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.w
 
 /** France Travail's index from 1 (candidates compete hard) to 5 (employers look hard for candidates). */
 const marketWords: readonly Localized<string>[] = [
-	{ en: "jobs very hard to find", fr: "accès très difficile" },
-	{ en: "jobs hard to find", fr: "accès difficile" },
+	{ en: "jobs very hard to find", fr: "très forte concurrence" },
+	{ en: "jobs hard to find", fr: "forte concurrence" },
 	{ en: "a balanced market", fr: "marché équilibré" },
 	{ en: "good for jobseekers", fr: "favorable à qui cherche un emploi" },
 	{ en: "very good for jobseekers", fr: "très favorable à qui cherche un emploi" },

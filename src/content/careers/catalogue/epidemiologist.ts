@@ -66,7 +66,7 @@ export default defineCareer({
 			week: [
 				"Demander par téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
-				"Nettoyer une base hospitalière où une même maladie s’écrit de neuf façons",
+				"Nettoyer un fichier hospitalier où une même maladie s’écrit de neuf façons",
 				"Construire, avec le logiciel R, un modèle qui sépare l’effet étudié de ceux de l’âge, du tabac et du revenu",
 				"Rédiger un bulletin pour les médecins, et un autre, plus simple, pour la presse",
 			],

@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Volcanologue",
 					organization: "dans un observatoire volcanologique",
 					quote:
-						"L’heure du demi-tour se fixe avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
+						"On fixe l’heure du demi-tour avant de partir et, là-haut, on n’en discute plus. J’ai fait demi-tour à deux cents mètres des plus beaux échantillons de ma vie. Je suis encore là pour les regretter.",
 				},
 			],
 			superhero: "Déchiffre-montagnes",

@@ -73,7 +73,7 @@ export default defineCareer({
 				"Comparer un petit modèle maison à un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
-				"En 2018, une étude montre qu’un réseau entraîné à repérer des pneumonies sur des radios a aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé le réseau dans un autre hôpital.",
+				"En 2018, une étude montre qu’une IA entraînée à repérer des pneumonies sur des radios a aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé cette IA dans un autre hôpital.",
 			school:
 				"Quel que soit le parcours, les maths servent tous les jours : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
 			degrees: [

@@ -70,7 +70,7 @@ export default defineCareer({
 				"Vérifier les données des capteurs avec le logiciel R, puis rédiger un avis pour un parc marin",
 			],
 			discovery:
-				"Une palourde draguée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
+				"Une palourde pêchée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
 			school:
 				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne n’exige l’un ni l’autre à dix-huit ans.",
 			degrees: [

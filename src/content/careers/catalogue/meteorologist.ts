@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Deux heures du matin, une ligne d’orages au radar : faut-⁠il réveiller toute une région par une alerte ? Satellites, ballons-sondes et supercalculateurs donnent les chiffres ; les météorologues comparent les modèles, évaluent l’incertitude et la disent clairement, au pilote comme à la mairie.",
 			week: [
-				"Prendre le quart de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
+				"Prendre la garde de nuit : radar, satellite, carte de la foudre et notes de l’équipe sortante",
 				"Comparer plusieurs modèles qui ne prévoient pas le même temps pour jeudi, et choisir comment le dire",
 				"Renseigner un aéroport ou une équipe de secours en montagne sur le vent, la neige et la visibilité",
 				"Appeler la sécurité civile avant de relever le niveau de vigilance",

@@ -84,7 +84,7 @@ export default defineCareer({
 			qualities: [
 				"Prudence",
 				"Sens du détail",
-				"Éthique",
+				"Intégrité",
 				"Clarté avec les malades comme avec les spécialistes",
 			],
 			professionals: [

@@ -338,7 +338,7 @@ export const motivesQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Who or what should gain most from your work?",
-			fr: "À qui, ou à quoi, ton travail devrait-⁠il servir le plus ?",
+			fr: "Qui, ou quoi, ton travail devrait-⁠il aider le plus ?",
 		},
 		options: [
 			{

@@ -162,7 +162,7 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 				id: "restless-earth",
 				text: {
 					en: "Volcanoes, storms and melting ice",
-					fr: "Des volcans, des tempêtes, des glaces qui fondent",
+					fr: "Des volcans, des tempêtes, des glaciers qui fondent",
 				},
 				careerCategories: ["earth", "environmental"],
 				careerIds: [

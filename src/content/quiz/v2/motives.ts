@@ -395,7 +395,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Who or what should gain most from your work?",
-			fr: "À qui, ou à quoi, ton travail devrait-⁠il servir le plus ?",
+			fr: "Qui, ou quoi, ton travail devrait-⁠il aider le plus ?",
 		},
 		options: [
 			{

@@ -215,7 +215,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 				id: "restless-earth",
 				text: {
 					en: "Volcanoes, storms and melting ice",
-					fr: "Des volcans, des tempêtes, des glaces qui fondent",
+					fr: "Des volcans, des tempêtes, des glaciers qui fondent",
 				},
 				careerCategories: ["earth", "environmental"],
 				careerIds: [
