@@ -93,6 +93,6 @@ test("home: prices and invented researchers are told before anybody clicks", asy
 	await open(page, "/");
 	await expect(page.getByText("with Premium, €20 a consultation", { exact: false })).toBeVisible();
 	await expect(
-		page.getByText("the researchers may be invented: the page says so beside their names", { exact: false }),
+		page.getByText("the researchers may be invented: if so, it says so beside their names", { exact: false }),
 	).toBeVisible();
 });
