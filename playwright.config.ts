@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { marksWords } from "./scripts/lib/marked-words.ts";
 
 // Other ports where two work trees are tested side by side on one machine.
 const demoPort = Number(process.env.SPECTRA_E2E_PORT ?? 4301);
@@ -12,7 +13,7 @@ const isContinuous = process.env.CI === "true";
 /** Every journey in both languages and sizes: `npm run journeys`. */
 const isLong = process.env.SPECTRA_JOURNEYS === "long";
 /** Pages whose words are marked, and the tests that read them: scripts/lib/marked-words.ts. */
-const isMarked = process.env.SPECTRA_MARKED_WORDS === "true";
+const isMarked = marksWords();
 const site = isMarked ? { SITE_DIR: join(import.meta.dirname, "build.marked", "client") } : {};
 
 const chromium = {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { finishBuild } from "./lib/finish-build.ts";
+import { marksWords } from "./lib/marked-words.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const packageFile = createRequire(import.meta.url).resolve("@react-router/dev/package.json");
@@ -11,7 +12,7 @@ const { bin } = JSON.parse(readFileSync(packageFile, "utf8"));
 const reactRouter = join(dirname(packageFile), bin["react-router"]);
 
 // Pages whose words are marked stand beside those in use: see lib/marked-words.ts.
-const name = process.env.SPECTRA_MARKED_WORDS === "true" ? "build.marked" : "build";
+const name = marksWords() ? "build.marked" : "build";
 const inUse = join(root, name);
 const next = join(root, `${name}.next`);
 const last = join(root, `${name}.last`);

@@ -3,11 +3,11 @@ import { textsIn } from "../../../../scripts/lib/french-typography.ts";
 import { markedLocale } from "../../../../scripts/lib/marked-words.ts";
 import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
 import { enrolWithQuizzes, takePremium } from "../../support/members.ts";
+import { className, newClass, ownScreens } from "../../support/own-screens.ts";
 import { expect, open, pathIn, test } from "../../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../../support/people.ts";
+import { enrol, somebody } from "../../support/people.ts";
 
 // The screens of people who are signed in or came by a link. Names and addresses that they typed need no marks.
-const className = "Seconde 4";
 
 /** The Premium guides, of which the server alone knows the texts. */
 const guideTexts = async (request: APIRequestContext): Promise<string[]> =>
@@ -31,44 +31,33 @@ const expectAllMarked = async (
 
 test("a student's screens, with and without Premium", async ({ page }) => {
 	test.slow();
-	const own = ["/dashboard", "/dashboard/quizzes", "/dashboard/recommendations", "/account", "/family"];
-	const more = ["/results", "/consultations", "/subscription", "/resources/premium", "/career-quest"];
 	const person = await enrolWithQuizzes(page.context().request, { quizzes: 2, isPremium: false });
-	await expectAllMarked(page, [...own, ...more], person);
+	await expectAllMarked(page, ownScreens.student, person);
 	await takePremium(page.context().request);
-	await expectAllMarked(page, [...own, ...more], person);
+	await expectAllMarked(page, ownScreens.student, person);
 });
 
 test("a teacher's screens", async ({ page }) => {
 	const { request } = page.context();
 	const person = somebody("Claire");
 	await enrol(request, person, { role: "teacher", locale: markedLocale });
-	const data = { name: className, level: "", locale: markedLocale };
-	const made = await request.post("/api/classes", { headers: fromOwnPage, data });
-	expect(made.status(), await made.text()).toBe(200);
-	const { id } = (await made.json()) as { id: string };
-	await expectAllMarked(
-		page,
-		["/dashboard", `/class#${id}`, `/lesson#${id}`, "/account", "/contact"],
-		person,
-	);
+	await expectAllMarked(page, ownScreens.teacher(await newClass(request, markedLocale)), person);
 });
 
 for (const role of ["parent", "institution"] as const)
 	test(`the screens of a new account (${role})`, async ({ page }) => {
 		const person = somebody("Dominique");
 		await enrol(page.context().request, person, { role, locale: markedLocale });
-		await expectAllMarked(page, ["/dashboard", "/account", "/subscription", "/consultations"], person);
+		await expectAllMarked(page, ownScreens.newcomer, person);
 	});
 
 test("the screens of a student who waits for a parent's consent", async ({ page }) => {
 	const person = somebody("Sacha");
 	const guardianEmail = somebody("Parent").email;
 	await enrol(page.context().request, person, { ageBand: "under15", guardianEmail, locale: markedLocale });
-	const paths = ["/dashboard", "/account", "/family", "/consultations", "/subscription"];
-	await expectAllMarked(page, paths, person);
+	await expectAllMarked(page, ownScreens.waiting, person);
 });
 
 test("pages that a link opens, without one", async ({ page }) => {
-	await expectAllMarked(page, ["/reset-password", "/verify-email", "/consent", "/guardian"], somebody());
+	await expectAllMarked(page, ownScreens.linked, somebody());
 });
