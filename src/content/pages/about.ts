@@ -102,7 +102,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read it, change it and share it. This site is run by whoever put it online.",
+						text: "Spectra is free software under the MIT licence. A school, an association or anyone else may install it, read its code, change it and share it. This site is run by whoever put it online.",
 					},
 				],
 			},
@@ -110,7 +110,7 @@ export default definePage({
 	},
 	fr: {
 		title: "À propos de Spectra",
-		lead: "Spectra aide à trouver sa longueur d’onde en science : un quiz, un catalogue de 35 métiers, de petites enquêtes et des consultations avec des scientifiques, en français et en anglais.",
+		lead: "Spectra aide les élèves à trouver leur longueur d’onde en science : un quiz, un catalogue de 35 métiers, de petites enquêtes et des consultations avec des scientifiques, en français et en anglais.",
 		sections: [
 			{
 				id: "why",
@@ -122,7 +122,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Le site s’adresse d’abord aux élèves, au collège, au lycée et après, puis aux équipes enseignantes, aux parents et aux établissements qui les accompagnent. Explorer, faire le quiz, lire ses résultats et jouer à la quête : tout cela est gratuit.",
+						text: "Le site s’adresse d’abord aux élèves (collège, lycée et après), puis aux équipes enseignantes, aux parents et aux établissements qui les accompagnent. Parcourir le site, faire le quiz, lire ses résultats et jouer à la quête : tout cela est gratuit.",
 					},
 				],
 			},
@@ -179,7 +179,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers sont des personnages inventés, et les scientifiques des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages sont composés d’après la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métiers sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages sont composés d’après la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
@@ -209,7 +209,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou n’importe qui d’autre peut l’installer, le lire, le modifier et le partager. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne.",
+						text: "Spectra est un logiciel libre sous licence MIT. Une école, une association ou n’importe qui d’autre peut l’installer, en lire le code, le modifier et le partager. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne.",
 					},
 				],
 			},

@@ -42,9 +42,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"The Premium plan costs €4.99 a month, a consultation €20.00, for 30 or 60 minutes.",
+							"The Premium plan costs €4.99 a month; a consultation costs €20.00, whether it lasts 30 or 60 minutes.",
 							"Test mode is announced wherever you pay for something: no card number is asked for, no card is charged and nobody comes to a consultation with an invented person. A few payments fail on purpose, so that you can see what would happen.",
-							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type one here.",
+							"Where payments are real, they take place on Stripe’s own pages: your card number never reaches this site. Never type it here.",
 							"The subscription renews each month and can be cancelled at any time: it then ends at the end of the month already paid for. If the payment for a renewal fails, the subscription goes on for seven days at most.",
 							"A consultation that you cancel at least 24 hours before it begins is refunded in full; after that, it is not. If we move it, you can cancel it until it begins and get a full refund.",
 							"If you are under 18, a parent or guardian gives their agreement once, before your first payment or booking. Then they get an e-mail about each payment and appointment.",
@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez explorer, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez parcourir le site, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},
@@ -160,11 +160,11 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"La formule Premium coûte 4,99 € par mois, une consultation 20,00 €, pour 30 ou 60 minutes.",
+							"La formule Premium coûte 4,99 € par mois ; une consultation coûte 20,00 €, qu’elle dure 30 ou 60 minutes.",
 							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
-							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. N’en saisissez jamais ici.",
+							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. Ne le saisissez jamais ici.",
 							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il s’arrête alors à la fin du mois déjà payé. Si le paiement d’un renouvellement échoue, l’abonnement continue sept jours au plus.",
-							"Une consultation annulée au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
+							"Une consultation que vous annulez au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
 							"Si vous avez moins de 18 ans, un parent ou responsable légal donne son accord une seule fois, avant le premier paiement ou rendez-⁠vous. Cette personne reçoit ensuite un message à chaque paiement et à chaque rendez-⁠vous.",
 						],
 					},
@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Avant 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez avec un parent ou responsable légal avant de saisir votre nom ou votre adresse e-⁠mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est réel, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Si vous avez moins de 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez avec un parent ou responsable légal avant de saisir votre nom ou votre adresse e-⁠mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est réel, même avec l’accord d’un parent.",
 					},
 				],
 			},

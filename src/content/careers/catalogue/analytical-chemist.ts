@@ -75,7 +75,7 @@ export default defineCareer({
 			discovery:
 				"La vanilline d’une orchidée et celle d’une usine ont la même formule, mais pas tout à fait la même part de carbone lourd : un laboratoire sait les distinguer. Quand des fraudeurs se sont mis à ajouter du carbone lourd, on a regardé à quel endroit de la molécule il se trouvait, et la fraude a été démasquée de nouveau.",
 			school:
-				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac technologique de laboratoire (STL) en fait son quotidien et ouvre la porte du BUT Chimie, où tes maths serviront à dire à quel point une mesure est sûre.",
+				"La précision s’apprend en travaux pratiques : peser, diluer, noter, recommencer. Le bac STL (sciences et technologies de laboratoire) en fait son quotidien et mène au BUT Chimie, où tes maths serviront à dire à quel point une mesure est sûre.",
 			degrees: [
 				"BUT Chimie ou Mesures physiques (3 ans), vers un emploi ou une poursuite d’études",
 				"Licence Chimie (3 ans), puis master Chimie (2 ans)",

@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Astrophysicienne spécialiste des exoplanètes",
 					organization: "dans un observatoire universitaire",
 					quote:
-						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope pour mon travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer cette planète.",
+						"Cela fait dix ans que je n’ai pas mis l’œil à un télescope pour mon travail : je regarde des colonnes de nombres. Un soir, elles ont dessiné un creux dans la lumière d’une étoile, et j’ai été la première à voir passer sa planète.",
 				},
 				{
 					name: "Samuel Osei",

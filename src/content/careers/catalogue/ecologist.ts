@@ -18,7 +18,7 @@ export default defineCareer({
 				"Negotiate with a land developer: avoid the damage, then reduce it, and only then compensate",
 			],
 			discovery:
-				"In the 1960s, Robert Paine changed ecology by throwing starfish back into the sea, year after year. Without them, on his stretch of Pacific shore, mussels soon took over the rock and many other species vanished. A single predator had been making room for all: he called it a keystone species.",
+				"In the 1960s, Robert Paine changed ecology by prising starfish off the rocks and hurling them out to sea, year after year. Without them, mussels soon took over his stretch of Pacific shore and many other species vanished. A single predator had been making room for all: he called it a keystone species.",
 			school:
 				"Maths is less of a detour than it seems: modern ecology runs on statistics. Agricultural lycées have a biology-ecology subject of their own, and knowing plants by name will help you as much as a good mark.",
 			degrees: [
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Écologue",
 			description:
-				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou remplace qui, et que se passe-⁠t-⁠il quand l’une disparaît ? Les écologues posent des cadres dans l’herbe, accrochent des micros dans les arbres, lisent l’ADN qui flotte dans les mares, et en tirent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
+				"Aucune espèce ne vit seule. Qui mange, abrite, pollinise ou remplace qui, et que se passe-⁠t-⁠il quand une espèce disparaît ? Les écologues posent des cadres dans l’herbe, accrochent des micros dans les arbres, lisent l’ADN qui flotte dans les mares, et en tirent des modèles, puis des plans pour sauver un marais ou replanter une haie.",
 			week: [
 				"S’agenouiller devant un cadre d’un mètre sur un mètre et nommer chaque plante qui s’y trouve",
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
@@ -71,7 +71,7 @@ export default defineCareer({
 				"Négocier avec un aménageur : éviter les dégâts, puis les réduire, et seulement alors les compenser",
 			],
 			discovery:
-				"Rejeter à l’eau des étoiles de mer, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, sur son bout de côte du Pacifique, les moules envahissent le rocher et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",
+				"Arracher des étoiles de mer à un rocher et les jeter au large, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, les moules envahissent son bout de côte du Pacifique et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",
 			school:
 				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom t’aidera autant qu’une bonne note.",
 			degrees: [
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Écologue consultante",
 					organization: "dans un bureau d’études naturalistes",
 					quote:
-						"Le lundi, j’identifie des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas : c’est la page 48 de mon rapport qui parle. Apprends à écrire aussi bien que tu observes.",
+						"Le lundi, j’identifie des mousses ; le mardi, je lis du droit de l’urbanisme. À l’enquête publique, le triton ne parle pas ; la page 48 de mon rapport, si. Apprends à écrire aussi bien que tu observes.",
 				},
 				{
 					name: "Bastien Roche",

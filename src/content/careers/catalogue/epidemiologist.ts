@@ -23,7 +23,7 @@ export default defineCareer({
 				"Biology to understand the illness, maths to measure it. History and geography help too: an epidemic follows roads, habits and houses.",
 			degrees: [
 				"A three-year degree (licence) in life sciences or maths, or with a health option, then a two-year master’s in public health",
-				"A medical degree, then hospital training in public health, which lasts several years",
+				"A six-year medical degree, then four years of specialist training in public health",
 				"A degree in maths, then a master’s in statistics applied to health",
 				"A three-year doctorate after the master’s, for research posts",
 			],
@@ -64,7 +64,7 @@ export default defineCareer({
 			description:
 				"Un mariage, quarante convives, dix-huit malades au matin : les épidémiologistes doivent trouver le plat, le germe et la parade. Leurs enquêtes suivent aussi, pendant des décennies, les cancers, l’asthme ou les accidents dans des populations entières, pour distinguer la cause de la coïncidence et mesurer ce que change la prévention.",
 			week: [
-				"Demander par téléphone à des dizaines de personnes, avec les mêmes mots chaque fois, ce qu’elles ont mangé samedi",
+				"Demander par téléphone à des dizaines de personnes, avec les mêmes mots, ce qu’elles ont mangé samedi",
 				"Tracer la courbe épidémique, une barre par jour : sa forme trahit la source",
 				"Nettoyer un fichier hospitalier où une même maladie s’écrit de neuf façons",
 				"Construire, avec le logiciel R, un modèle qui sépare l’effet étudié de ceux de l’âge, du tabac et du revenu",
@@ -73,10 +73,10 @@ export default defineCareer({
 			discovery:
 				"Londres, 1854 : le choléra frappe autour d’une pompe à eau, mais épargne les ouvriers d’une brasserie toute proche. Ils buvaient de la bière, et la brasserie avait son propre puits. En épidémiologie, les gens qui ne tombent pas malades fournissent la moitié des indices.",
 			school:
-				"La biologie pour comprendre la maladie, les maths pour la mesurer. L’histoire et la géographie servent aussi : une épidémie suit les routes, les habitudes et les maisons.",
+				"La biologie pour comprendre la maladie, les maths pour la mesurer. L’histoire-géo sert aussi : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
 				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec option accès santé, 3 ans), puis master Santé publique (2 ans)",
-				"Études de médecine, puis internat de santé publique",
+				"Études de médecine (6 ans), puis internat en santé publique (4 ans de formation de spécialiste)",
 				"Licence Mathématiques (3 ans), puis master de statistique appliquée à la santé (2 ans)",
 				"Doctorat (3 ans) après le master, pour la recherche",
 			],

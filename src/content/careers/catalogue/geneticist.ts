@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, a master’s in genetics, then a three-year doctorate",
 				"Two years of preparatory classes in biology (CPGE BCPST), then a research school (ENS) or a school of agronomy, often followed by a doctorate",
-				"A medical degree, then several years of hospital training in medical genetics",
+				"A six-year medical degree, then four years of hospital training in medical genetics",
 			],
 			skills: [
 				"DNA sequencing",
@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Lire trois milliards de lettres d’ADN est devenu banal ; comprendre ce que change une seule lettre, c’est le travail des généticiennes et des généticiens. À l’hôpital, leur réponse peut mettre fin aux années de doute d’une famille ; au champ ou au laboratoire, elle montre comment un caractère passe d’une génération à l’autre.",
 			week: [
-				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, et contrôler sa qualité avant toute chose",
+				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, puis contrôler sa qualité",
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
 				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
 				"Chercher dans les bases de données une autre famille, n’importe où dans le monde, qui porte le même variant",
@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de génétique (2 ans), puis doctorat (3 ans)",
 				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’agronomie, souvent suivie d’un doctorat (3 ans)",
-				"Études de médecine, puis internat en génétique médicale",
+				"Études de médecine (6 ans), puis internat à l’hôpital en génétique médicale (4 ans)",
 			],
 			skills: [
 				"Séquençage de l’ADN",

@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), un système en cours de réforme, puis deuxième à sixième année et internat (4 à 6 ans)",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), voies en cours de réforme ; puis internat à l’hôpital (4 à 6 ans)",
 				"Études de pharmacie, filière industrie et recherche, souvent complétées par un master et un doctorat",
 			],
 			skills: [

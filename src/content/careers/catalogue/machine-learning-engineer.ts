@@ -19,7 +19,7 @@ export default defineCareer({
 				"Compare a small model of your own with a huge one rented by the hour: cost, errors, privacy",
 			],
 			discovery:
-				"In 2018, a study showed that a network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until the network was tried elsewhere.",
+				"In 2018, a study showed that a neural network trained to spot pneumonia on X-rays had also learnt to recognise which hospital took the picture. One hospital had far more cases, so the shortcut paid off, until it was tried elsewhere.",
 			school:
 				"Whichever way you come in, maths is the fuel: probability, vectors, derivatives. Projects of your own count as much as lessons, and philosophy helps with the question of what a machine should not decide.",
 			degrees: [
@@ -73,7 +73,7 @@ export default defineCareer({
 				"Comparer un petit modèle maison à un géant loué à l’heure : coût, erreurs, vie privée",
 			],
 			discovery:
-				"En 2018, une étude montre qu’une IA entraînée à repérer des pneumonies sur des radios a aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé cette IA dans un autre hôpital.",
+				"En 2018, une étude montre qu’une IA entraînée à repérer des pneumonies sur des radios a aussi appris à reconnaître l’hôpital d’où venait l’image. L’un des hôpitaux comptait bien plus de cas : le raccourci marchait, jusqu’au jour où l’on a essayé cette IA ailleurs.",
 			school:
 				"Quel que soit le parcours, les maths servent tous les jours : probabilités, vecteurs, dérivées. Tes propres projets comptent autant que les cours, et la philosophie aide à dire ce qu’une machine ne doit pas décider.",
 			degrees: [
@@ -109,7 +109,7 @@ export default defineCareer({
 					title: "Ingénieure en apprentissage automatique",
 					organization: "dans une jeune entreprise de suivi des cultures agricoles",
 					quote:
-						"J’ai passé deux semaines sur un réseau plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos : six points de gagnés. Je raconte cette histoire à chaque personne qui arrive.",
+						"J’ai passé deux semaines sur un réseau de neurones plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos : six points de gagnés. Je raconte cette histoire à chaque personne qui arrive.",
 				},
 			],
 			superhero: "Mentor des machines",

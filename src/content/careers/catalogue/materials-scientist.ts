@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Materials scientist",
 			description:
-				"Bend it, heat it, freeze it, look at its atoms: materials scientists learn how a thing was made and how it will break. They give us batteries with less cobalt, lighter alloys and plastics that can really be recycled, each tried first on a sample the size of a coin.",
+				"Bend a thing, heat it, freeze it, look at its atoms: materials scientists learn how it was made and how it will break. They give us batteries with less cobalt, lighter alloys and plastics that can really be recycled, each tried first on a sample the size of a coin.",
 			week: [
 				"Melt, press or spin a sample, and note every degree and every minute",
 				"Pull a sample in a testing machine until it snaps, then study the break in an electron microscope",
@@ -57,16 +57,16 @@ export default defineCareer({
 		fr: {
 			title: "Chercheuse / chercheur en matériaux",
 			description:
-				"À force de plier, de chauffer, de geler, de regarder jusqu’aux atomes, les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
+				"À force de plier, de chauffer, de refroidir, de regarder jusqu’aux atomes, les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
 				"Fondre, presser ou filer un échantillon en notant chaque degré et chaque minute",
 				"Étirer un échantillon jusqu’à la rupture, puis lire la cassure au microscope électronique",
 				"Envoyer des rayons X dans une poudre et en déduire l’empilement de ses atomes",
-				"Réécrire une recette pour qu’elle demande moins d’un métal rare ou toxique",
+				"Réécrire une recette pour qu’elle demande moins de métaux rares ou toxiques",
 				"Réserver l’appareil partagé des semaines à l’avance, l’étalonner, et le nettoyer après usage",
 			],
 			discovery:
-				"Le graphène, une feuille de carbone épaisse d’un seul atome, a été isolé en 2004 avec du simple ruban adhésif : à Manchester, deux physiciens ont pelé du graphite, toujours plus fin. Six ans plus tard, ces travaux recevaient le prix Nobel de physique.",
+				"Le graphène, une feuille de carbone épaisse d’un seul atome, a été isolé en 2004 avec un simple ruban adhésif : à Manchester, deux physiciens ont pelé du graphite, toujours plus fin. Six ans plus tard, ces travaux recevaient le prix Nobel de physique.",
 			school:
 				"La chimie dit de quoi une chose est faite, la physique comment elle tient. Le bac STI2D et le BUT Science et génie des matériaux forment une voie à part entière, avec de l’atelier dès la première semaine.",
 			degrees: [

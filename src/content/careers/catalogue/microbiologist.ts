@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Microbiologiste",
 			description:
-				"Ils font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte : les microbes ont leurs spécialistes. Les microbiologistes cultivent bactéries, levures et moisissures, lisent leur ADN, suivent celles qui résistent aux antibiotiques, et en recrutent d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
+				"Les microbes font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte. Leurs spécialistes, les microbiologistes, cultivent bactéries, levures et moisissures, lisent leur ADN, suivent celles qui résistent aux antibiotiques, et en recrutent d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
 			week: [
 				"Étaler un échantillon sur une boîte de gélose et compter les colonies le lendemain matin",
 				"Nommer une bactérie en quelques minutes au spectromètre de masse, après une nuit de culture",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"La gelée des boîtes de Petri vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"Le BUT Génie biologique réserve des places aux élèves du bac technologique de laboratoire (STL), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
+				"Le BUT Génie biologique réserve des places aux élèves du bac STL (sciences et technologies de laboratoire), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
@@ -96,7 +96,7 @@ export default defineCareer({
 				{
 					name: "Giulia Marchetti",
 					title: "Microbiologiste hospitalière",
-					organization: "dans un laboratoire d’analyses",
+					organization: "dans le laboratoire d’un hôpital",
 					quote:
 						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
 				},

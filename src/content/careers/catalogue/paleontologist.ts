@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Palaeontologist",
 			description:
-				"What did it eat, how fast did it run, why did it vanish? Palaeontologists question creatures that no one has ever seen alive. The answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year is spent freeing fossils from the stone, scanning, comparing and debating.",
+				"What did this animal eat, how fast did it run, why did it vanish? Palaeontologists question creatures that no one has ever seen alive. The answers hide in bones, pollen, footprints, even fossil dung. Digs last a few weeks; the rest of the year is spent freeing fossils from the stone, scanning, comparing and debating.",
 			week: [
 				"Free a jawbone from its block with an engraving pen, under a binocular microscope, a few square centimetres a day",
 				"Sieve buckets of sediment and pick out rodent teeth the size of a grain of rice",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Paléontologue",
 			description:
-				"Que mangeait-⁠il, courait-⁠il vite, pourquoi a-⁠t-⁠il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, et même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+				"Que mangeait cet animal, courait-⁠il vite, pourquoi a-⁠t-⁠il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
 			week: [
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",

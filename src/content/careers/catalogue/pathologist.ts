@@ -77,7 +77,7 @@ export default defineCareer({
 			degrees: [
 				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat : DES Anatomie et cytologie pathologiques (5 ans), soit environ onze ans après le bac",
+				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit en tout environ onze ans d’études",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [
@@ -107,7 +107,7 @@ export default defineCareer({
 					title: "Interne en pathologie",
 					organization: "dans un centre hospitalier universitaire",
 					quote:
-						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu cette patiente, et je lui avais épargné une opération.",
+						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu la patiente, et je lui avais épargné une opération.",
 				},
 			],
 			superhero: "L’Œil de lynx des cellules",

@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Pharmacologue",
 			description:
-				"Une même molécule peut soigner, ne rien faire ou nuire : tout dépend de la dose, du corps et du moment. Les pharmacologues suivent le médicament du tube à essai jusqu’au malade : quelle cible il touche, combien de temps il reste, ce que le foie en fait, avec quels autres traitements il ne fait pas bon ménage.",
+				"Une même molécule peut soigner, ne rien faire ou nuire : tout dépend de la dose, du corps et du moment. Les pharmacologues suivent le médicament du tube à essai au malade : quelle cible il touche, combien de temps il reste, ce que le foie en fait, avec quels traitements il ne fait pas bon ménage.",
 			week: [
 				"Ajouter une molécule à des cellules, à dix concentrations, et tracer la courbe de son effet",
 				"Modéliser ce qu’il reste d’un médicament dans le sang, heure par heure, et proposer une dose pour de jeunes enfants",
@@ -69,9 +69,9 @@ export default defineCareer({
 			school:
 				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, tracées avec l’exponentielle du lycée.",
 			degrees: [
-				"Études de pharmacie : PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), un système en cours de réforme, puis internat ou filière industrie et recherche",
+				"Études de pharmacie, par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), voies en cours de réforme ; puis internat (formation à l’hôpital) ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
-				"Études de médecine puis internat (4 à 6 ans), si tu veux aussi voir des malades",
+				"Études de médecine (6 ans), puis internat (4 à 6 ans), si tu veux aussi voir des malades",
 			],
 			skills: [
 				"Biologie des cibles des médicaments",
@@ -93,14 +93,14 @@ export default defineCareer({
 					title: "Pharmacologue clinicienne",
 					organization: "dans un centre régional de pharmacovigilance",
 					quote:
-						"Un vieux monsieur avait sans cesse des vertiges, et neuf boîtes dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, une à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
+						"Un vieux monsieur avait sans cesse des vertiges, et neuf médicaments dans un sac, sur ses genoux. Avec son médecin, on en a arrêté trois, un à la fois. Un mois plus tard, il dansait. Une ordonnance a aussi besoin d’une gomme.",
 				},
 				{
 					name: "Hamza Rahmani",
 					title: "Modélisateur des doses",
 					organization: "dans une entreprise de recherche sur le médicament",
 					quote:
-						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations permettent de trouver la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",
+						"Un enfant n’est pas un petit adulte : son foie et ses reins travaillent à un autre rythme. Mes équations trouvent la bonne dose avec très peu de prises de sang. Chaque piqûre évitée est une victoire.",
 				},
 			],
 			superhero: "L’As de la juste dose",

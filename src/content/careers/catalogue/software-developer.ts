@@ -76,7 +76,7 @@ export default defineCareer({
 			discovery:
 				"En juin 1996, la première fusée Ariane 5 se détruit moins d’une minute après le décollage. Un programme repris d’Ariane 4 avait voulu faire entrer un nombre dans une case trop petite pour lui. Rien n’était cassé dans la machine : un vieux code rencontrait une fusée plus rapide.",
 			school:
-				"Le bac technologique (STI2D) est une voie habituelle vers le BUT. La spécialité NSI (numérique et sciences informatiques) donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment t’apprendra plus que dix exercices.",
+				"Le bac technologique STI2D est une voie habituelle vers le BUT. La spécialité NSI (numérique et sciences informatiques) donne de l’avance, mais beaucoup commencent sans ; un petit programme dont quelqu’un se sert vraiment t’apprendra plus que dix exercices.",
 			degrees: [
 				"BUT Informatique (3 ans), puis premier emploi, master ou école d’ingénieurs (2 à 3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master Informatique (2 ans)",

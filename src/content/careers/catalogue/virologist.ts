@@ -70,12 +70,12 @@ export default defineCareer({
 				"Appeler les services vétérinaires au sujet d’oiseaux morts, ou conseiller les autorités de santé",
 			],
 			discovery:
-				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. L’un des gènes hérités de ces virus a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
+				"Environ 8 % du génome humain vient de virus anciens qui se sont glissés dans l’ADN de nos ancêtres. Un gène hérité de ces virus a trouvé un emploi honnête : sa protéine aide à former le placenta, sans lequel aucun bébé ne grandirait.",
 			school:
 				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (par un PASS, parcours d’accès spécifique santé, ou une L.AS, licence avec option accès santé : un système en cours de réforme) et internat, pour diagnostiquer et soigner les infections à l’hôpital",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), voies en cours de réforme ; puis internat à l’hôpital (4 à 6 ans), pour diagnostiquer et soigner les infections",
 				"Études de pharmacie, avec internat ou filière recherche, souvent suivies d’un doctorat",
 			],
 			skills: [

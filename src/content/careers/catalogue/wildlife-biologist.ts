@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A three-year degree (licence) in life sciences, then a master’s in ecology, and a doctorate for research",
 				"A two-year technical diploma (BTSA) in nature protection, then a degree and possibly a master’s",
-				"Veterinary school: six or seven years after the bac, for those drawn to wildlife health",
+				"Veterinary school: six or seven years of study, for those drawn to wildlife health",
 			],
 			skills: [
 				"Identifying species in the field",
@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
 				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
-				"École nationale vétérinaire (6 à 7 ans après le bac), pour qui veut soigner la faune",
+				"École nationale vétérinaire (6 à 7 ans d’études), pour qui veut soigner la faune",
 			],
 			skills: [
 				"Reconnaissance des espèces sur le terrain",

@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "A fillet sold as cod: compare its DNA with each fish’s and count what differs.",
-				fr: "Vendu comme du cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
+				fr: "Un filet de cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
 			},
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",
@@ -42,17 +42,17 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. It is tempting to put three differences down to chance, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
-				fr: "Lettre à lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Dire que trois différences sur seize sont dues au hasard est tentant, mais dans une même espèce, ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
+				fr: "Lettre par lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Dire que trois différences sur seize sont dues au hasard est tentant, mais dans une même espèce, ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
 			},
 		},
 		{
 			brief: {
-				en: "One lane holds water instead of fish: it should stay empty. Run the gel.",
-				fr: "Une piste contient de l’eau, pas de poisson : elle devrait rester vide. Fais le test.",
+				en: "One tube holds water instead of fish: it should show no DNA. Run the gel.",
+				fr: "Un tube d’eau, sans poisson, ne devrait montrer aucun ADN. Fais le test.",
 			},
 			evidence: {
-				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. On the gel, a slab of jelly that shows DNA as bands, its lane should stay empty. Look at the gel, change what you use, and run it again.",
-				fr: "Tu refais le test avec un second morceau du filet, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Sur le gel, la piste de ce tube devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
+				en: "You repeat the test with a second piece, and add a tube with all the test’s chemicals, and water instead of fish. Each tube has a lane on the gel, a slab of jelly that shows DNA as bands: the water lane should stay empty. Look at the gel, change what you use, and run it again.",
+				fr: "Tu refais le test avec un second morceau du filet, et tu ajoutes un tube avec tous les produits du test, mais de l’eau à la place du poisson. Chaque tube a sa piste sur le gel, une plaque de gelée où l’ADN apparaît en bandes : la piste de l’eau devrait rester vide. Regarde, change ce que tu utilises, et recommence.",
 			},
 			question: { en: "What do you do next?", fr: "Que fais-⁠tu maintenant ?" },
 			options: [

@@ -36,7 +36,7 @@ export default defineGame({
 				},
 				{
 					en: "Neither: the same molecule means the same waste",
-					fr: "Aucune : une même molécule donne les mêmes déchets",
+					fr: "Aucune : la même molécule, donc les mêmes déchets",
 				},
 			],
 			correctAnswer: 0,
@@ -52,7 +52,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (Other yields made up.)",
-				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide de ce que pèsent le rendement, le danger et l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",
+				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide du poids à donner au rendement, au danger et à l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",
 			},
 			question: {
 				en: "Which solvent is the soundest choice?",
@@ -75,8 +75,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield and gains on health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry judges the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement et gagne sur la santé et l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				en: "Ethanol gives up a few points of yield, but does less harm to health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry judges the whole recipe, not one ingredient.",
+				fr: "L’éthanol perd quelques points de rendement, mais nuit moins à la santé et à l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},
 	],

@@ -18,7 +18,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Sort the pictures from the first forest: eleven of the twelve boar were photographed at night, all twelve deer by day. A small program learns from your two piles, here in your browser, then meets another forest. Change the pictures or the number of passes, and train it again.",
-				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend à partir de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et fais-⁠le réapprendre.",
+				fr: "Trie les images de la première forêt : onze sangliers sur douze y sont photographiés la nuit, et les douze chevreuils le jour. Un petit programme apprend à partir de tes deux tas, ici dans ton navigateur, puis découvre une autre forêt. Change les images ou le nombre de passages, et relance l’entraînement.",
 			},
 			question: { en: "What has the program mostly learnt?", fr: "Qu’a surtout appris le programme ?" },
 			options: [
@@ -52,7 +52,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "A new task: of 1,000 pictures, 20 show a lynx. The biologists want to miss as few as they can, and have time to check 60 pictures. Compare program X with program Y, and set how strict Y should be.",
-				fr: "Nouvelle tâche : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle l’exigence de Y.",
+				fr: "Nouvelle tâche : sur 1 000 images, 20 montrent un lynx. Les biologistes veulent en manquer le moins possible et ont le temps de vérifier 60 images. Compare le programme X et le programme Y, et règle le niveau d’exigence de Y.",
 			},
 			question: { en: "Which program do you give them?", fr: "Quel programme leur donnes-⁠tu ?" },
 			options: [

@@ -7,14 +7,14 @@ export default defineGame({
 	title: { en: "Mission to Mars", fr: "Mission vers Mars" },
 	story: {
 		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it on Earth, and once it is on Mars, nobody can reach it with a screwdriver.",
-		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares depuis la Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",
+		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares sur Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",
 	},
 	unlocks: ["astronomer", "geologist", "machine-learning-engineer"],
 	questions: [
 		{
 			brief: {
 				en: "A signal takes 12 minutes each way. A deep crack lies 30 m ahead. Drive!",
-				fr: "Un signal met 12 minutes à l’aller. Une crevasse s’ouvre à 30 m. Roule !",
+				fr: "Un signal met 12 minutes par trajet. Une crevasse s’ouvre à 30 m. Roule !",
 			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes to get from Mars to Earth, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and see when the order to stop arrives.",
@@ -55,7 +55,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "The rover lands with a parachute, which needs air to brake, and it runs on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",
-				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et fonctionne toute l’année à la lumière du Soleil. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Superpose les cartes sur les quatre sites.",
+				fr: "Le robot se pose avec un parachute, qui a besoin d’air pour freiner, et fonctionne toute l’année à la lumière du Soleil. Sur Terre, la boue fine déposée en eau calme conserve bien les traces de vie. Pose les cartes sur les quatre sites.",
 			},
 			question: {
 				en: "Where do you land to look for very old traces of life?",

@@ -44,7 +44,7 @@ export default defineGame({
 			},
 			question: {
 				en: "How much of jar B is baking soda?",
-				fr: "Quelle part du bocal B est du bicarbonate ?",
+				fr: "Quelle part de bicarbonate contient le bocal B ?",
 			},
 			options: [
 				{ en: "About 26%", fr: "Environ 26 %" },
@@ -55,7 +55,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "The mass of gas is proportional to the mass of baking soda. Jar B gives half the gas of the pure powder, so half of it is baking soda. The trap is 26%: that is the mass of gas over the mass of powder, but even pure baking soda loses only 52% of its mass as gas. You always compare with a pure standard.",
-				fr: "La masse de gaz est proportionnelle à celle du bicarbonate. Le bocal B en donne deux fois moins que la poudre pure : c’est à moitié du bicarbonate. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un échantillon pur, appelé étalon.",
+				fr: "La masse de gaz est proportionnelle à celle du bicarbonate. Le bocal B donne deux fois moins de gaz que le bicarbonate pur : il contient donc 50 % de bicarbonate. Le piège est 26 % : c’est la masse de gaz divisée par la masse de poudre, or même le bicarbonate pur ne perd que 52 % de sa masse. On compare toujours à un échantillon pur, appelé étalon.",
 			},
 		},
 	],

@@ -49,7 +49,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Every spot is full of the same fungus, and it grows from all the sick leaves you culture, never from healthy ones. But some fungi only move in once a leaf is dying. Plan an experiment, and see what each suspect would do.",
-				fr: "Chaque tache est pleine d’un champignon, qui pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Imagine une expérience, et regarde ce que ferait chaque suspect.",
+				fr: "On trouve le même champignon dans chaque tache, et il pousse sur toutes les feuilles malades mises en culture, jamais sur des feuilles saines. Mais certains champignons ne s’installent que sur une feuille mourante. Imagine une expérience, et regarde ce que ferait chaque suspect.",
 			},
 			question: {
 				en: "Which experiment would show that this fungus causes the disease?",
