@@ -25,7 +25,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Three safety rules: stay where you are allowed to be, and tell somebody at home where you are going; never look at the Sun, not even through dark glasses; count people and cars if you like, but never film faces or note number plates.",
+						text: "Three safety rules: stay where you are allowed to be, and tell somebody at home where you are going; never look at the Sun, not even through sunglasses; count people and cars if you like, but never film faces or note number plates.",
 					},
 				],
 			},
@@ -235,12 +235,12 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure par semaine. Prends quelque chose qui se trouve déjà sur ton chemin ; la troisième semaine, il pleuvra peut-être, et tu regarderas encore.",
+						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure par semaine. Prends quelque chose qui se trouve déjà sur ton chemin : ainsi, la troisième semaine, tu regarderas encore, même s’il pleut.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Le ciel du soir à la même heure : nuages, vent, place et forme de la Lune.",
+							"Le ciel, chaque soir à la même heure : nuages, vent, place et forme de la Lune.",
 							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
 							"Les sons à une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
@@ -249,7 +249,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et dis à quelqu’un chez toi où tu vas. Ne regarde jamais le Soleil, même avec des lunettes sombres. Compte les gens ou les voitures si tu veux, mais ne filme aucun visage et ne note aucune plaque d’immatriculation.",
+						text: "Trois règles de sécurité. Reste là où tu as le droit d’être, et dis à quelqu’un chez toi où tu vas. Ne regarde jamais le Soleil, même avec des lunettes de soleil. Compte les gens ou les voitures si tu veux, mais ne filme aucun visage et ne note aucune plaque d’immatriculation.",
 					},
 				],
 			},
@@ -358,7 +358,7 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "Trop fort",
+								term: "Trop affirmatif",
 								description:
 									"« J’ai prouvé que le vent empêche les insectes de se nourrir. » Un pot, huit fois, un balcon. Et « empêche » désigne une cause : elle n’a pas été testée.",
 							},
@@ -427,7 +427,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Compare tes notes de plaisir, de 1 à 5. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder ? Cherche du côté du terrain. Questionner ? Du côté de la recherche. Mesurer ? Des laboratoires, des instruments, des données. Raconter ? De l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
+						text: "Compare les notes, de 1 à 5, que tu as données à chaque semaine. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder ? Cherche du côté du terrain. Questionner ? Du côté de la recherche. Mesurer ? Des laboratoires, des instruments, des données. Raconter ? De l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
 					},
 					{
 						kind: "links",

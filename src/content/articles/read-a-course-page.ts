@@ -145,7 +145,7 @@ export default definePage({
 								description: "A: 8 hours, from the second term. B: 12 hours. C: “a lot”, so not found.",
 							},
 							{
-								term: "Heaviest subject",
+								term: "Subject that weighs most",
 								description: "A: chemistry. B: measurement and instruments. C: mathematics.",
 							},
 							{
@@ -181,7 +181,7 @@ export default definePage({
 							"Three sentences that can be checked: …",
 							"Three that cannot: …",
 							"The main number: of whom, when, by whom: …",
-							"The two heaviest subjects of the first year: …",
+							"The two subjects that weigh most in the first year: …",
 							"Hours of practical work, and what you do yourself: …",
 							"What a year costs, with travel and housing: …",
 							"Where last year’s students are now: …",
@@ -252,7 +252,7 @@ export default definePage({
 							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
 							"92 % de réussite.",
 							"85 % de nos diplômés ont un emploi.",
-							"Une formation exigeante : dix candidatures pour une place.",
+							"Une formation très demandée : dix candidatures pour une place.",
 							"De nombreuses poursuites d’études après le diplôme.",
 						],
 					},
@@ -307,7 +307,7 @@ export default definePage({
 							{
 								term: "« 92 % de réussite »",
 								description:
-									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens ne sont pas 45 échecs : une partie s’est réorientée par choix. Demande combien, et vers où.",
+									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens n’ont pas toutes échoué : une partie s’est réorientée par choix. Demande combien, et vers où.",
 							},
 							{
 								term: "« 85 % ont un emploi »",
@@ -334,7 +334,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières les plus lourdes ? Te vois-tu y travailler un mardi pluvieux de novembre ?",
+							"Quelles sont les deux matières qui pèsent le plus ? Te vois-tu y travailler un mardi pluvieux de novembre ?",
 							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
 							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
@@ -379,7 +379,7 @@ export default definePage({
 									"A : 8 heures, dès le deuxième semestre. B : 12 heures. C : « beaucoup », donc pas trouvé.",
 							},
 							{
-								term: "Matière la plus lourde",
+								term: "Matière qui pèse le plus",
 								description: "A : chimie. B : mesures et instruments. C : mathématiques.",
 							},
 							{
@@ -415,7 +415,7 @@ export default definePage({
 							"Trois phrases qui se vérifient : …",
 							"Trois qui ne se vérifient pas : …",
 							"Le chiffre principal : parmi qui, quand, par qui : …",
-							"Les deux matières les plus lourdes de la première année : …",
+							"Les deux matières qui pèsent le plus en première année : …",
 							"Heures de travaux pratiques, et ce que l’on y fait soi-même : …",
 							"Ce que coûte une année, trajets et logement compris : …",
 							"Où en est la promotion de l’an dernier : …",
@@ -433,7 +433,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Comparer deux pourcentages qui ne comptent pas les mêmes personnes.",
-							"Ne croire que ce qui conforte ta formation préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
+							"Ne croire que ce qui plaide pour ta formation préférée. Cherche un argument contre elle, et un argument pour celle que tu aimes le moins.",
 							"Prendre un chiffre absent pour un mauvais chiffre. Demande d’abord.",
 							"Oublier le trajet : une heure et demie matin et soir, cela fait partie de la formation.",
 						],

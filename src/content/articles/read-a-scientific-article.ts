@@ -7,7 +7,7 @@ export default definePage({
 		sections: [
 			{
 				id: "choose",
-				heading: "Choose one that you can finish",
+				heading: "Choose an article that you can finish",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -242,7 +242,7 @@ export default definePage({
 		sections: [
 			{
 				id: "choose",
-				heading: "En choisir un que tu pourras finir",
+				heading: "Choisir un article que tu pourras finir",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -254,7 +254,7 @@ export default definePage({
 							"Pars d’un sujet que tu connais déjà un peu : un sport, un animal, un jeu, un matériau.",
 							"Préfère un article court, avec peu de formules et au moins un graphique.",
 							"Vérifie que tout le texte est en accès libre, pas seulement le résumé. Les archives ouvertes se lisent sans payer.",
-							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide parle du second.",
+							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide porte sur les articles originaux.",
 						],
 					},
 				],
@@ -452,7 +452,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette semaine, explique un article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, la mesure suivante. Si une question te laisse sans réponse, cherche dans les méthodes. La prochaine fois, prends un de ceux que cet article cite à la fin : c’est ainsi que l’on entre dans un sujet.",
+						text: "Cette semaine, explique un article en cinq phrases à quelqu’un qui ne l’a pas lu : la question, la méthode, le résultat, le doute, la mesure suivante. Si une question te laisse sans réponse, cherche dans les méthodes. La prochaine fois, prends l’un des articles cités à la fin : c’est ainsi que l’on entre dans un sujet.",
 					},
 					{
 						kind: "links",

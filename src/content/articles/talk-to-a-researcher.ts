@@ -328,7 +328,7 @@ export default definePage({
 							{
 								term: "« Qu’est-ce que je devrais faire comme études ? »",
 								description:
-									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous savoir sur elles ? » La première demande à quelqu’un qui te connaît à peine de décider. La seconde lui emprunte sa façon de réfléchir.",
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider. La seconde lui emprunte sa façon de réfléchir.",
 							},
 						],
 					},
@@ -342,27 +342,27 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "De 0 à 3 minutes",
+								term: "Minutes 0 à 3",
 								description:
 									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir quelle place la chimie tient dans votre semaine. » Un prénom suffit.",
 							},
 							{
-								term: "De 3 à 12 minutes",
+								term: "Minutes 3 à 12",
 								description:
 									"Ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
 							},
 							{
-								term: "De 12 à 20 minutes",
+								term: "Minutes 12 à 20",
 								description:
 									"Le parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où tout a failli s’arrêter.",
 							},
 							{
-								term: "De 20 à 27 minutes",
+								term: "Minutes 20 à 27",
 								description:
 									"Ton cas à toi : ce qui te fait hésiter, ce que tu pourrais essayer ce mois-ci, à qui d’autre parler.",
 							},
 							{
-								term: "De 27 à 30 minutes",
+								term: "Minutes 27 à 30",
 								description:
 									"Redis avec tes mots ce que tu as compris, et demande si c’est bien cela. C’est souvent le moment le plus utile. Puis remercie.",
 							},
@@ -388,8 +388,8 @@ export default definePage({
 							"« Auriez-vous un exemple ? »",
 							"« Si j’avais été dans la pièce, qu’est-ce que j’aurais vu ? »",
 							"« C’est vrai dans votre équipe, ou dans tout le métier ? »",
-							"« Qu’est-ce que l’on croit souvent là-dessus, et qui est faux ? »",
-							"Si un mot t’échappe : « Qu’est-ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
+							"« Quelle idée fausse se fait-on souvent là-dessus ? »",
+							"Si tu ne connais pas un mot : « Qu’est-ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
 						],
 					},
 				],
@@ -444,7 +444,7 @@ export default definePage({
 							{
 								term: "Croire que tout le monde suit le même parcours",
 								description:
-									"Cette personne a suivi une route, à son époque. Dans le même laboratoire, quelqu’un d’autre en a suivi une différente.",
+									"Cette personne a suivi une route, il y a des années. Dans le même laboratoire, quelqu’un d’autre en a suivi une différente.",
 							},
 							{
 								term: "En dire trop",
@@ -469,7 +469,7 @@ export default definePage({
 							{
 								label: "Les scientifiques",
 								href: "/consultations",
-								note: "Lis sur quoi travaille chaque personne avant de choisir.",
+								note: "Avant de choisir, lis sur quoi travaille chaque personne.",
 							},
 							{
 								label: "Les métiers",

@@ -15,7 +15,7 @@ const dataWork: Localized<string> = {
 };
 const instruments: Localized<string> = {
 	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
-	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, y compris en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
+	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, tous possibles en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
 	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
@@ -23,7 +23,7 @@ const nature: Localized<string> = {
 };
 const ground: Localized<string> = {
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. Field teams are first on site and often last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle de l’eau ou des sols, y compris en alternance. Ces équipes arrivent les premières et repartent souvent les dernières.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle sur l’eau ou les sols, tous possibles en alternance. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
@@ -31,7 +31,7 @@ const food: Localized<string> = {
 };
 const hospital: Localized<string> = {
 	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (state diploma, BUT in biological engineering), by a separate route, without competing for a place in medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans la sélection des études de santé.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans passer par la sélection de médecine.",
 };
 
 /**
@@ -45,7 +45,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	},
 	"analytical-chemist": {
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
-		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, y compris en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
+		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, tous possibles en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -53,7 +53,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	bioinformatician: computing,
 	"biomedical-engineer": {
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
-		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, y compris en alternance.",
+		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -74,7 +74,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
 		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle du littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle sur le littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
 	},
 	"materials-scientist": {
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",

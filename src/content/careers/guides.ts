@@ -37,7 +37,7 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 		},
 		fr: {
 			title: "Lire en scientifique la page d’une formation",
-			note: "Guide Premium : choisir entre les formations qui mènent ici.",
+			note: "Guide Premium : choisir entre les formations qui mènent à ce métier.",
 		},
 	},
 };

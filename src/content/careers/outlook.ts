@@ -29,8 +29,8 @@ const bandOf = (percent: number) => bands.find(({ from }) => percent >= from)?.w
 
 /** France Travail's index from 1 (candidates compete hard) to 5 (employers look hard for candidates). */
 const marketWords: readonly Localized<string>[] = [
-	{ en: "jobs very hard to find", fr: "très forte concurrence" },
-	{ en: "jobs hard to find", fr: "forte concurrence" },
+	{ en: "jobs very hard to find", fr: "emplois très difficiles à trouver" },
+	{ en: "jobs hard to find", fr: "emplois difficiles à trouver" },
 	{ en: "a balanced market", fr: "marché équilibré" },
 	{ en: "good for jobseekers", fr: "favorable à qui cherche un emploi" },
 	{ en: "very good for jobseekers", fr: "très favorable à qui cherche un emploi" },
@@ -51,7 +51,7 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const group = percentWords(locale).signed(pagePercent);
 	return {
 		en: ` This small group has ${jobs} jobs; for its whole family (${pageGroup.toLowerCase()}), ${group}.`,
-		fr: ` Ce petit groupe compte ${jobs} emplois ; pour sa famille de métiers entière : ${group}.`,
+		fr: ` Ce petit groupe compte ${jobs} emplois ; dans l’ensemble de sa famille de métiers : ${group}.`,
 	}[locale];
 };
 

@@ -46,7 +46,7 @@ const names: Readonly<Record<keyof typeof facts.parcoursupSpecialities, Localize
 			fr: "Écoles vétérinaires post-bac",
 			field: "agriculture",
 		},
-		cupge: { en: "University preparatory courses (CUPGE)", fr: "Cycles préparatoires universitaires (CUPGE)", field: "materials" },
+		cupge: { en: "University preparatory courses (CUPGE)", fr: "Cycles universitaires préparatoires (CUPGE)", field: "materials" },
 	};
 
 /**

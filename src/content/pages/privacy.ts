@@ -19,9 +19,9 @@ export default definePage({
 							"On your account page you can download all of it as a file, and erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
 							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played Career Quest. If you send your result, only fields and five careers go to the class, never your answers; your result is shown only together with those of at least four others.",
-							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined, sent a result and were active, and the interests of all classes together. Never your name.",
+							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined or sent a result, in all and recently, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
-							"If you link a parent to your account, they see your fields as High, Medium or Low, and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
+							"If you link a parent to your account, they see which fields interest you and how much (High, Medium or Low), and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
 						],
 					},
 				],
@@ -287,7 +287,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open your account page, choose “Erase the account” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until its next group is complete.",
+							"An account: open your account page, choose “Erase my account…” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until its next group is complete.",
 							"Backups: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
 							"What you did in this browser without an account: choose “Erase what I did on this device” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
@@ -338,9 +338,9 @@ export default definePage({
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, et tout effacer aussitôt.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
-							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes, ont envoyé un résultat ou y participent, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
+							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, en tout et récemment, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
-							"Si tu relies un parent à ton compte, il voit le niveau de tes domaines (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
+							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
 						],
 					},
 				],
@@ -395,7 +395,7 @@ export default definePage({
 							{
 								term: "Vos sessions ouvertes",
 								description:
-									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et la dernière utilisation. Pas d’adresse IP.",
+									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et celle de la dernière utilisation. Pas d’adresse IP.",
 							},
 							{
 								term: "La sécurité du compte",
@@ -427,7 +427,7 @@ export default definePage({
 							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"Une place dans une classe : un pseudonyme tiré au sort, la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
+							"Une place dans une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
 						],
 					},
 				],
@@ -585,7 +585,7 @@ export default definePage({
 								term: "language",
 								description: "Stockage local, et un cookie du même nom qui dure un an : français ou anglais.",
 							},
-							{ term: "theme", description: "Stockage local. Clair ou sombre, si vous avez choisi." },
+							{ term: "theme", description: "Stockage local. Clair ou sombre, si vous avez fait un choix." },
 							{
 								term: "__Host-spectra-session",
 								description:
@@ -621,7 +621,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer le compte » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
 							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",

@@ -32,9 +32,9 @@ export const resourcesEnglish: DocumentPage = {
 							note: "Seven investigations that a class can play together on the projector: vote, test, and let the evidence decide.",
 						},
 						{
-							label: "How the quiz can be checked",
+							label: "Evidence",
 							href: "/evidence",
-							note: "What its results can tell you and what they cannot, with the figures: a lesson in scientific method.",
+							note: "What the results of the quiz can tell you and what they cannot, with the figures: a lesson in scientific method.",
 						},
 					],
 				},

@@ -32,9 +32,9 @@ export const resourcesFrench: DocumentPage = {
 							note: "Sept enquêtes à mener ensemble au vidéoprojecteur : voter, tester et laisser les indices décider.",
 						},
 						{
-							label: "Comment vérifier le quiz",
+							label: "Ce que vaut le quiz",
 							href: "/evidence",
-							note: "Ce que valent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une vraie leçon de méthode.",
+							note: "Ce que disent ses résultats et ce qu’ils ne disent pas, chiffres à l’appui : une vraie leçon de méthode.",
 						},
 					],
 				},
@@ -119,7 +119,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Onisep, handicap",
 							href: "https://www.onisep.fr/inclusion-et-handicap",
-							note: "Les aménagements au lycée et après, et à qui les demander ; chaque université a une référente ou un référent handicap.",
+							note: "Les aménagements au collège, au lycée et après, et à qui les demander ; chaque université a une référente ou un référent handicap.",
 						},
 						{
 							label: "Article 1",

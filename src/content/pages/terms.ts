@@ -191,7 +191,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Si vous avez moins de 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez avec un parent ou responsable légal avant de saisir votre nom ou votre adresse e-⁠mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est réel, même avec l’accord d’un parent.",
+						text: "Le site peut être utilisé à tout âge, pendant toute la scolarité. Si vous avez moins de 15 ans, un vrai compte ne conserve rien de ce que vous faites tant qu’un parent ou responsable légal n’a pas donné son accord par le lien que nous lui envoyons ; cet accord peut être retiré à tout moment, ce qui efface le compte. Si vous avez moins de 18 ans, parlez-⁠en à un parent ou responsable légal avant de saisir votre nom ou votre adresse e-⁠mail où que ce soit, y compris ici. Tant que les paiements sont en mode test, aucun achat n’est réel, même avec l’accord d’un parent.",
 					},
 				],
 			},

@@ -139,7 +139,7 @@ describe("updates", () => {
 		expect(await rows()).toEqual([]);
 		for (const method of ["GET", "POST"]) {
 			for (const link of [path, earlier]) {
-				expect((await open(link, { method })).text).toContain("C’est arrêté");
+				expect((await open(link, { method })).text).toContain("C’est fait");
 			}
 		}
 	});
@@ -153,7 +153,7 @@ describe("updates", () => {
 		expect((await open(path)).text).toContain('<form method="post">');
 		expect((await open(path, { method: "POST" })).status).toBe(200);
 		expect(await rows()).toEqual([]);
-		expect((await open(path)).text).toContain("C’est arrêté");
+		expect((await open(path)).text).toContain("C’est fait");
 	});
 
 	it("are stopped by nobody else", async () => {

@@ -75,7 +75,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 		.toBe(true);
 	// The dialog’s place for notices is a quiet live region too, and comes last.
 	const verdict = dialog.getByRole("status").first();
-	await expect(verdict).toContainText("Good try. The correct answer is: 25 m");
+	await expect(verdict).toContainText("Good try. The correct answer is “25 m”.");
 	await expect(verdict).toContainText("After losing 10%, the train has energy left for 27 m.");
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: "Next" }).click();

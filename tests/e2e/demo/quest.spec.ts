@@ -148,7 +148,7 @@ test("quest speaks French, dialog, toast and badges too, and keeps its links the
 	await page.getByRole("button", { name: "Jouer : Détective de l’ADN" }).click();
 	const dialog = page.getByRole("dialog", { name: "Détective de l’ADN" });
 	await expect(dialog.getByText("Question 1 sur 2")).toBeVisible();
-	for (const forward of ["Suivant", "Terminer"]) {
+	for (const forward of ["Suivante", "Terminer"]) {
 		await dialog.locator("input[type=radio][value='0']").check();
 		await dialog.getByRole("button", { name: "Vérifier ma réponse" }).click();
 		await expect(dialog.getByText("Mauvaise réponse", { exact: true })).toBeVisible();

@@ -130,7 +130,7 @@ test("laboratory: the strip test spans three farms, each with its control strip"
 	await set("Fallen leaves", "removed");
 	await set("Water", "at the base");
 	await set("Farms that take part", "all three");
-	await bench.getByRole("button", { name: "One season" }).click();
+	await bench.getByRole("button", { name: "Run one season" }).click();
 	await expect(runsOf(bench)).toContainText("5 of 60 sick, against 48 where nothing changed.");
 	// Two strips on each farm, and each of the six has its count.
 	await expect(bench.locator("svg text").filter({ hasText: "of 20 sick" })).toHaveCount(6);

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Agricultural scientist",
 			description:
-				"Feeding people and keeping the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
+				"Feeding people and keeping the soil alive: agricultural scientists work on both, field after field, season after season. Their trials compare varieties, crop rotations and ways to save water or do without a pesticide, and nothing counts as proved until a farmer can make a living from it.",
 			week: [
 				"Lay out a trial with stakes and string: four varieties, three repeats, plots assigned at random",
 				"Dig a soil pit, rub a clod between your fingers, count the earthworms",
@@ -57,12 +57,12 @@ export default defineCareer({
 		fr: {
 			title: "Agronome",
 			description:
-				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
+				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations de cultures, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
 			week: [
 				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
 				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",
-				"Faire voler un drone au-dessus du blé pour repérer où l’azote manque avant que cela se voie à l’œil nu",
-				"S’asseoir dans la cuisine d’une ferme et examiner les coûts, les heures de travail, ce que la banque acceptera",
+				"Faire voler un drone au-dessus du blé pour repérer où l’azote manque avant que l’œil le voie",
+				"Examiner, dans la cuisine d’une ferme, les coûts, les heures de travail, ce que la banque acceptera",
 				"Peser la récolte parcelle par parcelle, puis analyser les écarts avec le logiciel R",
 			],
 			discovery:
@@ -95,7 +95,7 @@ export default defineCareer({
 					title: "Agronome",
 					organization: "dans une chambre d’agriculture",
 					quote:
-						"Je suis arrivée avec la rotation parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Mon plan était juste, et inutile. Maintenant, on le fait ensemble, en bottes.",
+						"Je suis arrivée avec la rotation de cultures parfaite. L’agriculteur m’a demandé comment on récolte des lentilles couchées dans les cailloux. Mon plan était juste, et inutile. Maintenant, on le fait ensemble, en bottes.",
 				},
 				{
 					name: "Adama Konaté",

@@ -31,7 +31,7 @@ export default defineCareer({
 				"Image processing in Python",
 				"Optics and detectors",
 				"Statistics",
-				"Managing large catalogues",
+				"Managing star catalogues",
 				"Explaining science to the public",
 			],
 			qualities: [
@@ -83,7 +83,7 @@ export default defineCareer({
 				"Traitement d’images en Python",
 				"Optique et détecteurs",
 				"Statistiques",
-				"Gestion de grands catalogues",
+				"Gestion de catalogues d’étoiles",
 				"Médiation scientifique",
 			],
 			qualities: [
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Spécialiste des instruments",
 					organization: "dans un laboratoire d’astronomie",
 					quote:
-						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais ridiculement heureux. Le flou, ça se règle.",
+						"Une trace de doigt sur une lentille coûte une semaine de travail. J’ai donné quatre ans à une caméra ; sa première image était floue, et j’étais bêtement heureux. Le flou, ça se règle.",
 				},
 			],
 			superhero: "Cartographe du ciel noir",

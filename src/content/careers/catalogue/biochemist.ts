@@ -59,10 +59,10 @@ export default defineCareer({
 				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : les biochimistes les prennent sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
 			week: [
 				"Faire produire une protéine à des bactéries, les faire éclater, et la purifier en chambre froide, bonnet sur la tête",
-				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera bien transparente",
+				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera transparente",
 				"Chronométrer une enzyme qu’on nourrit un peu plus à chaque essai, et trouver où sa vitesse plafonne",
 				"Préparer des solutions tampons, vérifier leur pH, couler des gels : une bonne part de chaque semaine",
-				"Consigner la journée dans le cahier avec assez de précision pour qu’une personne extérieure puisse tout refaire",
+				"Consigner la journée dans le cahier avec assez de précision pour que quelqu’un d’autre puisse tout refaire",
 			],
 			discovery:
 				"L’ATP, la petite molécule qui alimente tes cellules, se recharge si vite que tu en consommes chaque jour à peu près ton propre poids, alors que tu n’en portes qu’une poignée à la fois. L’enzyme qui la recharge tourne comme un moteur ; en 1997, une équipe l’a filmée en pleine rotation.",
@@ -90,7 +90,7 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Anouk Peeters",
-					title: "Biochimiste structurale",
+					title: "Spécialiste de biologie structurale",
 					organization: "sur une plateforme de recherche",
 					quote:
 						"J’ai essayé plus de mille recettes pour faire pousser un cristal. Il est venu dans une goutte oubliée au fond d’un frigo. Je ne le raconte pas pour vanter la chance : la goutte avait une étiquette.",

@@ -42,7 +42,7 @@ export default defineCareer({
 					title: "Bioinformatician",
 					organization: "a hospital sequencing facility",
 					quote:
-						"A doctor asked me for ‘the gene’. I had four hundred possible genes and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a filter to someone in a hurry.",
+						"A doctor asked me for ‘the gene’. I had four hundred possible genes and one afternoon. My job was to rank them and say why, not to choose for her. Learn to explain a ranking to someone in a hurry.",
 				},
 				{
 					name: "Victor Lindqvist",
@@ -57,12 +57,12 @@ export default defineCareer({
 		fr: {
 			title: "Bio-informaticienne / bio-informaticien",
 			description:
-				"Les séquenceurs produisent un texte sans fin, fait de A, de C, de G et de T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui en font de la biologie. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
+				"Les séquenceurs d’ADN produisent un texte sans fin, fait de A, de C, de G et de T ; les bio-informaticiennes et les bio-informaticiens écrivent les programmes qui lui donnent un sens. Reconstituer un génome, comparer des tumeurs ou des microbes gène par gène, bâtir des outils qu’un laboratoire réutilisera à l’autre bout du monde : voilà à quoi sert leur code.",
 			week: [
 				"Lancer une chaîne de programmes sur un serveur de calcul et lire le journal d’erreurs le lendemain",
 				"Reconstituer le génome d’une bactérie à partir de millions de fragments, comme un puzzle sans modèle",
 				"Écrire un script en Python ou en R, le documenter et le partager dans un dépôt Git",
-				"S’asseoir avec des biologistes pour savoir à quelle question le graphique doit répondre",
+				"Discuter avec des biologistes pour savoir à quelle question le graphique doit répondre",
 				"Démêler des échantillons mal nommés et demander qui a interverti les tubes 12 et 21",
 			],
 			discovery:
@@ -95,7 +95,7 @@ export default defineCareer({
 					title: "Bio-informaticienne",
 					organization: "sur une plateforme hospitalière de séquençage",
 					quote:
-						"Une médecin m’a demandé « le gène ». J’avais quatre cents gènes possibles et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un filtre à quelqu’un de pressé.",
+						"Une médecin m’a demandé « le gène ». J’avais quatre cents gènes possibles et un après-midi. Mon travail était de les classer et de dire pourquoi, pas de choisir à sa place. Apprends à expliquer un classement à quelqu’un de pressé.",
 				},
 				{
 					name: "Victor Lindqvist",

@@ -66,13 +66,13 @@ export default defineCareer({
 				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir : les climatologues le font avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent leurs modèles, dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de relevés et trouver où il en fait tomber trop",
-				"Scier une tranche de carotte de glace en chambre froide, gants aux mains, un œil sur l’horloge",
+				"Scier une carotte de glace, long cylindre foré, en chambre froide, gants aux mains, un œil sur l’horloge",
 				"Soumettre à un supercalculateur la simulation d’un siècle entier et attendre son tour dans la file",
 				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
 				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours d’école en 2050",
 			],
 			discovery:
-				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste ensuite oublié plus d’un siècle.",
+				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste oublié plus d’un siècle.",
 			school:
 				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Derrière l’une comme derrière l’autre, un ordinateur t’attend : le Python vu en maths te servira.",
 			degrees: [

@@ -71,7 +71,7 @@ export default defineCareer({
 				"Montrer trois graphiques, pas trente, à l’équipe qui doit décider",
 			],
 			discovery:
-				"Les admissions à l’université de Californie à Berkeley semblaient, en 1973, avantager les hommes. Département par département, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
+				"Les admissions à l’université de Californie à Berkeley semblaient, en 1973, avantager les hommes. Filière par filière, l’essentiel de l’écart disparaissait : les femmes avaient plus souvent postulé là où il était le plus difficile d’entrer. Les mêmes nombres, découpés autrement, racontaient autre chose.",
 			school:
 				"Les maths sont le socle, avec l’informatique ou la physique à côté. L’économie et la géographie donnent de bonnes questions à poser aux données : le sens des nombres est plus rare que l’art du calcul.",
 			degrees: [

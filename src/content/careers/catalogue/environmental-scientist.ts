@@ -49,7 +49,7 @@ export default defineCareer({
 					title: "Water quality officer",
 					organization: "a regional water agency",
 					quote:
-						"Label the bottle before you fill it, with the time and the place. Most of the data I have had to throw away came from a perfect measurement on a bottle nobody could identify.",
+						"Before you fill the bottle, label it with the time and the place. Most of the data I have had to throw away came from a perfect measurement on a bottle nobody could identify.",
 				},
 			],
 			superhero: "The Voice of Rivers",
@@ -97,7 +97,7 @@ export default defineCareer({
 					title: "Responsable de la qualité de l’eau",
 					organization: "dans une agence de l’eau",
 					quote:
-						"Étiquette le flacon avant de le remplir, avec l’heure et le lieu. La plupart des données que j’ai dû jeter venaient d’une mesure parfaite sur un flacon que personne ne savait plus reconnaître.",
+						"Avant de remplir le flacon, note dessus l’heure et le lieu. La plupart des données que j’ai dû jeter venaient d’une mesure parfaite sur un flacon que personne ne savait plus reconnaître.",
 				},
 			],
 			superhero: "Porte-parole des rivières",

@@ -105,7 +105,7 @@ export default defineCareer({
 						"Depuis dix ans, des milliers de gens me donnent des nouvelles de leurs poumons. Chaque ligne de mon tableau, c’est un quart d’heure que quelqu’un m’a offert. J’y pense quand je suis tenté d’effacer un point gênant.",
 				},
 			],
-			superhero: "Porte-bouclier des foules",
+			superhero: "Porte-bouclier des peuples",
 		},
 	},
 });

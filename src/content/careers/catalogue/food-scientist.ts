@@ -66,7 +66,7 @@ export default defineCareer({
 				"Refaire une douzaine de fois le même dessert végétal en changeant un seul ingrédient à chaque essai",
 				"Mesurer comment une crème coule, avec un appareil appelé rhéomètre, et regarder ses gouttelettes de gras au microscope",
 				"Organiser une dégustation à l’aveugle dans des cabines éclairées en rouge, pour que la couleur n’influence personne",
-				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer une date de durabilité minimale",
+				"Ouvrir les armoires où des échantillons vieillissent à plusieurs températures, pour fixer la date « à consommer de préférence avant »",
 				"Vérifier allergènes, étiquettes et règlements, ligne par ligne, avant un lancement",
 			],
 			discovery:
@@ -95,8 +95,8 @@ export default defineCareer({
 			professionals: [
 				{
 					name: "Camille Okafor",
-					title: "Scientifique en recherche et développement",
-					organization: "dans une petite entreprise de desserts végétaux",
+					title: "Responsable recherche et développement",
+					organization: "chez un fabricant de desserts végétaux",
 					quote:
 						"Je croyais que le goût était affaire d’opinion. Puis douze personnes entraînées ont écrit « carton » sans se concerter, et l’huile était bel et bien rance. Un nez est un instrument : respecte-⁠le.",
 				},

@@ -11,9 +11,9 @@ export default defineCareer({
 			description:
 				"Reading three billion letters of DNA is now routine; knowing what one changed letter does is the geneticist’s craft. In a hospital, the answer can end a family’s years of doubt; in a field or a laboratory, it shows how a trait passes from one generation to the next.",
 			week: [
-				"Extract DNA from blood, a leaf or a fly, and check its quality before anything else",
+				"Extract DNA from blood, a leaf or a fly, and check its quality",
 				"Load a sequencer in the evening and find its millions of short sequences in the morning",
-				"Sift thousands of harmless variants for the one that could explain a disease",
+				"Sift thousands of variants (changed letters) for the one that could explain a disease",
 				"Search shared databases for another family, anywhere in the world, with the same change",
 				"Meet doctors and genetic counsellors to agree on what a result means and how to explain it",
 			],
@@ -65,7 +65,7 @@ export default defineCareer({
 			week: [
 				"Extraire l’ADN du sang, d’une feuille ou d’une mouche, puis contrôler sa qualité",
 				"Charger un séquenceur le soir et retrouver au matin ses millions de courtes séquences",
-				"Trier des milliers de variants sans effet pour isoler celui qui pourrait expliquer une maladie",
+				"Parmi des milliers de variants (des lettres changées), isoler celui qui pourrait expliquer une maladie",
 				"Chercher dans les bases de données une autre famille, n’importe où dans le monde, qui porte le même variant",
 				"S’accorder, avec les médecins et l’équipe de conseil génétique, sur le sens d’un résultat et la façon de l’annoncer",
 			],

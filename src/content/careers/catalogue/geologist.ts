@@ -61,10 +61,10 @@ export default defineCareer({
 		fr: {
 			title: "Géologue",
 			description:
-				"Une falaise garde des millions d’années d’histoire, et les géologues savent la lire, marteau et loupe en main. Leurs cartes, leurs carottes de forage et leurs minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
+				"Une falaise garde des millions d’années d’histoire, et les géologues savent la lire, marteau et loupe en main. Leurs cartes, leurs forages et leurs minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
 			week: [
 				"Parcourir un versant avec marteau, boussole et tablette, et dessiner sur la carte ce que l’herbe cache",
-				"Décrire des carottes de forage caisse après caisse, mètre après mètre, dans un hangar sans chauffage",
+				"Décrire des carottes de forage (des cylindres de roche), caisse après caisse, dans un hangar sans chauffage",
 				"Amincir une tranche de roche à trois centièmes de millimètre, jusqu’à ce que la lumière la traverse, et nommer ses minéraux",
 				"Construire un modèle du sous-sol en 3D à partir de forages qui se contredisent",
 				"Rédiger le rapport : ce qu’on a vu, ce qu’on en déduit, et avec quelle certitude",

@@ -61,10 +61,10 @@ export default defineCareer({
 		fr: {
 			title: "Immunologiste",
 			description:
-				"Notre système immunitaire se souvient d’un microbe pendant des décennies, et parfois il se trompe de cible. Les immunologistes cherchent pourquoi, globule blanc après globule blanc, pour préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
+				"Notre système immunitaire peut se souvenir d’un microbe pendant des décennies, et parfois il se trompe de cible. Les immunologistes cherchent pourquoi, globule blanc après globule blanc, pour préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
 			week: [
 				"Marquer un échantillon de sang avec des anticorps d’une douzaine de couleurs, puis le lire cellule par cellule au cytomètre",
-				"Nourrir les cultures de cellules sous la hotte, week-end compris : une cellule ne connaît pas le dimanche",
+				"Nourrir des cellules sous une hotte stérile, week-end compris : une cellule ne connaît pas le dimanche",
 				"Décider où passe la frontière entre deux nuages de points à l’écran, et noter pourquoi",
 				"Organiser avec l’hôpital la collecte de sang : consentements, horaires du coursier, étiquettes, congélateur",
 				"Présenter une expérience ratée en réunion d’équipe et repartir avec trois idées meilleures",
@@ -72,7 +72,7 @@ export default defineCareer({
 			discovery:
 				"En 2008, une équipe a étudié le sang de personnes qui avaient traversé, enfants, la grippe de 1918. Quatre-vingt-dix ans plus tard, elles portaient encore des anticorps capables de reconnaître ce virus : une mémoire presque aussi vieille qu’elles.",
 			school:
-				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. L’immunologie demande surtout de ne pas confondre cent personnages : entraîne-⁠toi à faire des schémas.",
+				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. Il faut surtout distinguer cent sortes de cellules et de molécules : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), voies en cours de réforme ; puis internat à l’hôpital (4 à 6 ans)",

@@ -88,7 +88,7 @@ export default defineCareer({
 				"Nettoyage et étiquetage des données",
 				"Génie logiciel",
 				"Évaluation des modèles et de leurs biais",
-				"Sobriété des calculs",
+				"Calculs économes en énergie",
 			],
 			qualities: [
 				"Esprit critique",
@@ -106,7 +106,7 @@ export default defineCareer({
 				},
 				{
 					name: "Chloé Fontaine",
-					title: "Ingénieure en apprentissage automatique",
+					title: "Ingénieure en IA",
 					organization: "dans une jeune entreprise de suivi des cultures agricoles",
 					quote:
 						"J’ai passé deux semaines sur un réseau de neurones plus malin et gagné un demi-point. Puis notre stagiaire a nettoyé les photos : six points de gagnés. Je raconte cette histoire à chaque personne qui arrive.",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Marine biologist",
 			description:
-				"From invisible plankton to whales, marine biologists study life in the sea and what is changing it. Weeks on a boat are rare and precious; the rest is sorting, counting and sequencing, then turning the results into advice for fisheries and protected areas.",
+				"From invisible plankton to whales, marine biologists study life in the sea and what is changing it. Weeks on a boat are rare and precious; the rest is sorting, counting and reading DNA, then turning the results into advice for fisheries and protected areas.",
 			week: [
 				"Tow a fine net behind a small boat and rinse the catch, a spoonful of plankton, into a labelled jar",
 				"Dive on a seagrass meadow with a slate, a measuring tape and a buddy",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste marine / biologiste marin",
 			description:
-				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on séquence, puis on conseille le monde de la pêche et les aires protégées.",
+				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on lit de l’ADN, puis on conseille le monde de la pêche et les aires protégées.",
 			week: [
 				"Traîner un filet très fin derrière un petit bateau et rincer la prise, une cuillerée de plancton, dans un flacon étiqueté",
 				"Plonger en binôme sur un herbier marin, ardoise et mètre en main",
@@ -70,13 +70,13 @@ export default defineCareer({
 				"Vérifier les données des capteurs avec le logiciel R, puis rédiger un avis pour un parc marin",
 			],
 			discovery:
-				"Une palourde pêchée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; il en a fallu un second, avec d’autres méthodes, pour le corriger.",
+				"Une palourde pêchée au large de l’Islande en 2006 s’est révélée être le plus vieil animal dont on connaisse l’âge (sans compter les colonies, comme les coraux) : 507 ans, lus dans les stries de croissance de sa coquille comme dans les cernes d’un arbre. Le premier comptage avait oublié un siècle entier ; un second, avec d’autres méthodes, l’a corrigé.",
 			school:
 				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne n’exige l’un ni l’autre à dix-huit ans.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
 				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
-				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie avec une option halieutique, ou école normale supérieure (ENS)",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie avec une option pêche (halieutique), ou école normale supérieure (ENS)",
 			],
 			skills: [
 				"Identification des espèces marines",

@@ -59,7 +59,7 @@ export default defineCareer({
 			description:
 				"À force de plier, de chauffer, de refroidir, de regarder jusqu’aux atomes, les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
-				"Fondre, presser ou filer un échantillon en notant chaque degré et chaque minute",
+				"Fondre, presser ou laminer un échantillon en notant chaque degré et chaque minute",
 				"Étirer un échantillon jusqu’à la rupture, puis lire la cassure au microscope électronique",
 				"Envoyer des rayons X dans une poudre et en déduire l’empilement de ses atomes",
 				"Réécrire une recette pour qu’elle demande moins de métaux rares ou toxiques",

@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Prévisionniste",
 					organization: "dans un centre régional de prévision",
 					quote:
-						"Un soir, j’ai fait déclencher l’alerte et l’orage a tourné ; les gens ont ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
+						"Un soir, j’ai fait déclencher l’alerte et l’orage a dévié ; les gens ont ri. Avec les mêmes cartes, je recommencerais. On nous juge sur une soirée, alors qu’il faut avoir raison sur cent.",
 				},
 				{
 					name: "Ibrahima Ndiaye",

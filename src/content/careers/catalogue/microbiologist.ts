@@ -13,14 +13,14 @@ export default defineCareer({
 			week: [
 				"Streak a sample over an agar plate and count the colonies the next morning",
 				"Name a bacterium in minutes with a mass spectrometer, after a night of growing it",
-				"Lay antibiotic discs on a plate and measure the clear rings around them",
+				"Lay antibiotic discs on the agar and measure the clear rings around them",
 				"Pour culture media, sterilise glassware, write each incubator’s temperature in the logbook",
 				"Compare the DNA of a living soil with that of a tired one, and see who is missing",
 			],
 			discovery:
 				"The jelly in laboratory dishes came out of a kitchen. In 1881, Fanny Hesse, who drew what her husband saw under the microscope, suggested agar, the seaweed extract that kept her desserts firm in summer. It is still in use all over the world.",
 			school:
-				"The BUT in biological engineering keeps places for holders of a laboratory bac (STL), who already know how to streak a plate. Patience helps: bacteria grow overnight, not on demand.",
+				"The BUT in biological engineering keeps places for holders of a laboratory bac (STL), who already know how to grow microbes. Patience helps: bacteria grow overnight, not on demand.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in microbiology, then a three-year doctorate for research",
 				"A three-year applied degree (BUT) in biological engineering, then a master’s or an engineering school",
@@ -63,16 +63,16 @@ export default defineCareer({
 			description:
 				"Les microbes font lever le pain, nourrissent les sols et mettent parfois un hôpital en alerte. Leurs spécialistes, les microbiologistes, cultivent bactéries, levures et moisissures, lisent leur ADN, suivent celles qui résistent aux antibiotiques, et en recrutent d’autres pour assainir une terre, aider une plante ou affiner un fromage.",
 			week: [
-				"Étaler un échantillon sur une boîte de gélose et compter les colonies le lendemain matin",
+				"Étaler un échantillon sur la gélose d’une boîte de Petri et compter les colonies le lendemain matin",
 				"Nommer une bactérie en quelques minutes au spectromètre de masse, après une nuit de culture",
-				"Poser des disques d’antibiotiques sur une boîte et mesurer les ronds clairs qui les entourent",
+				"Poser des disques d’antibiotiques sur la gélose et mesurer les ronds clairs qui les entourent",
 				"Couler des milieux de culture, stériliser la verrerie, noter au registre la température de chaque étuve",
 				"Comparer l’ADN d’un sol vivant à celui d’un sol fatigué, et chercher qui manque",
 			],
 			discovery:
 				"La gelée des boîtes de Petri vient d’une cuisine. En 1881, Fanny Hesse, qui dessinait ce que son mari voyait au microscope, proposa l’agar, l’extrait d’algue qui gardait ses desserts fermes en été. Le monde entier s’en sert encore.",
 			school:
-				"Le BUT Génie biologique réserve des places aux élèves du bac STL (sciences et technologies de laboratoire), qui savent déjà ensemencer une boîte. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
+				"Le BUT Génie biologique réserve des places aux élèves du bac STL (sciences et technologies de laboratoire), qui savent déjà cultiver des microbes. La patience aide : les bactéries poussent en une nuit, pas sur commande.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de microbiologie (2 ans), puis doctorat (3 ans) pour la recherche",
 				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Microbiologiste hospitalière",
 					organization: "dans le laboratoire d’un hôpital",
 					quote:
-						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, avec les urgences de l’hôpital en plus.",
+						"Quand du sang mis en culture révèle une bactérie la nuit de Noël, j’appelle le service aussitôt. Ce qu’il veut d’abord, ce n’est pas un nom latin, c’est savoir ce qui arrêtera la bactérie. C’est un métier de laboratoire, urgences comprises.",
 				},
 				{
 					name: "Kélian Marie-Sainte",

@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Neuroscientist",
 			description:
-				"Somewhere in your brain, cells changed when you learnt to ride a bicycle. Neuroscientists find out which ones, and how. They record single neurons, image living brains and watch behaviour, from flies to people, to understand learning, sleep, pain or Parkinson’s disease.",
+				"Somewhere in your brain, cells changed when you learnt to ride a bicycle. Neuroscientists find out which ones, and how. They record signals from single neurons, image living brains and watch behaviour, from flies to people, to understand learning, sleep, pain or Parkinson’s disease.",
 			week: [
 				"Lower a glass tip far thinner than a hair onto one living neuron and wait to hear it fire",
 				"Take a volunteer through the same memory task in an MRI scanner, for the twelfth time this month",
@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheuse / chercheur en neurosciences",
 			description:
-				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. C’est ainsi que l’on comprend peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
+				"Quelque part dans ton cerveau, des cellules ont changé quand tu as appris à faire du vélo. Lesquelles ? Les neurobiologistes enregistrent les signaux des neurones, regardent un cerveau au travail, observent un comportement, de la mouche à l’être humain. On comprend ainsi peu à peu l’apprentissage, le sommeil, la douleur ou la maladie de Parkinson.",
 			week: [
 				"Poser une pointe de verre bien plus fine qu’un cheveu sur un neurone vivant et guetter son signal",
 				"Faire passer à un volontaire le même test de mémoire dans l’IRM, pour la douzième fois du mois",

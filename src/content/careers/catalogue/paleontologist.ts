@@ -56,18 +56,18 @@ export default defineCareer({
 		fr: {
 			title: "Paléontologue",
 			description:
-				"Que mangeait cet animal, courait-⁠il vite, pourquoi a-⁠t-⁠il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on dégage, on scanne, on compare, on débat.",
+				"Que mangeait cet animal, courait-⁠il vite, pourquoi a-⁠t-⁠il disparu ? Les paléontologues interrogent des êtres que personne n’a jamais vus vivants. Les réponses se cachent dans des os, du pollen, des empreintes, même des crottes fossiles. Les fouilles durent quelques semaines ; le reste de l’année, on libère les fossiles de la pierre, on scanne, on compare, on débat.",
 			week: [
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
-				"Tamiser des seaux de sédiment pour y trouver des dents de rongeur grosses comme un grain de riz",
+				"Tamiser des seaux de sédiment pour trouver des dents de rongeur grosses comme un grain de riz",
 				"Séparer l’os de la roche sur un scan, tranche après tranche, jusqu’à voir le crâne tourner à l’écran",
-				"Donner un numéro, un tiroir et une fiche sans rature à chacun des deux cents spécimens d’une collection",
+				"Donner un numéro, un tiroir et une fiche sans rature à chacun des deux cents spécimens",
 				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:
 				"Un fossile peut garder la trace de ses couleurs. En 2010, des grains de pigment vus au microscope électronique ont montré que Sinosauropteryx, un petit dinosaure à plumes, avait une queue aux rayures rousses et claires.",
 			school:
-				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment marche un corps, la géologie comment il a fini dans la pierre : au lycée, la spécialité SVT réunit les deux.",
+				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment fonctionne un corps, la géologie comment il a fini dans la pierre : au lycée, la spécialité SVT réunit les deux.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), master avec un parcours de paléontologie (2 ans), puis doctorat (3 ans)",
 				"Licence Sciences de la vie (3 ans), master d’évolution ou de paléontologie (2 ans), puis doctorat (3 ans)",

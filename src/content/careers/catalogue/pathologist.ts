@@ -9,7 +9,7 @@ export default defineCareer({
 		en: {
 			title: "Pathologist",
 			description:
-				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of skin or of an organ, this doctor says what the disease is, how fast it may grow and which treatment may work. Behind every slide, someone is waiting.",
+				"Few patients ever meet the doctor who put a name to their tumour: a pathologist, reading their cells. From see-through slices of skin or of an organ, this doctor says what the disease is, how fast it may grow and which treatment may work. Behind every glass slide, someone is waiting.",
 			week: [
 				"Examine an organ just removed in surgery: measure, photograph, choose the pieces to keep",
 				"Read dozens of slides, at the microscope or on a screen, and dictate a report for each patient",
@@ -62,20 +62,20 @@ export default defineCareer({
 		fr: {
 			title: "Médecin pathologiste",
 			description:
-				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a des chances d’agir. Derrière chaque lame, quelqu’un attend.",
+				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a des chances d’agir. Derrière chaque lame de verre, quelqu’un attend.",
 			week: [
-				"Examiner un organe tout juste retiré au bloc : mesurer, photographier, choisir les fragments à garder",
+				"Examiner un organe tout juste retiré au bloc opératoire : mesurer, photographier, choisir les fragments à garder",
 				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chaque malade",
-				"Répondre au bloc opératoire en une vingtaine de minutes, pendant que la personne est encore endormie",
+				"Répondre au bloc en une vingtaine de minutes, pendant que la personne est encore endormie",
 				"Demander la coloration ou le test génétique qui dira si un médicament ciblé peut agir",
 				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
 			],
 			discovery:
 				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"En médecine, on entre par la régularité plus que par un choix de spécialités. Ce que ce métier demande ensuite, c’est un œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
+				"En médecine, on entre par la régularité plus que par les spécialités du lycée. Ensuite, il faut avoir l’œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
 			degrees: [
-				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée des études de médecine, en cours de réforme",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
 				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit en tout environ onze ans d’études",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
@@ -84,7 +84,7 @@ export default defineCareer({
 				"Diagnostic au microscope",
 				"Anatomie et connaissance des maladies",
 				"Tests moléculaires",
-				"Pathologie numérique",
+				"Lecture de lames numérisées",
 				"Rédaction claire et rapide",
 				"Travail avec la chirurgie et la cancérologie",
 			],
@@ -104,7 +104,7 @@ export default defineCareer({
 				},
 				{
 					name: "Pierre-Alain Rakoto",
-					title: "Interne en pathologie",
+					title: "Interne en anatomie pathologique",
 					organization: "dans un centre hospitalier universitaire",
 					quote:
 						"On me taquinait : une médecine sans malades. Puis une chirurgienne a téléphoné : « Vous dites que le bord est sain, donc je ne réopère pas. » Je n’avais jamais vu la patiente, et je lui avais épargné une opération.",

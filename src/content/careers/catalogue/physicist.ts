@@ -28,7 +28,7 @@ export default defineCareer({
 			],
 			skills: [
 				"Experimental method",
-				"Optics, electronics and vacuum",
+				"Optics, electronics, vacuum systems",
 				"Data analysis and error bars",
 				"Modelling and programming",
 				"Technical drawing",
@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Physicienne / physicien",
 			description:
-				"Là où une mesure peut devenir dix fois plus fine, des physiciennes et des physiciens construisent déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont leurs outils du quotidien ; la récompense : une loi de la nature confirmée ou, mieux encore, prise en défaut. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
+				"Là où une mesure peut devenir dix fois plus fine, des physiciennes et des physiciens construisent déjà la machine qui la fera. Lasers, aimants, pompes et grand froid sont leurs outils quotidiens ; la récompense : une loi de la nature confirmée ou, mieux, prise en défaut. Les mêmes savoirs mènent aux scanners, aux cellules solaires, aux capteurs quantiques.",
 			week: [
 				"Aligner un faisceau laser sur une lourde table, miroir par miroir, au centième de millimètre",
 				"Traquer une fuite dans une enceinte à vide avec une petite bouteille d’hélium",
@@ -75,13 +75,13 @@ export default defineCareer({
 			],
 			skills: [
 				"Méthode expérimentale",
-				"Optique, électronique et vide",
+				"Optique, électronique, techniques du vide",
 				"Analyse de données et barres d’erreur",
 				"Modélisation et programmation",
 				"Dessin technique",
 				"Rédaction en anglais",
 			],
-			qualities: ["Patience avec les machines", "Inventivité", "Réflexe du doute", "Aisance en équipe"],
+			qualities: ["Patience avec les machines", "Inventivité", "Réflexe du doute", "Esprit d’équipe"],
 			professionals: [
 				{
 					name: "Yuki Tanabe",

@@ -15,7 +15,7 @@ export default defineCareer({
 				"Read a colleague’s changes line by line and comment on them kindly",
 				"Write automated tests before touching a piece of code that nobody has opened for years",
 				"Sit beside a user, say nothing, and note where they hesitate",
-				"Update libraries, fill in the documentation, release the new version and keep an eye on the graphs",
+				"Update code libraries, fill in the documentation, release the new version and watch the graphs",
 				"Read what an AI assistant proposes, keep half of it, and write the test that proves that half right",
 			],
 			discovery:
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",
 				"Écrire des tests automatiques avant de toucher à un code que personne n’a ouvert depuis des années",
 				"S’asseoir à côté d’une utilisatrice, se taire, et noter où elle hésite",
-				"Mettre à jour des bibliothèques, compléter la documentation, publier la nouvelle version et garder un œil sur les graphiques",
+				"Mettre à jour des bibliothèques de code, compléter la documentation, publier la nouvelle version et surveiller les graphiques",
 				"Relire ce que propose une IA, en garder la moitié, et écrire le test qui prouve que cette moitié est juste",
 			],
 			discovery:

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Estimate a population with the program R, then explain its margin of error to farmers, hunters and local councils",
 			],
 			discovery:
-				"A bar-tailed godwit only four or five months old, wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
+				"A bird four or five months old, a bar-tailed godwit wearing a satellite tag, flew from Alaska to Tasmania in October 2022 without landing: about 13,500 kilometres in eleven days. It had never made the journey, and its parents had left before it.",
 			school:
 				"Agricultural lycées offer their own subject, biology-ecology, which leads here too. Start getting up early: ten minutes of listening to birds each morning, and within a year your ear is trained.",
 			degrees: [
@@ -70,7 +70,7 @@ export default defineCareer({
 				"Estimer une population avec le logiciel R, puis expliquer la marge d’erreur au monde agricole, aux sociétés de chasse et aux communes",
 			],
 			discovery:
-				"Une barge rousse âgée de quatre ou cinq mois, munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
+				"Un oiseau de quatre ou cinq mois, une barge rousse munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
 				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin, et en un an ton oreille est formée.",
 			degrees: [
@@ -82,7 +82,7 @@ export default defineCareer({
 				"Reconnaissance des espèces sur le terrain",
 				"Pièges photo, balises et suivi GPS",
 				"Statistiques de populations avec le logiciel R",
-				"Génétique des poils, plumes et crottes",
+				"ADN des poils, des plumes et des crottes",
 				"Droit de la protection de la nature",
 				"Dialogue avec le public",
 			],

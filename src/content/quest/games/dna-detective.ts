@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "A fillet sold as cod: compare its DNA with each fish’s and count what differs.",
-				fr: "Un filet de cabillaud ? Compare son ADN à celui de chaque poisson, et compte.",
+				fr: "Du cabillaud ? Compare l’ADN du filet à celui de chaque poisson : compte les écarts.",
 			},
 			evidence: {
 				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",

@@ -6,8 +6,8 @@ export default defineGame({
 	xp: 60,
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
 	story: {
-		en: "A workshop makes a fragrance molecule for soap and wants to throw less away. Two recipes give the same molecule, the one that smells of roses. Your job is to choose by the numbers, not by the colour of the brochure.",
-		fr: "Un atelier fabrique une molécule odorante pour du savon et voudrait jeter moins. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les nombres, pas d’après la couleur de la brochure.",
+		en: "A workshop makes a fragrance molecule for soap and wants to waste less. Two recipes give the same molecule, the one that smells of roses. Your job is to choose by the numbers, not by the colour of the brochure.",
+		fr: "Un atelier fabrique une molécule odorante pour du savon et voudrait faire moins de déchets. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les chiffres, pas d’après la couleur de la brochure.",
 	},
 	unlocks: ["materials-scientist", "environmental-scientist", "pharmacologist"],
 	questions: [
@@ -20,7 +20,7 @@ export default defineGame({
 				en: "Two recipes give 2-phenylethanol, which smells of roses, and both use 100 kg of starting materials. Follow the atoms: what the reaction aims for, what else it makes, and what goes astray. (Yields made up for the game.)",
 				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux utilisent 100 kg de produits de départ. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
 			},
-			question: { en: "Which recipe throws less away?", fr: "Quelle recette jette le moins ?" },
+			question: { en: "Which recipe makes less waste?", fr: "Quelle recette fait le moins de déchets ?" },
 			options: [
 				{
 					en: "B: about 20 kg, against about 62 kg for A",
@@ -76,7 +76,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Ethanol gives up a few points of yield, but does less harm to health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry judges the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement, mais nuit moins à la santé et à l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. L’eau est tentante, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				fr: "L’éthanol perd quelques points de rendement, mais nuit moins à la santé et à l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. Choisir l’eau est tentant, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
 			},
 		},
 	],

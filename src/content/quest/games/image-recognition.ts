@@ -7,7 +7,7 @@ export default defineGame({
 	title: { en: "AI Image Recognition", fr: "Reconnaissance d’images par IA" },
 	story: {
 		en: "Automatic cameras in a forest take thousands of pictures a week. A program has learnt to sort them for the biologists. In the forest where it was trained it is right 96 times out of 100; in another one, 61 times. Why?",
-		fr: "Dans une forêt, des caméras automatiques prennent des milliers d’images par semaine. Un programme a appris à les trier pour les biologistes. Dans la forêt où il a été entraîné, il a raison 96 fois sur 100 ; dans une autre, 61 fois. Pourquoi ?",
+		fr: "Dans une forêt, des appareils photo automatiques prennent des milliers d’images par semaine. Un programme a appris à les trier pour les biologistes. Dans la forêt où il a été entraîné, il a raison 96 fois sur 100 ; dans une autre, 61 fois. Pourquoi ?",
 	},
 	unlocks: ["machine-learning-engineer", "data-scientist", "wildlife-biologist"],
 	questions: [

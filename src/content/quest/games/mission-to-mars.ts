@@ -70,7 +70,7 @@ export default defineGame({
 			correctAnswer: 0,
 			explanation: {
 				en: "The delta has all that is needed: water long ago, calm enough to lay down mud, and clay that keeps traces. The ice cap is tempting because water is there today, but its ice is far younger than the life we are looking for. Young lava would have covered any traces, and over the summit the air is too thin to brake in.",
-				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. La calotte est tentante parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert les traces, et au sommet du volcan, l’air n’est pas assez dense pour freiner le robot.",
+				fr: "Le delta réunit ce qu’il faut : de l’eau autrefois, assez calme pour déposer de la boue, et une argile qui garde les traces. Choisir la calotte est tentant, parce qu’on y trouve de l’eau aujourd’hui, mais sa glace est bien plus jeune que la vie recherchée. La lave jeune aurait recouvert les traces, et au sommet du volcan, l’air n’est pas assez dense pour freiner le robot.",
 			},
 		},
 	],

@@ -30,7 +30,7 @@ export default defineGame({
 			correctAnswer: 2,
 			explanation: {
 				en: "Salt splits into ions that carry the current, and vinegar leaves it alone. Sugar is the tempting answer: it dissolves just as well, but its molecules carry no charge, so its solution hardly conducts. Baking soda would bubble with vinegar, and starch would turn blue-black with iodine.",
-				fr: "Le sel se sépare en ions qui transportent le courant, et le vinaigre ne lui fait rien. Le sucre est tentant : il se dissout aussi bien, mais ses molécules ne portent pas de charge, et sa solution conduit à peine. Le bicarbonate ferait des bulles avec le vinaigre, et l’amidon deviendrait bleu-noir avec l’eau iodée.",
+				fr: "Le sel se sépare en ions qui transportent le courant, et le vinaigre ne lui fait rien. Répondre « du sucre » est tentant : le sucre se dissout aussi bien, mais ses molécules ne portent pas de charge, et sa solution conduit à peine. Le bicarbonate ferait des bulles avec le vinaigre, et l’amidon deviendrait bleu-noir avec l’eau iodée.",
 			},
 		},
 		{
@@ -39,8 +39,8 @@ export default defineGame({
 				fr: "Bocal B : du bicarbonate et du sel. Trouve un mélange qui perd autant de gaz.",
 			},
 			evidence: {
-				en: "Jar B bubbles with vinegar, but weakly: someone mixed baking soda with salt, which does not react. Weigh 10 g of it before and after, then find a mixture of your own that loses as much gas.",
-				fr: "Le bocal B fait des bulles avec le vinaigre, mais peu : on y a mélangé du bicarbonate et du sel, qui ne réagit pas. Pèse-⁠en 10 g avant et après, puis trouve toi-⁠même un mélange qui perd autant de gaz.",
+				en: "The powder in jar B bubbles with vinegar, but weakly: it is baking soda mixed with salt, which does not react. Weigh 10 g of the mixture before and after the reaction, then find a mixture of your own that loses as much gas.",
+				fr: "La poudre du bocal B fait des bulles avec le vinaigre, mais pas beaucoup : c’est un mélange de bicarbonate et de sel, qui ne réagit pas. Pèse 10 g de ce mélange avant et après la réaction, puis compose le tien : il doit perdre autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",

@@ -13,12 +13,12 @@ export default defineGame({
 	questions: [
 		{
 			brief: {
-				en: "Brown spots on a gardener’s tomato plants. Change one thing at a time, and count.",
-				fr: "Des feuilles de tomate tachées. Change une chose à la fois, et compte.",
+				en: "Brown spots on tomato plants. Change one thing at a time, and count the sick ones.",
+				fr: "Des plants de tomate tachés. Change une chose à la fois, et compte les malades.",
 			},
 			evidence: {
-				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the base of the plants in the second. Change one thing at a time, let three weeks pass, and count.",
-				fr: "Elle a deux serres de quarante plants : même sol, même variété, même lumière. Dans la première, des asperseurs mouillent les feuilles ; dans la seconde, des tuyaux arrosent au pied. Change une chose à la fois, laisse passer trois semaines, et compte.",
+				en: "She has two greenhouses of forty plants, with the same soil, variety and light. Sprinklers wet the leaves in the first; pipes bring water to the base of the plants in the second. Change one thing at a time, let three weeks pass, and count the sick plants.",
+				fr: "Elle a deux serres de quarante plants : même sol, même variété, même lumière. Dans la première, des asperseurs mouillent les feuilles ; dans la seconde, des tuyaux arrosent au pied. Change une chose à la fois, laisse passer trois semaines, et compte les malades.",
 			},
 			question: {
 				en: "Which explanation fits this comparison best?",
@@ -59,7 +59,7 @@ export default defineGame({
 				{ en: "Look for it on 100 more sick leaves", fr: "Le chercher sur 100 autres feuilles malades" },
 				{
 					en: "Put it on some healthy plants, water on others, then look for it again",
-					fr: "Le déposer sur des plants sains, de l’eau sur d’autres, puis le rechercher",
+					fr: "Le déposer sur des plants sains, mettre de l’eau sur d’autres, puis le rechercher",
 				},
 				{
 					en: "Read its DNA and find its name in a database",

@@ -87,7 +87,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "big-picture",
 				text: {
 					en: "Finding order in a mass of facts",
-					fr: "Mettre de l’ordre dans une masse d’informations",
+					fr: "Trouver l’ordre caché dans une masse d’informations",
 				},
 				careerCategories: ["computer", "math"],
 				careerIds: [
@@ -193,7 +193,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "always",
 				text: {
 					en: "As long as it takes, even if others finish it after me",
-					fr: "Le temps qu’il faudra, même si d’autres doivent finir le travail à ma place",
+					fr: "Le temps qu’il faudra, même si d’autres doivent finir le travail après moi",
 				},
 				careerCategories: ["math", "physics", "space"],
 				careerIds: [
@@ -338,7 +338,7 @@ export const motivesQuestions: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Who or what should gain most from your work?",
-			fr: "Qui, ou quoi, ton travail devrait-⁠il aider le plus ?",
+			fr: "À qui, ou à quoi, ton travail devrait-⁠il être le plus utile ?",
 		},
 		options: [
 			{

@@ -384,8 +384,8 @@ export const waysOfWorkingQuestions: QuestionSource[] = [
 			{
 				id: "from-above",
 				text: {
-					en: "I compare images taken from the sky and from space",
-					fr: "Je compare des images prises du ciel et de l’espace",
+					en: "I compare images taken from the air and from space",
+					fr: "Je compare des images prises depuis les airs et depuis l’espace",
 				},
 				careerCategories: ["space", "earth"],
 				careerIds: ["astronomer", "astrophysicist", "meteorologist", "climate-scientist"],

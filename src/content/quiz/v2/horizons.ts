@@ -421,7 +421,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 				id: "universe",
 				text: {
 					en: "What is the universe made of, and why can maths describe it?",
-					fr: "De quoi l’Univers est-⁠il fait, et pourquoi les maths le décrivent-⁠elles ?",
+					fr: "De quoi l’Univers est-⁠il fait, et pourquoi les maths savent-⁠elles le décrire ?",
 				},
 				careerCategories: ["space", "physics", "math"],
 				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist", "mathematician"],

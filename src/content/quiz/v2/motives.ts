@@ -107,7 +107,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 				id: "big-picture",
 				text: {
 					en: "Finding order in a mass of facts",
-					fr: "Mettre de l’ordre dans une masse d’informations",
+					fr: "Trouver l’ordre caché dans une masse d’informations",
 				},
 				careerCategories: ["computer", "math"],
 				careerIds: [
@@ -395,7 +395,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 		multiSelect: false,
 		text: {
 			en: "Who or what should gain most from your work?",
-			fr: "Qui, ou quoi, ton travail devrait-⁠il aider le plus ?",
+			fr: "À qui, ou à quoi, ton travail devrait-⁠il être le plus utile ?",
 		},
 		options: [
 			{

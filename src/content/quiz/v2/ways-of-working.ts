@@ -63,7 +63,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 				id: "build",
 				text: {
 					en: "I build the device or the program and get it working",
-					fr: "Je fabrique l’appareil ou le programme, et je le fais marcher",
+					fr: "Je construis l’appareil ou j’écris le programme, et je le fais marcher",
 				},
 				careerCategories: ["engineering", "materials", "computer"],
 				careerIds: [
@@ -490,7 +490,7 @@ export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 				id: "from-above",
 				text: {
 					en: "I compare images taken from the air and from space",
-					fr: "Je compare des images prises du ciel et de l’espace",
+					fr: "Je compare des images prises depuis les airs et depuis l’espace",
 				},
 				careerCategories: ["space", "earth"],
 				careerIds: ["astronomer", "astrophysicist", "meteorologist", "climate-scientist"],
