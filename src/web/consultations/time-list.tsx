@@ -60,7 +60,9 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 						<Hint researcher={researcher} date={date} count={times.length} />
 					</p>
 				) : (
-					<p>{t("consultations.booking.count", { count: times.length, date: dates.day(first, zone) })}</p>
+					<p>
+						{t("consultations.booking.count", { count: times.length, date: dates.dayInText(first, zone) })}
+					</p>
 				)}
 			</div>
 			<div

@@ -44,7 +44,7 @@ export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const times = useTimes();
 	return (meeting: RefundableAppointment & Pick<Researcher, "illustrative">, visitorZone: Zone): string[] => {
 		const last = lastRefundAt(meeting);
-		const until = { date: dates.day(last, visitorZone), time: times.time(last, visitorZone) };
+		const until = { date: dates.dayInText(last, visitorZone), time: times.time(last, visitorZone) };
 		const refund = isRefundable(meeting, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");

@@ -14,7 +14,7 @@ export const useCodeEnd = () => {
 	const dates = useDates();
 	const times = useTimes();
 	return (expiresAt: Instant) => ({
-		day: dates.day(expiresAt, deviceZone()),
+		day: dates.dayInText(expiresAt, deviceZone()),
 		time: times.time(expiresAt, deviceZone()),
 	});
 };

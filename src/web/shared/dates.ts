@@ -17,6 +17,9 @@ export const useDates = () => {
 			/** "Sat 10 May" in a zone. */
 			day: (instant: Instant, zone: Zone) =>
 				words(instant, { weekday: "short", day: "numeric", month: "short", timeZone: zone }),
+			/** "Saturday 10 May" in a zone, where the day stands in a sentence. */
+			dayInText: (instant: Instant, zone: Zone) =>
+				words(instant, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),
 			/** "15 Apr 2025", of an instant in a zone (the reader's where none is given: not while prerendering). */
 			mediumDate: (instant: Instant, zone?: Zone) => words(instant, { dateStyle: "medium", timeZone: zone }),
 			/** When a badge was earned, in the reader's zone: "Apr 15, 2025", as the specification writes it there. */

@@ -53,7 +53,7 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
 							<li key={id} className="py-3">
 								{t("guardian.comingOne", {
-									day: dates.day(startsAt, zone),
+									day: dates.dayInText(startsAt, zone),
 									time: times.time(startsAt, zone),
 									researcher: researcherName[locale],
 								})}
