@@ -1,4 +1,5 @@
 import { ensureBuilt } from "./build-if-changed.mjs";
+import { rememberCompiled } from "./compiled-folder.mjs";
 import { followParent } from "./follow-parent.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNewerNode } from "./newer-node.mjs";
@@ -11,6 +12,7 @@ export async function prepare({ pages }) {
 	followParent();
 	await ensureInstalled();
 	if (!(await ensureNewerNode())) return false;
+	rememberCompiled();
 	if (pages) await ensureBuilt();
 	return true;
 }

@@ -89,6 +89,8 @@ export interface Services {
 	/** Instead of `startJobs`, for a program beside the server: what it promises is done by the server. */
 	readonly startSending: () => Promise<void>;
 	readonly stopJobs: () => Promise<void>;
+	/** Loads in the background what the first who signs up or in would wait for. */
+	readonly warmUp: () => void;
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
 	readonly subscriptions: SubscriptionSync;
@@ -206,7 +208,8 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			await receipts.issueMissing(now());
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
-			// So that the first who signs up or in does not wait for them.
+		},
+		warmUp: () => {
 			sessions.auth().catch(() => {});
 			loadCommonPasswords().catch(() => {});
 		},

@@ -63,7 +63,9 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		await listen(server, environment.port, environment.host);
 		await database.start();
 		if (!stopping) await services.startJobs();
-		if (!stopping) console.log(`Spectra is ready: ${publicUrl}`);
+		if (stopping) return;
+		console.log(`Spectra is ready: ${publicUrl}`);
+		services.warmUp();
 	} catch (error) {
 		console.error(sentenceOf(error));
 		await stop(1);
