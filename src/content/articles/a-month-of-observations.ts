@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "It has to be near, safe and free, and it has to change within days. Ten to fifteen minutes, four times a week, is enough: about an hour a week. Choose something that you pass anyway: then you will still be looking in week three, even if it rains.",
+						text: "Your thing has to be near, safe and free, and it has to change within days. Ten to fifteen minutes, four times a week, is enough: about an hour a week. Choose something that you pass anyway: then you will still be looking in week three, even if it rains.",
 					},
 					{
 						kind: "list",
@@ -235,14 +235,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Elle doit être proche, sans danger et gratuite, et changer en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure par semaine. Prends quelque chose qui se trouve déjà sur ton chemin : ainsi, la troisième semaine, tu regarderas encore, même s’il pleut.",
+						text: "Choisis une chose proche, sans danger et gratuite, qui change en quelques jours. Dix à quinze minutes, quatre fois par semaine, suffisent : environ une heure par semaine. Prends quelque chose qui se trouve déjà sur ton chemin : ainsi, la troisième semaine, tu regarderas encore, même s’il pleut.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Le ciel, chaque soir à la même heure : nuages, vent, place et forme de la Lune.",
 							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
-							"Les sons à une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
+							"Les bruits entendus d’une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
 							"Un programme que tu as écrit : le temps qu’il prend avec dix lignes de données, cent, mille.",
 						],
@@ -352,7 +352,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 décidés d’avance : on garde l’idée, pour l’instant. Place chaque point sur un graphique, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
+						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 visites décidées d’avance : on garde l’idée, pour l’instant. Place chaque point sur un graphique, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
 					},
 					{
 						kind: "definitions",
@@ -413,7 +413,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
-							"N’aller voir que quand il se passe quelque chose. Tiens-t’en aux jours prévus.",
+							"N’aller voir que lorsqu’il se passe quelque chose. Tiens-t’en aux jours prévus.",
 							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
 							"Écarter la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",

@@ -212,7 +212,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choose three courses and give each half an hour this week. Send one short message per course with your empty cells as questions: polite, numbered, three at most. Then check against an official source. It is less pretty than the brochure, but it describes every course in the same way.",
+						text: "Choose three courses and give each half an hour this week. Send each a short, polite message: three numbered questions at most, taken from your empty cells. Then check against an official source. It is less pretty than the brochure, but it describes every course in the same way.",
 					},
 					{
 						kind: "links",
@@ -243,7 +243,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page est inventée, formation et chiffres compris, mais chaque phrase est d’un genre que tu rencontreras. Lis-la une fois.",
+						text: "Cette page est inventée, formation et chiffres compris, mais tu rencontreras des phrases de ce genre. Lis-la une fois.",
 					},
 					{
 						kind: "list",
@@ -295,7 +295,7 @@ export default definePage({
 			},
 			{
 				id: "numbers",
-				heading: "Étape 2 : trois questions à chaque chiffre",
+				heading: "Étape 2 : trois questions par chiffre",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -329,12 +329,12 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le nom annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, si tu le sais avant.",
+						text: "Le titre annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, à condition de le savoir avant.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières qui pèsent le plus ? Te vois-tu y travailler un mardi pluvieux de novembre ?",
+							"Quelles sont les deux matières qui pèsent le plus ? Te vois-tu les travailler un mardi pluvieux de novembre ?",
 							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
 							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
@@ -353,10 +353,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Faible : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
-							"Plus forte : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrées ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
-							"Faible : « C’est dur ? » Tout dépend de qui répond.",
-							"Plus forte, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur le lieu.",
+							"Question vague : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
+							"Question précise : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrées ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
+							"Question vague : « C’est dur ? » Tout dépend de qui répond.",
+							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur l’ambiance.",
 						],
 					},
 				],
@@ -367,7 +367,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Donne les mêmes lignes à chacune, même à celles qui te plaisent moins. Voici un tableau commencé pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
+						text: "Garde les mêmes lignes pour chaque formation, même pour celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
 					},
 					{
 						kind: "definitions",
@@ -396,7 +396,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Regarde la formation C. Sa page était la plus belle, et c’est elle qui a le plus de cases vides. Elle n’est pas mauvaise pour autant : tu sais maintenant quoi lui demander.",
+						text: "Regarde la formation C. Sa page était la plus belle, et c’est elle qui laisse le plus de cases vides. La formation n’est pas mauvaise pour autant : tu sais maintenant quoi demander.",
 					},
 				],
 			},
@@ -446,7 +446,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Choisis trois formations et donne une demi-heure à chacune cette semaine. Envoie un court message par formation, avec tes cases vides en guise de questions : poli, trois questions numérotées au plus. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
+						text: "Choisis trois formations et consacre une demi-heure à chacune cette semaine. Envoie à chacune un court message poli : trois questions numérotées au plus, tirées de tes cases vides. Vérifie ensuite auprès d’une source officielle. Moins jolie que la brochure, elle présente toutes les formations de la même façon.",
 					},
 					{
 						kind: "links",
@@ -459,7 +459,7 @@ export default definePage({
 							{
 								label: "Onisep",
 								href: "https://www.onisep.fr/",
-								note: "Des présentations publiques de formations, toutes écrites sur le même plan.",
+								note: "Des fiches officielles sur les formations, toutes bâties sur le même plan.",
 							},
 						],
 					},

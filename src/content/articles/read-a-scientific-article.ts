@@ -404,7 +404,7 @@ export default definePage({
 							{
 								term: "Prépublication",
 								description:
-									"Un article rendu public avant que d’autres scientifiques l’examinent pour une revue. Intéressant, pas établi. Après cet examen, il n’est pas certain non plus, seulement mieux vérifié.",
+									"Un article rendu public avant que d’autres scientifiques l’examinent pour une revue. Intéressant, pas établi. Même après cet examen (la « relecture par les pairs »), rien n’est certain : l’article est seulement mieux vérifié.",
 							},
 						],
 					},

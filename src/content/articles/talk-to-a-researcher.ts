@@ -251,7 +251,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et sur quoi on hésite encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions lui restent. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
@@ -318,7 +318,7 @@ export default definePage({
 							{
 								term: "« C’est difficile ? »",
 								description:
-									"Mieux : « Qu’est-ce qui vous semblait difficile à mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
+									"Mieux : « Qu’est-ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
 							},
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
@@ -449,7 +449,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis à un adulte chez toi quand il a lieu. Rien ne t’oblige à continuer : si une consultation te met mal à l’aise, tu peux l’arrêter et nous le dire sur la page Contact.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis d’avance à un adulte chez toi quand la consultation aura lieu. Rien ne t’oblige à continuer : si elle te met mal à l’aise, tu peux l’arrêter et nous le dire sur la page de contact.",
 							},
 						],
 					},

@@ -2,8 +2,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
-	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology or in laboratory analysis, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
-	fr: "Aux mêmes paillasses, on travaille comme technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologies ou d’analyses biologiques, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
+	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
+	fr: "Aux mêmes paillasses, on est technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
 	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All can be apprenticeships, and many students add a master’s later.",
@@ -19,15 +19,15 @@ const instruments: Localized<string> = {
 };
 const nature: Localized<string> = {
 	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
-	fr: "Réserves naturelles et bureaux d’études embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, tous deux possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
+	fr: "Réserves naturelles et bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: Localized<string> = {
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. Field teams are first on site and often last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle sur l’eau ou les sols, tous possibles en alternance. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle (eau ou sols), tous possibles en alternance. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
 };
 const food: Localized<string> = {
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
-	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim, très souvent en alternance, mène en deux ou trois ans aux métiers de la qualité, du laboratoire ou de la production.",
+	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes en qualité, en laboratoire ou en production.",
 };
 const hospital: Localized<string> = {
 	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (state diploma, BUT in biological engineering), by a separate route, without competing for a place in medicine.",
@@ -53,7 +53,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	bioinformatician: computing,
 	"biomedical-engineer": {
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
-		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
+		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -62,7 +62,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	ecologist: nature,
 	"environmental-scientist": {
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites. All can be done as apprenticeships.",
-		fr: "Un BUT Hygiène, sécurité, environnement, un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
+		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
 	},
 	epidemiologist: dataWork,
 	"food-engineer": food,
@@ -74,7 +74,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
 		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle sur le littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle consacrée au littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
 	},
 	"materials-scientist": {
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",

@@ -106,14 +106,14 @@ const research = (locale: Locale): PayFigure[] => {
 	return [
 		{
 			country: "france",
-			scope: { en: "during a doctorate", fr: "pendant la thèse" }[locale],
+			scope: { en: "during a doctorate", fr: "pendant le doctorat" }[locale],
 			amount: {
 				en: `${euros(doctoralContract.grossPerMonthEuros)} a month at least`,
 				fr: `${euros(doctoralContract.grossPerMonthEuros)} par mois au moins`,
 			}[locale],
 			basis: {
 				en: "Gross, during a doctorate on a public doctoral contract, since 1 January 2026.",
-				fr: "Brut, pendant la thèse, en contrat doctoral public, depuis le 1er janvier 2026.",
+				fr: "Brut, pendant le doctorat, en contrat doctoral public, depuis le 1er janvier 2026.",
 			}[locale],
 			source: { label: "Légifrance", url: doctoralContract.url },
 		},

@@ -82,7 +82,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Growth figures, career codes and the names of institutions come from public sources, each with its year. Where we found no figure, the page says so.",
+						text: "Growth figures, career codes and the names of institutions come from public sources, each with its year. Where we found no figure, the career page says so.",
 					},
 					{
 						kind: "links",
@@ -114,7 +114,7 @@ export default definePage({
 		sections: [
 			{
 				id: "why",
-				heading: "Pourquoi Spectra",
+				heading: "Pourquoi Spectra ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -132,14 +132,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Il n’y a pas de formule secrète. Chaque réponse choisie correspond à quelques métiers et quelques domaines, et ajoute un point à chacun. Le calcul s’arrête là.",
+						text: "Il n’y a pas de formule secrète. Chaque réponse choisie correspond à quelques métiers et à quelques domaines, et ajoute un point à chacun. Le calcul s’arrête là.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
-							"À égalité, l’ordre est celui de la première apparition dans le quiz, jamais celui des clics. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
+							"En cas d’égalité, le métier ou le domaine apparu en premier dans le quiz passe devant ; l’ordre des clics ne compte pas. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
 							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},
@@ -175,21 +175,21 @@ export default definePage({
 			},
 			{
 				id: "people",
-				heading: "Qui sont les personnes présentées",
+				heading: "Qui sont les personnes présentées ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les personnes présentées sur les pages métiers sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages sont composés d’après la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
+						text: "Les personnes présentées sur les pages métier sont des personnages inventés, et les scientifiques qui proposent des consultations peuvent l’être aussi : c’est alors écrit à côté de leur nom. Ces personnages sont composés d’après la réalité de leur métier : aucune personne réelle n’est citée, et leurs portraits sont dessinés. Les établissements, eux, sont réels, et leurs liens mènent à leur site officiel.",
 					},
 				],
 			},
 			{
 				id: "facts",
-				heading: "D’où viennent les faits",
+				heading: "D’où viennent les informations ?",
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les noms des établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page le dit.",
+						text: "Les chiffres d’évolution de l’emploi, les codes des métiers et les noms des établissements viennent de sources publiques, citées avec leur année. Quand nous n’avons pas trouvé de chiffre, la page métier le dit.",
 					},
 					{
 						kind: "links",

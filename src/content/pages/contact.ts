@@ -39,7 +39,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Do not use this page in an emergency. In France, these numbers are free, and you do not need anyone’s permission to call.",
+						text: "In an emergency, do not write here: use one of these numbers. In France, they are free, and you do not need anyone’s permission to call.",
 					},
 					{
 						kind: "definitions",
@@ -96,13 +96,13 @@ export default definePage({
 		sections: [
 			{
 				id: "message",
-				heading: "Un message qui aide à bien répondre",
+				heading: "Pour recevoir une réponse utile",
 				blocks: [
 					{
 						kind: "list",
 						items: [
 							"Pour une erreur : le métier, la phrase et, si possible, la source qui dit autre chose.",
-							"Pour un problème technique : les étapes, ce qui s’est affiché et le type d’appareil.",
+							"Pour un problème technique : ce qui a été fait, ce qui s’est affiché et le type d’appareil.",
 							"Pour une classe : le niveau, le nombre d’élèves et le projet.",
 						],
 					},
@@ -128,7 +128,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page n’est pas faite pour les urgences. En France, ces numéros sont gratuits, et tu n’as besoin de l’autorisation de personne pour appeler.",
+						text: "En cas d’urgence, n’écris pas ici : utilise un de ces numéros. En France, ils sont gratuits, et tu n’as besoin de l’autorisation de personne pour appeler.",
 					},
 					{
 						kind: "definitions",

@@ -16,10 +16,10 @@ export default definePage({
 							"With an account they are kept for you, so that you can find them on another device. Nobody else sees them unless you show them.",
 							"If you are under 15, none of this is kept until a parent agrees.",
 							"Nobody watches what you click, and there is no advertising.",
-							"On your account page you can download all of it as a file, and erase it at once.",
+							"On your account page you can download all of it as a file, or erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
 							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played Career Quest. If you send your result, only fields and five careers go to the class, never your answers; your result is shown only together with those of at least four others.",
-							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined or sent a result, in all and recently, and the interests of all classes together. Never your name.",
+							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined or sent a result, in total and in recent weeks, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent to your account, they see which fields interest you and how much (High, Medium or Low), and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
 						],
@@ -54,7 +54,7 @@ export default definePage({
 									"One of three answers (under 15, 15 to 17, 18 or over) and the day you gave it. Never a date of birth. We ask again once a year.",
 							},
 							{
-								term: "A parent’s address, under 15",
+								term: "A parent’s e-mail address, under 15",
 								description: "The address you gave, when we wrote to it, and when the parent decided.",
 							},
 							{
@@ -63,7 +63,7 @@ export default definePage({
 									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three and those kept while you had Premium), saved careers, games you finished and on which days you played. Results, points and badges are computed from these.",
 							},
 							{
-								term: "A parent or guardian’s address, if you are under 18",
+								term: "A parent or guardian’s e-mail address, if you are under 18",
 								description:
 									"The address you gave before a first payment or booking, when we wrote to it, and whether they agreed. They get an e-mail about every payment and every appointment.",
 							},
@@ -82,9 +82,9 @@ export default definePage({
 								description: "Logins, changes of password and similar events: what and when, nothing else.",
 							},
 							{
-								term: "Your links",
+								term: "Your links with other people",
 								description:
-									"With a parent (the name chosen, what you show, what they guess), with a class or an institution; your contact messages and your sign-up for updates.",
+									"With a parent (the name chosen, what you show, their guesses at your answers), with a class or an institution; your contact messages and your sign-up for updates.",
 							},
 						],
 					},
@@ -102,8 +102,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Your results by e-mail: your name, the address and the results, until the e-mail is delivered. They are not used for anything else.",
-							"A message from the contact form: name, address and text, so that somebody can answer.",
-							"Updates, only if you ticked the box: the address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to unsubscribe.",
+							"A message from the contact form: name, e-mail address and text, so that somebody can answer.",
+							"Updates, only if you ticked the box: the e-mail address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to unsubscribe.",
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
 							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
 							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (fields and five careers).",
@@ -175,7 +175,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s address. Nothing that the student does is saved in the account. An e-mail check proves that somebody reads e-mails sent to that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
+						text: "The law requires a parent’s consent for anyone under 15. The student names a parent or guardian, whom we ask by e-mail. Before they agree, the server keeps only the account itself and what is needed to ask them: the profile, the logins and the parent’s e-mail address. Nothing that the student does is saved in the account. An e-mail check proves that somebody reads e-mails sent to that address, not that they are an adult or the child’s parent: we refuse the child’s own address and its variants, and tell the child by e-mail what was decided.",
 					},
 					{
 						kind: "paragraph",
@@ -335,10 +335,10 @@ export default definePage({
 							"Avec un compte, tout est conservé pour que tu le retrouves sur un autre appareil. Personne d’autre ne le voit, sauf si tu le montres.",
 							"Avant 15 ans, rien de tout cela n’est conservé tant qu’un parent n’a pas donné son accord.",
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
-							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, et tout effacer aussitôt.",
+							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
-							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, en tout et récemment, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
+							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
 						],
@@ -370,10 +370,10 @@ export default definePage({
 							{
 								term: "Votre âge, pour les élèves",
 								description:
-									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais une date de naissance. La question revient une fois par an.",
+									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais de date de naissance. La question revient une fois par an.",
 							},
 							{
-								term: "L’adresse d’un parent, avant 15 ans",
+								term: "L’adresse e-⁠mail d’un parent, avant 15 ans",
 								description:
 									"L’adresse que vous avez indiquée, la date de la demande et celle de la décision du parent.",
 							},
@@ -383,14 +383,14 @@ export default definePage({
 									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
 							},
 							{
-								term: "L’adresse d’un parent ou responsable légal, avant 18 ans",
+								term: "L’adresse e-⁠mail d’un parent ou responsable légal, avant 18 ans",
 								description:
 									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
 							},
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais un numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais de numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -403,15 +403,15 @@ export default definePage({
 									"Les connexions, les changements de mot de passe et autres événements semblables : leur nature et leur date, rien de plus.",
 							},
 							{
-								term: "Vos liens",
+								term: "Vos liens avec d’autres personnes",
 								description:
-									"Avec un parent (le nom choisi, ce que vous montrez, ce qu’il devine), avec une classe ou un établissement ; vos messages de contact et votre inscription aux nouvelles.",
+									"Avec un parent (le nom choisi, ce que vous montrez, ses suppositions sur vos réponses), avec une classe ou un établissement ; vos messages de contact et votre inscription aux nouvelles de Spectra.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Nous conservons tout cela pour vous fournir le compte que vous avez demandé, et pour le protéger. Ce que vous avez fait avant d’avoir un compte n’y entre qu’une fois que vous avez dit que c’était à vous.",
+						text: "Nous conservons tout cela pour vous fournir le compte que vous avez demandé, et pour le protéger. Ce que vous avez fait avant d’avoir un compte n’y entre que si vous confirmez que c’est à vous.",
 					},
 				],
 			},
@@ -423,18 +423,18 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Vos résultats par e-⁠mail : votre nom, l’adresse et les résultats, jusqu’à la remise du message. Ils ne servent à rien d’autre.",
-							"Un message du formulaire de contact : nom, adresse et texte, pour qu’on puisse vous répondre.",
-							"Les nouvelles, seulement si vous avez coché la case : l’adresse, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
+							"Un message du formulaire de contact : nom, adresse e-⁠mail et texte, pour qu’on puisse vous répondre.",
+							"Les nouvelles de Spectra, seulement si vous avez coché la case : l’adresse e-⁠mail, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"Une place dans une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
+							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (des domaines et cinq métiers).",
 						],
 					},
 				],
 			},
 			{
 				id: "how-long",
-				heading: "Combien de temps",
+				heading: "Durée de conservation",
 				blocks: [
 					{
 						kind: "definitions",
@@ -442,7 +442,7 @@ export default definePage({
 							{
 								term: "Votre compte et son contenu",
 								description:
-									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors, aussitôt. Un compte resté en suspens disparaît de lui-⁠même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors immédiatement. Un compte resté en suspens disparaît de lui-⁠même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",
@@ -458,7 +458,7 @@ export default definePage({
 							{
 								term: "Les e-⁠mails",
 								description:
-									"Notre serveur oublie l’adresse et le contenu dès la remise, et, sept jours plus tard, le fait même qu’un message est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est branché, les messages sont gardés sept jours dans un dossier de la personne ou de l’organisme qui gère le site.",
+									"Notre serveur oublie l’adresse et le contenu dès la remise, et, sept jours plus tard, le fait même qu’un message est parti. Un message refusé est gardé sept jours. Là où aucun serveur d’envoi n’est connecté, les messages restent sept jours sous forme de fichiers, chez la personne ou l’organisme qui gère le site.",
 							},
 							{
 								term: "Les paiements",
@@ -468,7 +468,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève la quitte, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
 							},
 							{
 								term: "Un établissement",
@@ -477,7 +477,7 @@ export default definePage({
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
-								term: "Les nouvelles",
+								term: "Les nouvelles de Spectra",
 								description:
 									"Sept jours sans confirmation de votre part. Sinon, jusqu’à ce que vous vous désabonniez.",
 							},
@@ -501,7 +501,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "La loi demande l’accord d’un parent avant 15 ans. L’élève indique un parent ou responsable légal, à qui nous demandons son accord par e-⁠mail. Avant sa réponse, le serveur ne garde que le compte lui-⁠même et le nécessaire pour la demander : le profil, les sessions et l’adresse du parent. Ce que fait l’élève n’entre pas dans le compte. Un contrôle par e-⁠mail prouve que quelqu’un lit les messages reçus à cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons l’adresse de l’enfant et ses variantes, et chaque décision est annoncée à l’enfant par e-⁠mail.",
+						text: "Avant 15 ans, la loi exige l’accord d’un parent. L’élève indique un parent ou responsable légal, à qui nous demandons son accord par e-⁠mail. Avant sa réponse, le serveur ne garde que le compte lui-⁠même et ce qu’il faut pour obtenir cette réponse : le profil, les sessions et l’adresse e-⁠mail du parent. Ce que fait l’élève n’entre pas dans le compte. Un contrôle par e-⁠mail prouve que quelqu’un lit les messages reçus à cette adresse, pas qu’il s’agit d’un adulte ni du parent de l’enfant : nous refusons l’adresse de l’enfant et ses variantes, et chaque décision est annoncée à l’enfant par e-⁠mail.",
 					},
 					{
 						kind: "paragraph",
@@ -550,7 +550,7 @@ export default definePage({
 							{
 								term: "classMembership",
 								description:
-									"Stockage local. Ce qui prouve votre place dans une classe. Retiré quand vous la quittez, et en même temps que « guest ».",
+									"Stockage local. Ce qui prouve que vous faites partie d’une classe. Retiré quand vous la quittez, et en même temps que « guest ».",
 							},
 							{
 								term: "compare",
@@ -579,7 +579,7 @@ export default definePage({
 							{
 								term: "userInfo",
 								description:
-									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-⁠mail et le choix concernant les nouvelles, saisis pour recevoir vos résultats. Aucun e-⁠mail n’est envoyé.",
+									"Stockage local, seulement dans la démonstration. Le nom, l’adresse e-⁠mail et le choix de recevoir ou non des nouvelles de Spectra, saisis pour recevoir vos résultats. Aucun e-⁠mail n’est envoyé.",
 							},
 							{
 								term: "language",
@@ -621,7 +621,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
 							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",
@@ -636,7 +636,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer un accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton permet de tout télécharger dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez-⁠nous depuis la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
+						text: "Vous pouvez lire vos données, les corriger, les emporter, les effacer, et retirer votre accord à tout moment. Presque tout se fait sur la page de votre compte : le profil s’y corrige, et un bouton permet de tout télécharger dans un seul fichier. Pour le reste, ou pour vous opposer à un usage, écrivez-⁠nous depuis la page de contact. La personne ou l’organisme qui gère le site dispose d’un mois pour répondre.",
 					},
 					{
 						kind: "links",

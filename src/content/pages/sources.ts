@@ -65,7 +65,7 @@ export default definePage({
 							{
 								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
 								description:
-									"Expected growth of occupations in the United States. U.S. Bureau of Labor Statistics, pages of 28 August 2025. Public domain.",
+									"Expected growth of employment in each occupation in the United States. U.S. Bureau of Labor Statistics, pages of 28 August 2025. Public domain.",
 							},
 							{
 								term: "France Travail, labour market by ROME code",
@@ -81,7 +81,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Growth figures are American: the page says so beside them, with their date. A figure for a group of occupations is not the figure for one job. Where we found nothing, the page says so.",
+						text: "Growth figures are American: each career page says so beside them, with their date. A figure for a group of occupations is not the figure for one job. Where we found nothing, the career page says so.",
 					},
 				],
 			},
@@ -120,7 +120,7 @@ export default definePage({
 							{
 								term: "Research Organization Registry (ROR)",
 								description:
-									"Identity and links of institutions, releases up to v2.9, June 2026. Licence: CC0 1.0.",
+									"Identity and links of institutions, up to version 2.9 (June 2026). Licence: CC0 1.0.",
 							},
 						],
 					},
@@ -223,7 +223,7 @@ export default definePage({
 			},
 			{
 				id: "outlook",
-				heading: "Évolution et marché du travail",
+				heading: "Évolution de l’emploi et marché du travail",
 				blocks: [
 					{
 						kind: "definitions",
@@ -231,7 +231,7 @@ export default definePage({
 							{
 								term: "Occupational Outlook Handbook, Employment Projections 2024–34",
 								description:
-									"Évolution prévue des métiers aux États-⁠Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
+									"Évolution prévue de l’emploi dans chaque métier, aux États-⁠Unis. U.S. Bureau of Labor Statistics, pages du 28 août 2025. Domaine public.",
 							},
 							{
 								term: "France Travail, marché du travail par code ROME",
@@ -247,7 +247,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Les chiffres d’évolution viennent des États-⁠Unis : la page le précise juste à côté, avec la date. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page le dit.",
+						text: "Les chiffres d’évolution de l’emploi viennent des États-⁠Unis : chaque page métier le précise juste à côté, avec la date. Le chiffre d’un groupe de métiers n’est pas celui d’un métier. Quand nous n’avons rien trouvé, la page métier le dit.",
 					},
 				],
 			},
@@ -261,7 +261,7 @@ export default definePage({
 							{
 								term: "Principaux établissements d’enseignement supérieur",
 								description:
-									"Noms, lieux et sites des établissements français. Ministère chargé de l’Enseignement supérieur et de la Recherche, avril et mai 2025. Licence : Licence Ouverte 2.0 (Etalab).",
+									"Noms, lieux et sites web des établissements français. Ministère chargé de l’Enseignement supérieur et de la Recherche, avril et mai 2025. Licence : Licence Ouverte 2.0 (Etalab).",
 							},
 							{
 								term: "Trouver Mon Master 2021",
@@ -286,7 +286,7 @@ export default definePage({
 							{
 								term: "Research Organization Registry (ROR)",
 								description:
-									"Identité et liens des établissements, versions jusqu’à v2.9, juin 2026. Licence : CC0 1.0.",
+									"Identité et liens des établissements, jusqu’à la version 2.9 (juin 2026). Licence : CC0 1.0.",
 							},
 						],
 					},

@@ -139,7 +139,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les résultats du quiz, les pages métiers et les consultations donnent des idées et des informations. Ils ne décident d’aucune admission, ne mesurent aucune aptitude et ne remplacent pas l’avis d’une équipe enseignante, d’une ou d’un psychologue de l’Éducation nationale ou d’un service d’orientation. Les règles d’admission et les chiffres changent : vérifiez-⁠les auprès de l’établissement ou de la source avant de décider.",
+						text: "Les résultats du quiz, les pages métier et les consultations donnent des idées et des informations. Ils ne décident d’aucune admission, ne mesurent aucune aptitude et ne remplacent pas l’avis d’une équipe enseignante, d’une ou d’un psychologue de l’Éducation nationale ou d’un service d’orientation. Les règles d’admission et les chiffres changent : vérifiez-⁠les auprès de l’établissement ou de la source avant de décider.",
 					},
 				],
 			},

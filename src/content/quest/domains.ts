@@ -17,7 +17,7 @@ export const domains: QuestSource["domains"] = [
 		title: { en: "Chemistry", fr: "Chimie" },
 		description: {
 			en: "Name an unknown powder, then make something useful with less waste.",
-			fr: "Identifie une poudre inconnue, puis fabrique une molécule utile en jetant moins.",
+			fr: "Identifie une poudre inconnue, puis fabrique une molécule utile avec moins de déchets.",
 		},
 	},
 	{
@@ -35,7 +35,7 @@ export const domains: QuestSource["domains"] = [
 		title: { en: "Space", fr: "Espace" },
 		description: {
 			en: "Plan for a place so far away that even a radio message takes minutes to arrive.",
-			fr: "Prépare une mission si lointaine que même un message radio met des minutes à arriver.",
+			fr: "Prépare une mission si lointaine que même un message radio met plusieurs minutes à arriver.",
 		},
 	},
 	{

@@ -18,7 +18,7 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 	// Before anybody pays: what it costs, and who there is.
-	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is then €20.00.");
+	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is €20.00 on top.");
 	const preview = page.getByRole("region", { name: "Who you could talk to" });
 	for (const { name, title } of researchers)
 		await expect(

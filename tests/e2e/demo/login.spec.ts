@@ -169,7 +169,7 @@ test("login speaks French, errors and notices too", async ({ page }) => {
 	for (const [place, name] of ["Prénom", "Nom", "Adresse e-\u2060mail", "Mot de passe"].entries())
 		await field(page, name).fill(typed[place] ?? "");
 	await page.getByRole("button", { name: "S’inscrire" }).click();
-	await expect(errorNotice(page)).toHaveText("ErreurChoisis un rôle.");
+	await expect(errorNotice(page)).toHaveText("ErreurChoisis un type de compte.");
 	await form(page).getByRole("radio", { name: "Établissement" }).check();
 	await page.getByRole("button", { name: "S’inscrire" }).click();
 	await expect(page).toHaveURL("/fr/dashboard");

@@ -57,9 +57,9 @@ export default defineCareer({
 		fr: {
 			title: "Agronome",
 			description:
-				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations de cultures, des façons d’économiser l’eau ou de se passer d’un pesticide, et rien n’est prouvé tant qu’une ferme ne peut pas en vivre.",
+				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations de cultures, des façons d’économiser l’eau ou de se passer d’un pesticide, et une idée n’est prouvée que si elle fait vivre une ferme.",
 			week: [
-				"Tracer un essai avec des piquets et de la ficelle : quatre variétés, trois répétitions, des emplacements tirés au sort",
+				"Tracer des parcelles d’essai, piquets et ficelle en main : quatre variétés, trois répétitions, emplacements tirés au sort",
 				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",
 				"Faire voler un drone au-dessus du blé pour repérer où l’azote manque avant que l’œil le voie",
 				"Examiner, dans la cuisine d’une ferme, les coûts, les heures de travail, ce que la banque acceptera",

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Test a camera chilled far below zero in the clean room, or welcome a school class to a public evening",
 			],
 			discovery:
-				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge on long rolls of chart paper. Seen more closely, it pulsed every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first known pulsar, the spinning core of a dead star.",
+				"In 1967, Jocelyn Bell, then a doctoral student, noticed a tiny smudge on a radio telescope’s paper chart. Seen close up, it pulsed every 1.3 seconds, so steadily that the team jokingly filed it under “little green men”. It was the first known pulsar, the spinning core of a dead star.",
 			school:
 				"English is everywhere in the job: observatories are shared between countries. A telescope is also mirrors, motors and cooling, so if you like building things, there is a place for you.",
 			degrees: [
@@ -70,13 +70,13 @@ export default defineCareer({
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
 			],
 			discovery:
-				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur de longs rouleaux de papier. Vu de plus près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
+				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur le tracé papier d’un radiotélescope. Vu de près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
 			school:
 				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
-				"Dans un métier voisin, pour construire et faire vivre les instruments : diplôme d’ingénieur",
+				"Pour un métier voisin (construire et faire vivre les instruments) : diplôme d’ingénieur",
 			],
 			skills: [
 				"Préparation et conduite d’observations",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Astronome résidente",
 					organization: "dans un observatoire de montagne",
 					quote:
-						"Trois nuits de nuages : l’équipe invitée avait fait la moitié du tour du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, pour lequel un ordinateur suffit.",
+						"Trois nuits de nuages : l’équipe invitée venait de l’autre bout du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, pour lequel un ordinateur suffit.",
 				},
 				{
 					name: "Mathis Hoarau",

@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master d’astrophysique (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS) ou école d’ingénieurs, et doctorat (3 ans)",
-				"Après la thèse, plusieurs années de contrats de recherche, souvent à l’étranger, avant un poste permanent",
+				"Après le doctorat, plusieurs années de contrats de recherche, souvent à l’étranger, avant un poste permanent",
 			],
 			skills: [
 				"Physique, de l’atome à la gravitation",

@@ -71,9 +71,9 @@ export default defineCareer({
 				"Préparer le remplacement d’un scanner dont les urgences ne peuvent pas se passer",
 			],
 			discovery:
-				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. L’ingénieur y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers stimulateurs implantables.",
+				"Se tromper de résistance électrique peut changer la médecine. C’est ce qui arrive dans les années 1950 à l’ingénieur américain Wilson Greatbatch, qui monte un circuit censé enregistrer les bruits du cœur. Le circuit bat, s’arrête, bat de nouveau. L’ingénieur y reconnaît un rythme cardiaque, et de cette erreur naît l’un des premiers pacemakers implantables.",
 			school:
-				"La biologie s’apprend en route : peu d’élèves en école d’ingénieurs avaient gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
+				"La biologie s’apprend en route : peu d’élèves en école d’ingénieurs ont gardé la spécialité SVT en terminale. Dessiner en trois dimensions, démonter et réparer, c’est déjà s’entraîner, et le bac STI2D mène aussi à plusieurs de ces écoles.",
 			degrees: [
 				"École d’ingénieurs en 5 ans, accessible après le bac, avec une option santé",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs (3 ans)",

@@ -63,10 +63,10 @@ export default defineCareer({
 		fr: {
 			title: "Climatologue",
 			description:
-				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir : les climatologues le font avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs à la dérive dans l’océan et satellites nourrissent leurs modèles, dont les réponses aident des villes à choisir leurs arbres, leurs digues et leurs objectifs d’émissions.",
+				"Prendre la température de la Terre sur un million d’années, puis sur le siècle à venir : les climatologues le font avec de la glace et des équations. Bulles prisonnières de la glace, flotteurs en plein océan et satellites nourrissent leurs modèles, dont les réponses aident des villes à choisir leurs arbres et leurs digues, et à rejeter moins de gaz à effet de serre.",
 			week: [
 				"Comparer la pluie d’un modèle à des décennies de relevés et trouver où il en fait tomber trop",
-				"Scier une carotte de glace, long cylindre foré, en chambre froide, gants aux mains, un œil sur l’horloge",
+				"Scier en chambre froide une carotte (un long cylindre de glace), gants aux mains, un œil sur l’horloge",
 				"Soumettre à un supercalculateur la simulation d’un siècle entier et attendre son tour dans la file",
 				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
 				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours d’école en 2050",
@@ -86,7 +86,7 @@ export default defineCareer({
 				"Programmation en Python et Fortran",
 				"Statistiques des séries temporelles",
 				"Archives des climats passés",
-				"Explication de l’incertitude au public",
+				"Art d’expliquer l’incertitude",
 			],
 			qualities: [
 				"Vision à long terme",

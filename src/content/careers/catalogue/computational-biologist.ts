@@ -20,7 +20,7 @@ export default defineCareer({
 			discovery:
 				"In 1952, Alan Turing, a pioneer of computing, showed by calculation that two chemicals spreading at different speeds could draw spots or stripes by themselves. In 2014, researchers found that a mechanism of that kind lays out the toes of a mouse embryo.",
 			school:
-				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: the derivative from maths lessons, used every day to describe living cells.",
+				"You can come in through biology, maths or computing. The tool is the equation that says how something changes: it puts the derivative from maths lessons to work on living cells.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in modelling or bioinformatics, then a three-year doctorate",
 				"A degree in computer science, or maths and computing, then a master’s that covers biology",
@@ -62,7 +62,7 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste modélisatrice / modélisateur",
 			description:
-				"Certaines expériences prendraient un siècle : alors les spécialistes de la modélisation mettent le cœur, la tumeur ou la forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
+				"Certaines expériences prendraient un siècle : les spécialistes de la modélisation mettent donc un cœur, une tumeur ou une forêt en équations. Le modèle tourne la nuit ; au matin, on le confronte à de vraies mesures, et il se trompe en général de façon instructive. En le corrigeant, on apprend comment fonctionne le vivant, et quelle expérience tenter ensuite.",
 			week: [
 				"Écrire les équations d’une tumeur sous traitement et les ajuster aux mesures d’un laboratoire",
 				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"En 1952, Alan Turing, pionnier de l’informatique, montre par le calcul que deux substances qui se répandent à des vitesses différentes peuvent dessiner d’elles-mêmes des taches ou des rayures. En 2014, une équipe découvre qu’un mécanisme de cette famille met en place les doigts de l’embryon de souris.",
 			school:
-				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths, employée chaque jour pour décrire des cellules vivantes.",
+				"On y vient par la biologie, les maths ou l’informatique. L’outil, c’est l’équation qui dit comment une chose change : la dérivée du cours de maths y sert chaque jour à décrire des cellules vivantes.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de modélisation ou de bio-informatique (2 ans), puis doctorat (3 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master ouvert sur la biologie (2 ans)",

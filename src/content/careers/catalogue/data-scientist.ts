@@ -91,7 +91,7 @@ export default defineCareer({
 			qualities: [
 				"Doute constructif",
 				"Curiosité pour les autres métiers",
-				"Franchise sur les limites",
+				"Franchise sur ce qu’on ignore",
 				"Patience face au désordre",
 			],
 			professionals: [

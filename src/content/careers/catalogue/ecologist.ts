@@ -66,7 +66,7 @@ export default defineCareer({
 			week: [
 				"S’agenouiller devant un cadre d’un mètre sur un mètre et nommer chaque plante qui s’y trouve",
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
-				"Filtrer l’eau d’une mare : l’ADN peut y trahir des tritons que personne n’a vus",
+				"Filtrer l’eau d’une mare : l’ADN peut y révéler des tritons que personne n’a vus",
 				"Modéliser la survie des crapauds selon que la nouvelle route aura un passage souterrain ou non",
 				"Négocier avec un aménageur : éviter les dégâts, puis les réduire, et seulement alors les compenser",
 			],

@@ -75,7 +75,7 @@ export default defineCareer({
 				"La chimie revient chaque jour en mer : sel, oxygène, acidité. Savoir bien nager te servira, un brevet de plongée aussi, mais personne n’exige l’un ni l’autre à dix-huit ans.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de sciences de la mer (2 ans)",
-				"La même voie prolongée par un doctorat (3 ans) pour les postes de recherche",
+				"La même voie, puis un doctorat (3 ans) pour les postes de recherche",
 				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie avec une option pêche (halieutique), ou école normale supérieure (ENS)",
 			],
 			skills: [
@@ -96,7 +96,7 @@ export default defineCareer({
 				{
 					name: "Heimata Teriitahi",
 					title: "Biologiste marine",
-					organization: "dans une station marine insulaire",
+					organization: "dans une station de recherche, sur une île",
 					quote:
 						"Je rêvais de dauphins, j’ai eu de la vase : ma thèse portait sur des vers. Dès la deuxième année, j’aurais tenu tête à quiconque les trouvait ennuyeux. Ils nourrissent les poissons, les oiseaux, bref toute la baie.",
 				},

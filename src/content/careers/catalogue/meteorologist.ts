@@ -84,7 +84,7 @@ export default defineCareer({
 				"Programmation et calcul numérique",
 				"Probabilités et risques",
 				"Expression claire dans l’urgence",
-				"Anglais de l’aviation",
+				"Anglais aéronautique",
 			],
 			qualities: [
 				"Sang-froid, même à trois heures du matin",
@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Météorologue aéronautique",
 					organization: "dans un bureau météo d’aéroport",
 					quote:
-						"« Peut-être du brouillard » : une pilote ne peut rien en faire. Elle veut savoir combien de chances sur dix, et de quelle heure à quelle heure. Chiffrer le doute m’a demandé plus de temps que la physique.",
+						"« Peut-être du brouillard » : une pilote ne peut rien en faire. Elle veut savoir combien de chances sur dix, et entre quelles heures. Apprendre à chiffrer le doute m’a pris plus de temps que la physique.",
 				},
 			],
 			superhero: "La Sentinelle des orages",

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Defend a diagnosis at the meeting where surgeons, radiologists and cancer doctors choose a treatment together",
 			],
 			discovery:
-				"In a study published in 2015, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
+				"In a 2015 study, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, judging suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
 				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
@@ -62,16 +62,16 @@ export default defineCareer({
 		fr: {
 			title: "Médecin pathologiste",
 			description:
-				"Peu de malades rencontrent un jour la ou le médecin qui a donné un nom à leur tumeur en lisant leurs cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a des chances d’agir. Derrière chaque lame de verre, quelqu’un attend.",
+				"Peu de malades rencontrent un jour les médecins qui donnent un nom à leur tumeur en lisant ses cellules. Devant un grain de beauté ou une biopsie coupés en tranches transparentes, les pathologistes disent quelle est la maladie, à quelle vitesse elle avance, quel traitement a des chances d’agir. Derrière chaque lame de verre, quelqu’un attend.",
 			week: [
 				"Examiner un organe tout juste retiré au bloc opératoire : mesurer, photographier, choisir les fragments à garder",
 				"Lire des dizaines de lames, au microscope ou à l’écran, et dicter un compte rendu pour chaque malade",
-				"Répondre au bloc en une vingtaine de minutes, pendant que la personne est encore endormie",
+				"Donner un avis au bloc en vingt minutes environ, pendant que la personne opérée dort encore",
 				"Demander la coloration ou le test génétique qui dira si un médicament ciblé peut agir",
-				"Défendre un diagnostic à la réunion où chirurgie, radiologie et cancérologie choisissent ensemble le traitement",
+				"Défendre un diagnostic à la réunion où les équipes de chirurgie, de radiologie et de cancérologie choisissent le traitement",
 			],
 			discovery:
-				"Dans une étude publiée en 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
+				"Dans une étude de 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, juger des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
 				"En médecine, on entre par la régularité plus que par les spécialités du lycée. Ensuite, il faut avoir l’œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
 			degrees: [
@@ -88,12 +88,7 @@ export default defineCareer({
 				"Rédaction claire et rapide",
 				"Travail avec la chirurgie et la cancérologie",
 			],
-			qualities: [
-				"Mémoire visuelle",
-				"Sens des responsabilités",
-				"Sang-froid",
-				"Humilité de demander un second avis",
-			],
+			qualities: ["Mémoire visuelle", "Sens des responsabilités", "Sang-froid", "Humilité devant le doute"],
 			professionals: [
 				{
 					name: "Nadia Cherkaoui",

@@ -67,11 +67,11 @@ export default defineCareer({
 			discovery:
 				"Jusqu’en mai 2019, le kilogramme était par définition la masse d’un cylindre de métal enfermé à Sèvres, près de Paris. En un siècle, ses copies s’en étaient écartées d’une cinquantaine de millionièmes de gramme. Le kilogramme repose désormais sur une constante de la physique quantique, que personne ne peut laisser tomber.",
 			school:
-				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. En première, la NSI (informatique) ou les sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant ensuite.",
+				"Les mains comptent aussi : réparer un vélo ou une vieille radio, c’est déjà s’entraîner. En première, la NSI (informatique) ou les sciences de l’ingénieur vont bien avec les maths et la physique-chimie, le duo le plus courant en terminale.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, souvent suivie d’un doctorat (3 ans)",
-				"Dans un métier voisin, en entreprise : diplôme d’ingénieur ou master, en optique, énergie ou électronique",
+				"Pour un métier voisin, en entreprise : diplôme d’ingénieur ou master, en optique, énergie ou électronique",
 			],
 			skills: [
 				"Méthode expérimentale",
@@ -95,7 +95,7 @@ export default defineCareer({
 					title: "Physicien des lasers",
 					organization: "dans une entreprise",
 					quote:
-						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
+						"À l’université, je cherchais un résultat que personne n’avait. Ici, je cherche dix mille fois de suite le même. C’est tout aussi difficile, et j’ai découvert que la poussière est une branche de la physique.",
 				},
 			],
 			superhero: "L’Éclair en blouse",

@@ -72,11 +72,11 @@ export default defineCareer({
 			discovery:
 				"L’équation que Paul Dirac écrit pour l’électron en 1928 semble avoir une solution de trop : une particule jumelle, de charge opposée. En 1932, on en photographie la trace. Cette antimatière sert désormais tous les jours à l’hôpital, pour un examen d’imagerie appelé TEP.",
 			school:
-				"L’option maths expertes en terminale ouvre l’appétit. Lis lentement, refais le calcul sans le livre, et garde tes erreurs : elles dessinent ce que tu as compris.",
+				"En terminale, l’option maths expertes met en appétit. Lis lentement, refais le calcul sans le livre, et garde tes erreurs : c’est la carte de ce que tu as compris.",
 			degrees: [
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
 				"Licence Physique ou « Physique, chimie » (3 ans), master de physique fondamentale (2 ans), puis doctorat (3 ans)",
-				"Après la thèse, des contrats de recherche, souvent dans plusieurs pays, avant un poste permanent",
+				"Après le doctorat, des contrats de recherche, souvent dans plusieurs pays, avant un poste permanent",
 			],
 			skills: [
 				"Mathématiques avancées",

@@ -42,7 +42,7 @@ export default defineGame({
 			correctAnswer: 1,
 			explanation: {
 				en: "Letter by letter, the fillet differs from cod three times, from haddock three times, and never from saithe. It is tempting to put three differences down to chance, but within one species this stretch hardly varies. Heat can break DNA into shorter pieces; it does not rewrite its letters.",
-				fr: "Lettre par lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Dire que trois différences sur seize sont dues au hasard est tentant, mais dans une même espèce, ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
+				fr: "Lettre par lettre, le filet diffère trois fois du cabillaud, trois fois de l’églefin et jamais du lieu noir. Il est tentant d’attribuer ces trois écarts au hasard, mais dans une même espèce, ce passage varie à peine. La chaleur peut casser l’ADN en morceaux plus courts ; elle n’en réécrit pas les lettres.",
 			},
 		},
 		{

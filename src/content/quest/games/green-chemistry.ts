@@ -51,8 +51,8 @@ export default defineGame({
 				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte, et regarde qui gagne.",
 			},
 			evidence: {
-				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (Other yields made up.)",
-				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide du poids à donner au rendement, au danger et à l’énergie, et regarde quel solvant arrive en tête. (Autres rendements inventés.)",
+				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (The other yields are made up.)",
+				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide du poids à donner au rendement, au danger et à l’énergie, et regarde quel solvant arrive en tête. (Les autres rendements sont inventés.)",
 			},
 			question: {
 				en: "Which solvent is the soundest choice?",
@@ -66,7 +66,7 @@ export default defineGame({
 				},
 				{
 					en: "Ethanol, kept away from flames and reused",
-					fr: "L’éthanol, loin des flammes et récupéré",
+					fr: "L’éthanol, loin des flammes et réutilisé",
 				},
 				{
 					en: "Hexane, a compromise on yield, as today",

@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "A signal takes 12 minutes each way. A deep crack lies 30 m ahead. Drive!",
-				fr: "Un signal met 12 minutes par trajet. Une crevasse s’ouvre à 30 m. Roule !",
+				fr: "Un signal met 12 minutes dans chaque sens. Une crevasse s’ouvre à 30 m. Roule !",
 			},
 			evidence: {
 				en: "Today a radio signal takes 12 minutes to get from Mars to Earth, and the rover drives at 4 cm per second. Its camera shows a deep crack 30 m ahead. Drive, and see when the order to stop arrives.",

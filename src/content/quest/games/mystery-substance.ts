@@ -39,8 +39,8 @@ export default defineGame({
 				fr: "Bocal B : du bicarbonate et du sel. Trouve un mélange qui perd autant de gaz.",
 			},
 			evidence: {
-				en: "The powder in jar B bubbles with vinegar, but weakly: it is baking soda mixed with salt, which does not react. Weigh 10 g of the mixture before and after the reaction, then find a mixture of your own that loses as much gas.",
-				fr: "La poudre du bocal B fait des bulles avec le vinaigre, mais pas beaucoup : c’est un mélange de bicarbonate et de sel, qui ne réagit pas. Pèse 10 g de ce mélange avant et après la réaction, puis compose le tien : il doit perdre autant de gaz.",
+				en: "The powder in jar B bubbles with vinegar, but weakly: it is baking soda mixed with salt, and the salt does not react. Weigh 10 g of the mixture before and after the reaction, then find a mixture of your own that loses as much gas.",
+				fr: "La poudre du bocal B fait des bulles avec le vinaigre, mais pas beaucoup : c’est un mélange de bicarbonate et de sel ; le sel, lui, ne réagit pas. Pèse 10 g de ce mélange avant et après la réaction, puis compose le tien : il doit perdre autant de gaz.",
 			},
 			question: {
 				en: "How much of jar B is baking soda?",

@@ -107,7 +107,7 @@ export default defineGame({
 			correctAnswer: 3,
 			explanation: {
 				en: "Together, the two measures cut the number of sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. With only the leaves removed, 11 plants still fall ill. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
-				fr: "Ensemble, les deux gestes font tomber le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
+				fr: "Ensemble, les deux gestes font passer le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},
 	],

@@ -497,7 +497,7 @@ export const horizonsQuestionsOfVersion2: QuestionSource[] = [
 				id: "food-and-water",
 				text: {
 					en: "How can everyone have good food and clean water?",
-					fr: "Comment garantir à tout le monde de bons repas et une eau saine ?",
+					fr: "Comment garantir à tout le monde de bons repas et de l’eau potable ?",
 				},
 				careerCategories: ["food", "agriculture"],
 				careerIds: [

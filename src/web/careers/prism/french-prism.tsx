@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { familiesByChoice } from "#domain/careers/subject-combinations.ts";
+import { useFormat } from "../../shared/format.ts";
 import { Beams } from "./beams.tsx";
 import { CareerRow } from "./career-row.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
@@ -33,9 +34,12 @@ const rowsOf = (
 /** The prism of a French lycée: two or three subjects in, fifteen families of study out, careers from there. */
 export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) {
 	const { t } = useTranslation();
+	const { list } = useFormat();
 	const { chosen, dropped, toggle, drop, undo } = useSubjectChoice(subjects.map(({ id }) => id));
 	const [open, setOpen] = useState<string | null>(null);
 	const labelOf = (id: string) => subjects.find((subject) => subject.id === id)?.label ?? id;
+	// Some names have a comma of their own.
+	const quoted = (names: readonly string[]) => list(names.map((name) => t("subjects.quoted", { name })));
 	const isLit = chosen.length > 1 || dropped !== null;
 	const { rows, missing } = rowsOf(families, chosen, dropped);
 	const shown = isLit ? rows : [];
@@ -82,7 +86,7 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 				</div>
 				<div className="min-w-0 grow">
 					<p role="status" className="sr-only">
-						{chosen.length > 0 ? t("subjects.now", { subjects: chosen.map(labelOf).join(", ") }) : ""}
+						{chosen.length > 0 ? t("subjects.now", { subjects: quoted(chosen.map(labelOf)) }) : ""}
 					</p>
 					{isLit ? (
 						<FamilyList rows={shown} chosen={family?.key ?? null} onChoose={setOpen} />
@@ -97,7 +101,7 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 			</div>
 			{isLit && missing.length > 0 ? (
 				<p className="text-sm text-on-band-soft">
-					{t("subjects.tooFew", { families: missing.join(", ") })}
+					{t("subjects.tooFew", { families: quoted(missing) })}
 					{chosen.length > 2 ? ` ${t("subjects.best")}` : ""}
 				</p>
 			) : null}
