@@ -22,6 +22,8 @@ const chromium = {
 		"--no-sandbox",
 		"--disable-background-networking",
 		"--disable-component-update",
+		// Nobody looks on: without a process for pictures a page costs less.
+		"--disable-gpu",
 		"--disable-quic",
 		// A page lives for seconds here: making its code fast takes longer than running it slowly (a ninth of the whole).
 		"--js-flags=--no-opt --no-maglev --max-lazy",
