@@ -427,7 +427,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Compare les notes, de 1 à 5, que tu as données à chaque semaine. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder ? Cherche du côté du terrain. Questionner ? Du côté de la recherche. Mesurer ? Des laboratoires, des instruments, des données. Raconter ? De l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
+						text: "Compare les notes, de 1 à 5, que tu as données à chaque semaine. Regarder, questionner, mesurer et raconter remplissent les vraies journées de travail, à des doses différentes. Tu as aimé regarder ? Cherche du côté du terrain. Questionner ? Du côté de la recherche. Mesurer ? Du côté des laboratoires, des instruments, des données. Raconter ? Du côté de l’enseignement, du journalisme, des musées. Un mois sur un seul sujet ne te définit pas ; il te donne de quoi comparer. Recommence avec un sujet très différent, et apporte ton carnet à ta prochaine consultation avec une ou un scientifique.",
 					},
 					{
 						kind: "links",

@@ -3,11 +3,11 @@ import type { Localized } from "#domain/shared/locale.ts";
 
 const laboratory: Localized<string> = {
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
-	fr: "Aux mêmes paillasses, on est technicienne ou technicien à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
+	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: Localized<string> = {
 	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All can be apprenticeships, and many students add a master’s later.",
-	fr: "L’informatique est un domaine où l’on peut commencer à bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
+	fr: "L’informatique est un domaine où l’on peut travailler dès bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: Localized<string> = {
 	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
@@ -41,11 +41,11 @@ const hospital: Localized<string> = {
 export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"agricultural-scientist": {
 		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers; a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent aux essais en plein champ et au conseil ; on y vient aussi après un bac pro de lycée agricole.",
+		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
-		fr: "On peut commencer à bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, tous possibles en alternance. Bien des laboratoires tournent grâce à ces techniciennes et techniciens.",
+		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, tous possibles en alternance. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -62,7 +62,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	ecologist: nature,
 	"environmental-scientist": {
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites. All can be done as apprenticeships.",
-		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à la mesure et à la surveillance des sites.",
+		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à des postes de mesure et de surveillance des sites.",
 	},
 	epidemiologist: dataWork,
 	"food-engineer": food,

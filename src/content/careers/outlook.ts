@@ -32,8 +32,8 @@ const marketWords: readonly Localized<string>[] = [
 	{ en: "jobs very hard to find", fr: "emplois très difficiles à trouver" },
 	{ en: "jobs hard to find", fr: "emplois difficiles à trouver" },
 	{ en: "a balanced market", fr: "marché équilibré" },
-	{ en: "good for jobseekers", fr: "favorable à qui cherche un emploi" },
-	{ en: "very good for jobseekers", fr: "très favorable à qui cherche un emploi" },
+	{ en: "good for jobseekers", fr: "marché favorable pour trouver un emploi" },
+	{ en: "very good for jobseekers", fr: "marché très favorable pour trouver un emploi" },
 ];
 
 /** What the group of an American figure is called in the language. */
@@ -117,7 +117,7 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
 			en: `${told}, “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, as of March 2026.`,
-			fr: `${told}, « ${family} » : ${market.tension} sur 5 (5 étant le plus favorable à qui cherche un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
+			fr: `${told}, « ${family} » : ${market.tension} sur 5 (5 : le plus favorable pour trouver un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
 		}[locale],
 	};
 };

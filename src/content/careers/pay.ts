@@ -36,8 +36,8 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 				country: "unitedStates",
 				scope: { en: "all doctors", fr: "l’ensemble des médecins" }[locale],
 				amount: {
-					en: `${dollars(atLeast ?? 0)} a year or more`,
-					fr: `${dollars(atLeast ?? 0)} par an ou plus`,
+					en: `${dollars(atLeast ?? 0)} a year at least`,
+					fr: `${dollars(atLeast ?? 0)} par an au moins`,
 				}[locale],
 				basis: {
 					en: "Median gross pay of all physicians and surgeons, May 2024.",

@@ -49,7 +49,7 @@ export default definePage({
 									"First and last name, e-mail address and whether it is confirmed, role, language of our e-mails, time zone. Your password only as a hash, from which it cannot be read back.",
 							},
 							{
-								term: "Your age, for students",
+								term: "Your age, if you are a student",
 								description:
 									"One of three answers (under 15, 15 to 17, 18 or over) and the day you gave it. Never a date of birth. We ask again once a year.",
 							},
@@ -70,7 +70,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your plan; your appointments, with whom, when, and where the consultation takes place. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, and where the consultation takes place. Never a card number.",
 							},
 							{
 								term: "Where you are logged in",
@@ -143,7 +143,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result already counted stays in the class figures until the next group of results is complete.",
+									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result already counted comes out of the class figures when another group of pupils has sent results.",
 							},
 							{
 								term: "An institution",
@@ -239,7 +239,7 @@ export default definePage({
 							{
 								term: "appointments",
 								description:
-									"Local storage, only in the demonstration. The consultations that you tried to book: researcher, date, time, duration.",
+									"Local storage, only in the demonstration. The consultations that you booked as a trial: researcher, date, time, duration.",
 							},
 							{
 								term: "userInfo",
@@ -287,7 +287,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open your account page, choose “Erase my account…” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until its next group is complete.",
+							"An account: open your account page, choose “Erase my account…” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until another group of pupils has sent results.",
 							"Backups: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
 							"What you did in this browser without an account: choose “Erase what I did on this device” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
@@ -340,7 +340,7 @@ export default definePage({
 							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
-							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux couper ce lien quand tu veux.",
+							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
 						],
 					},
 				],
@@ -368,7 +368,7 @@ export default definePage({
 									"Prénom et nom, adresse e-⁠mail (confirmée ou non), rôle, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
 							},
 							{
-								term: "Votre âge, pour les élèves",
+								term: "Votre âge, si vous êtes élève",
 								description:
 									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais de date de naissance. La question revient une fois par an.",
 							},
@@ -390,7 +390,7 @@ export default definePage({
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre formule ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais de numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais de numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -468,12 +468,12 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place et son nom disparaissent ; un résultat déjà compté sort des chiffres dès que le prochain groupe est complet.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place et son nom disparaissent ; un résultat déjà compté sera retiré des chiffres quand un nouveau groupe d’élèves aura envoyé ses résultats.",
 							},
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de ses profs, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms de ses profs, et leurs classes dans leur ensemble. Les classes restent à leurs profs ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue.",
+									"Son nom, sa ville et la liste de son équipe enseignante, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms des membres de cette équipe, et leurs classes dans leur ensemble. Chaque classe reste à la personne qui en a la charge ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{
@@ -550,7 +550,7 @@ export default definePage({
 							{
 								term: "classMembership",
 								description:
-									"Stockage local. Ce qui prouve que vous faites partie d’une classe. Retiré quand vous la quittez, et en même temps que « guest ».",
+									"Stockage local. Ce qui prouve que vous faites partie d’une classe. Supprimé quand vous la quittez, et en même temps que « guest ».",
 							},
 							{
 								term: "compare",
@@ -564,7 +564,7 @@ export default definePage({
 							{
 								term: "user",
 								description:
-									"Stockage local. Indique qu’une session est ouverte, avec quel rôle, et si l’accord d’un parent est attendu. Ni nom, ni adresse, ni mot de passe. Retiré quand vous vous déconnectez.",
+									"Stockage local. Indique qu’une session est ouverte, avec quel rôle, et si l’accord d’un parent est attendu. Ni nom, ni adresse, ni mot de passe. Supprimé quand vous vous déconnectez.",
 							},
 							{
 								term: "isPremium",
@@ -574,7 +574,7 @@ export default definePage({
 							{
 								term: "appointments",
 								description:
-									"Stockage local, seulement dans la démonstration. Les consultations que vous avez essayé de réserver : scientifique, date, heure, durée.",
+									"Stockage local, seulement dans la démonstration. Les consultations que vous avez réservées pour essayer : scientifique, date, heure, durée.",
 							},
 							{
 								term: "userInfo",
@@ -621,7 +621,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’au prochain groupe complet.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’à ce qu’un nouveau groupe d’élèves ait envoyé ses résultats.",
 							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",

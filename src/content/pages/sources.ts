@@ -200,7 +200,7 @@ export default definePage({
 							{
 								term: "O*NET OnLine, Bright Outlook",
 								description:
-									"La liste des métiers aux perspectives favorables aux États-⁠Unis. Même éditeur, export non daté. Licence : CC BY 4.0.",
+									"La liste des métiers qui ont, aux États-⁠Unis, des perspectives favorables. Même éditeur, export non daté. Licence : CC BY 4.0.",
 							},
 							{
 								term: "ESCO 1.2.1",

@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Ce site est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez parcourir le site, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Il est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez le parcourir, faire le quiz et jouer à la quête sans compte.",
 					},
 				],
 			},

@@ -64,7 +64,7 @@ export default defineCareer({
 				"La coupole s’ouvre à la tombée du jour, mais l’astronome qui pilote le télescope est parfois sur un autre continent. Une nuit d’observation se prépare des mois à l’avance, et son analyse prend encore des mois : positions, luminosités, orbites, mondes nouveaux. L’astronomie mesure le ciel, l’astrophysique l’explique ; en France, les postes sont les mêmes.",
 			week: [
 				"Préparer une nuit minute par minute : liste des cibles, étoiles guides, et plan B en cas de nuages",
-				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si l’air devient trop humide",
+				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si la rosée menace",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
 				"Mesurer trois cents fois l’éclat d’une même étoile et guetter une baisse",
 				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",

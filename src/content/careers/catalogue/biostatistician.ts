@@ -73,7 +73,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Mathématiques (3 ans), puis master de mathématiques appliquées ou de statistique (2 ans)",
 				"Prépa MPSI, MP2I, B/L ou ECG (CPGE, 2 ans), puis école de statistique (3 ans)",
-				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec option accès santé, 3 ans), puis master Santé publique (2 ans)",
+				"Licence Sciences de la vie ou Mathématiques, ou licence avec option accès santé (L.AS), en 3 ans, puis master Santé publique (2 ans)",
 				"BUT Science des données (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
 				"Doctorat (3 ans) après le master, pour inventer de nouvelles méthodes",
 			],

@@ -69,14 +69,14 @@ export default defineCareer({
 				"Scier en chambre froide une carotte (un long cylindre de glace), gants aux mains, un œil sur l’horloge",
 				"Soumettre à un supercalculateur la simulation d’un siècle entier et attendre son tour dans la file",
 				"Corriger une vieille série de températures : une station déplacée, un thermomètre remplacé",
-				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours d’école en 2050",
+				"Répondre à une ville qui veut savoir quelle chaleur il fera dans ses cours de récréation en 2050",
 			],
 			discovery:
 				"En 1856, une Américaine, Eunice Foote, place au soleil des cylindres de verre et constate que celui qui contient du dioxyde de carbone chauffe le plus et refroidit le moins vite. Elle écrit qu’une atmosphère riche en ce gaz réchaufferait la Terre. Son article reste oublié plus d’un siècle.",
 			school:
-				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Derrière l’une comme derrière l’autre, un ordinateur t’attend : le Python vu en maths te servira.",
+				"Deux portes : la physique, si tu aimes les équations de l’air et de l’eau ; les sciences de la Terre, si tu préfères la glace, la vase et les roches. Derrière chacune, un ordinateur t’attend : le Python vu en maths te servira.",
 			degrees: [
-				"Licence Physique ou « Physique, chimie » (3 ans), master climat ou atmosphère (2 ans), puis doctorat (3 ans)",
+				"Licence Physique ou « Physique, chimie » (3 ans), master sur le climat ou l’atmosphère (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école d’ingénieurs ou école normale supérieure (ENS), et doctorat (3 ans)",
 				"Licence Sciences de la Terre (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
 			],

@@ -73,11 +73,11 @@ export default defineCareer({
 			discovery:
 				"Arracher des étoiles de mer à un rocher et les jeter au large, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, les moules envahissent son bout de côte du Pacifique et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",
 			school:
-				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et connaître les plantes par leur nom t’aidera autant qu’une bonne note.",
+				"Les maths ne sont pas un détour : l’écologie d’aujourd’hui repose sur les statistiques. Les lycées agricoles ont leur spécialité biologie-écologie, et savoir nommer les plantes t’aidera autant qu’une bonne note.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master Biodiversité, écologie et évolution (2 ans)",
-				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie ou école normale supérieure (ENS, 3 ans et plus)",
-				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"Prépa BCPST (CPGE, 2 ans), puis école d’agronomie (3 ans) ou école normale supérieure (ENS, 3 à 4 ans)",
+				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle, ou licence puis master",
 				"Doctorat (3 ans) après le master, pour les postes de recherche",
 			],
 			skills: [

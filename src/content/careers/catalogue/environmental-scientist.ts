@@ -57,18 +57,18 @@ export default defineCareer({
 		fr: {
 			title: "Chargée / chargé d’études environnement",
 			description:
-				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis vient l’étude qui aidera une mairie, une entreprise ou un tribunal à décider, et la surveillance de ce qui se passe ensuite.",
+				"Peut-⁠on se baigner dans cette rivière, bâtir sur ce terrain ? Les spécialistes de l’environnement prélèvent, mesurent, recommencent. Puis viennent l’étude qui aidera une mairie, une entreprise ou un tribunal à décider, et la surveillance de ce qui se passe ensuite.",
 			week: [
 				"Entrer dans un ruisseau avec un filet, une sonde à oxygène et une glacière pour les flacons",
-				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever le sol",
+				"Cartographier une ancienne station-service avec le logiciel QGIS et choisir où forer pour prélever du sol",
 				"Comparer les résultats du laboratoire aux seuils réglementaires, ligne par ligne, dans un long tableau",
 				"Présenter une étude d’impact en réunion publique, devant une salle qui n’est pas conquise d’avance",
 				"Rédiger le rapport : sources, méthodes, cartes et ce qui reste incertain",
 			],
 			discovery:
-				"Le jour du prélèvement, une rivière peut avoir l’air propre, et ses analyses être bonnes. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle donc une pollution déjà partie vers l’aval.",
+				"Le jour du prélèvement, une rivière peut avoir l’air propre, et ses analyses être bonnes. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle une pollution déjà partie vers l’aval.",
 			school:
-				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et de l’explication aussi, car chaque mesure finit devant des gens qui doivent décider.",
+				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et l’envie d’expliquer aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",

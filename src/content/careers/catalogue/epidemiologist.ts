@@ -75,7 +75,7 @@ export default defineCareer({
 			school:
 				"La biologie pour comprendre la maladie, les maths pour la mesurer. L’histoire-géo sert aussi : une épidémie suit les routes, les habitudes et les maisons.",
 			degrees: [
-				"Licence Sciences de la vie, Mathématiques ou L.AS (licence avec option accès santé, 3 ans), puis master Santé publique (2 ans)",
+				"Licence Sciences de la vie ou Mathématiques, ou licence avec option accès santé (L.AS), en 3 ans, puis master Santé publique (2 ans)",
 				"Études de médecine (6 ans), puis internat en santé publique (4 ans de formation de spécialiste)",
 				"Licence Mathématiques (3 ans), puis master de statistique appliquée à la santé (2 ans)",
 				"Doctorat (3 ans) après le master, pour la recherche",

@@ -105,7 +105,7 @@ export default defineCareer({
 					title: "Responsable d’analyse sensorielle",
 					organization: "dans un centre technique agroalimentaire",
 					quote:
-						"Un produit peut réussir tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques exemplaires à une famille, je me tais, et je reviens une semaine plus tard.",
+						"Un produit peut réussir tous nos tests et échouer à la maison parce que son couvercle agace. Désormais, j’en confie quelques pots à une famille, je me tais, et je reviens en parler une semaine plus tard.",
 				},
 			],
 			superhero: "L’Alchimiste des saveurs",

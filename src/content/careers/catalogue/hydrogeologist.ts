@@ -97,7 +97,7 @@ export default defineCareer({
 				},
 				{
 					name: "Gaspard Etcheverry",
-					title: "Hydrogéologue en pays calcaire",
+					title: "Hydrogéologue du calcaire",
 					organization: "dans un bureau d’études en géologie",
 					quote:
 						"On a versé le colorant le lundi et surveillé six sources. Le jeudi, il est sorti par une septième, dans une pisciculture. Les truites allaient bien. Notre carte, non.",

@@ -72,11 +72,11 @@ export default defineCareer({
 			discovery:
 				"Pendant la Première Guerre mondiale, Lewis Fry Richardson conduit une ambulance en France et, entre deux convois, calcule à la main une prévision du temps. Il y passe des semaines, pour six heures de météo, et se trompe lourdement. Sa méthode, publiée en 1922, est pour l’essentiel celle que suivent encore les supercalculateurs. Des programmes entraînés sur quarante ans de météo les accompagnent désormais.",
 			school:
-				"L’atmosphère est de la physique en mouvement : maths et physique-chimie comptent le plus. Le français et l’anglais comptent aussi : une alerte mal comprise ne protège personne.",
+				"L’atmosphère est de la physique en mouvement : maths et physique-chimie d’abord. Français et anglais comptent aussi : une alerte mal comprise ne protège personne.",
 			degrees: [
 				"Prépa scientifique (CPGE, 2 ans) ou licence scientifique (3 ans), puis École nationale de la météorologie (3 ans)",
 				"Licence Physique ou « Physique, chimie » (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",
-				"Licence Sciences de la Terre (3 ans), puis master atmosphère, océan et climat (2 ans)",
+				"Licence Sciences de la Terre (3 ans), puis master sur l’atmosphère, l’océan et le climat (2 ans)",
 			],
 			skills: [
 				"Physique de l’atmosphère",

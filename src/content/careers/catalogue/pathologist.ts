@@ -73,7 +73,7 @@ export default defineCareer({
 			discovery:
 				"Dans une étude de 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, juger des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"En médecine, on entre par la régularité plus que par les spécialités du lycée. Ensuite, il faut avoir l’œil : comparer deux images, dix fois s’il le faut, et oser dire ce qui change.",
+				"Pour entrer en médecine, un travail régulier compte plus que les spécialités du lycée. Ensuite, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
 			degrees: [
 				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine, en cours de réforme",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",

@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), voies en cours de réforme ; puis internat à l’hôpital (4 à 6 ans), pour diagnostiquer et soigner les infections",
-				"Études de pharmacie, internat ou filière industrie et recherche, puis souvent un doctorat",
+				"Études de pharmacie (internat ou filière industrie et recherche), puis souvent un doctorat",
 			],
 			skills: [
 				"Culture de cellules et de virus",

@@ -72,10 +72,10 @@ export default defineCareer({
 			discovery:
 				"Un oiseau de quatre ou cinq mois, une barge rousse munie d’une balise, a volé en octobre 2022 de l’Alaska à la Tasmanie sans se poser : environ 13 500 kilomètres en onze jours. Elle n’avait jamais fait le voyage, et ses parents étaient partis avant elle.",
 			school:
-				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi jusqu’ici. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin, et en un an ton oreille est formée.",
+				"Les lycées agricoles ont leur propre spécialité, biologie-écologie, qui mène aussi à ce métier. Lève-⁠toi tôt dès maintenant : dix minutes à écouter les oiseaux chaque matin, et en un an ton oreille est formée.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master d’écologie (2 ans), et doctorat (3 ans) pour la recherche",
-				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle ou licence et master",
+				"BTS agricole (BTSA) Gestion et protection de la nature (2 ans), puis licence professionnelle, ou licence puis master",
 				"École nationale vétérinaire (6 à 7 ans d’études), pour qui veut soigner la faune",
 			],
 			skills: [

@@ -18,7 +18,7 @@ export default defineGame({
 			},
 			evidence: {
 				en: "Two recipes give 2-phenylethanol, which smells of roses, and both use 100 kg of starting materials. Follow the atoms: what the reaction aims for, what else it makes, and what goes astray. (Yields made up for the game.)",
-				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux utilisent 100 kg de produits de départ. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
+				fr: "Deux recettes donnent du 2-phényléthanol, qui sent la rose, et toutes deux utilisent 100 kg de réactifs. Suis les atomes : ce que la réaction vise, ce qu’elle fabrique à côté, ce qui se perd en route. (Rendements inventés pour le jeu.)",
 			},
 			question: { en: "Which recipe makes less waste?", fr: "Quelle recette fait le moins de déchets ?" },
 			options: [
@@ -48,7 +48,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "Recipe B runs in hexane today. Decide what counts, and see which solvent wins.",
-				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte, et regarde qui gagne.",
+				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte : quel solvant gagne ?",
 			},
 			evidence: {
 				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (The other yields are made up.)",

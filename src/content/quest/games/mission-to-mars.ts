@@ -51,7 +51,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "You need air to brake in, sunlight for power, ancient mud for traces of life.",
-				fr: "Pour freiner, de l’air ; pour rouler, du soleil ; pour chercher, une boue ancienne.",
+				fr: "De l’air pour freiner, du soleil pour rouler, une boue qui garde les traces de vie.",
 			},
 			evidence: {
 				en: "The rover lands with a parachute, which needs air to brake, and it runs on sunlight all year. On Earth, fine mud that settles in calm water preserves traces of life well. Lay the maps over the four sites.",

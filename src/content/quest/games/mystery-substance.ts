@@ -50,7 +50,7 @@ export default defineGame({
 				{ en: "About 26%", fr: "Environ 26 %" },
 				{ en: "About 50%", fr: "Environ 50 %" },
 				{ en: "About 74%", fr: "Environ 74 %" },
-				{ en: "All of it", fr: "La totalité" },
+				{ en: "All of it", fr: "100 %" },
 			],
 			correctAnswer: 1,
 			explanation: {

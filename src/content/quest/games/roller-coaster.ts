@@ -42,8 +42,8 @@ export default defineGame({
 				fr: "Un parcours plus petit : une pente, puis une boucle de 16 m. D’où partir ?",
 			},
 			evidence: {
-				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Assumed: by the top, 10% of the energy is lost.)",
-				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (Pertes supposées : 10 % jusqu’en haut.)",
+				en: "Now a second, smaller ride with a starting point of its own: its only slope leads into a circular loop 16 m high. Choose the start, first without friction as in a textbook, then with it. (Assumed: by the top of the loop, 10% of the energy is lost.)",
+				fr: "Voici un second parcours, plus petit, avec son propre départ : sa seule pente mène à une boucle circulaire haute de 16 m. Choisis le départ, d’abord sans frottements comme dans un manuel, puis avec. (On suppose 10 % de pertes jusqu’en haut de la boucle.)",
 			},
 			question: {
 				en: "Which starting height do you pick for the next test?",

@@ -272,7 +272,7 @@ export const curiosityQuestionsOfVersion2: QuestionSource[] = [
 				id: "medical-mystery",
 				text: {
 					en: "Watching doctors solve a medical mystery",
-					fr: "Voir des médecins résoudre un cas mystérieux",
+					fr: "Regarder des médecins élucider un cas mystérieux",
 				},
 				careerCategories: ["health"],
 				careerIds: [
