@@ -240,7 +240,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Le ciel, chaque soir à la même heure : nuages, vent, place et forme de la Lune.",
+							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune.",
 							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
 							"Les bruits entendus d’une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
@@ -339,7 +339,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils l’aiment ?",
-							"Mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
+							"Déjà mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
 							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que lorsqu’il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
 							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
 						],

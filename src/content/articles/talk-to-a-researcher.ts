@@ -251,7 +251,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions lui restent. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions on s’y pose encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
@@ -328,7 +328,7 @@ export default definePage({
 							{
 								term: "« Qu’est-ce que je devrais faire comme études ? »",
 								description:
-									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider. La seconde lui emprunte sa façon de réfléchir.",
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande de décider à quelqu’un qui te connaît à peine. La seconde lui emprunte sa façon de réfléchir.",
 							},
 						],
 					},
@@ -380,7 +380,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-vous me citer deux choses de cette semaine qui n’ont rien à voir entre elles ? » « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
 					},
 					{
 						kind: "list",
@@ -474,7 +474,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Trouve celui dont tu veux parler, et deux de ses voisins.",
+								note: "Trouve celui dont tu veux parler, et deux métiers voisins.",
 							},
 						],
 					},

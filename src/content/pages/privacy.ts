@@ -337,7 +337,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête des métiers. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -373,17 +373,17 @@ export default definePage({
 									"Une réponse parmi trois (moins de 15 ans, de 15 à 17 ans, 18 ans ou plus) et le jour où elle a été donnée. Jamais de date de naissance. La question revient une fois par an.",
 							},
 							{
-								term: "L’adresse e-⁠mail d’un parent, avant 15 ans",
+								term: "L’adresse e-⁠mail d’un parent, si vous avez moins de 15 ans",
 								description:
 									"L’adresse que vous avez indiquée, la date de la demande et celle de la décision du parent.",
 							},
 							{
 								term: "Ce que vous faites",
 								description:
-									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de là.",
+									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés et les jours où vous avez joué. Les résultats, les points et les badges sont calculés à partir de ces données.",
 							},
 							{
-								term: "L’adresse e-⁠mail d’un parent ou responsable légal, avant 18 ans",
+								term: "L’adresse e-⁠mail d’un parent ou responsable légal, si vous avez moins de 18 ans",
 								description:
 									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
 							},
@@ -442,7 +442,7 @@ export default definePage({
 							{
 								term: "Votre compte et son contenu",
 								description:
-									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors immédiatement. Un compte resté en suspens disparaît de lui-⁠même : avant 15 ans, si le parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
+									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors immédiatement. Un compte resté en suspens disparaît de lui-⁠même : si vous avez moins de 15 ans et que votre parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
 								term: "Une session",

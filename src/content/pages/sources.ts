@@ -236,7 +236,7 @@ export default definePage({
 							{
 								term: "France Travail, marché du travail par code ROME",
 								description:
-									"L’indice de tension (la difficulté des employeurs à recruter), en France. Il est annuel ; nous avons lu le dernier le 20 mars 2026, dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
+									"L’indice de tension (la difficulté des employeurs à recruter), en France. Il est annuel ; nous avons relevé le plus récent le 20 mars 2026, dans un tableau établi par un tiers. Les chiffres des nouvelles familles du ROME v461 n’y étaient pas encore : pour cette raison, cinq métiers n’en ont aucun. Licence : données ouvertes, à confirmer à la source.",
 							},
 							{
 								term: "Salaires",
@@ -298,11 +298,11 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Les descriptions des métiers, le quiz, la quête et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; nous avons aussi choisi les lieux de travail indiqués pour chaque métier. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après une connaissance générale du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
+						text: "Les descriptions des métiers, le quiz, la quête des métiers et les personnages inventés sont de nous. Le choix d’un domaine pour chaque métier et le rapprochement entre un métier et un code aussi. Les barres qui montrent quelles sciences un métier utilise combinent les poids qu’O*NET donne aux champs de connaissance avec les matières et les domaines du métier ; nous avons aussi choisi les lieux de travail indiqués pour chaque métier. Les parcours d’études, et les accès au métier après bac+2 ou bac+3, sont décrits d’après ce que nous savons du système français et peuvent changer ; l’accès aux études de santé est en cours de réforme.",
 					},
 					{
 						kind: "paragraph",
-						text: "Certains fichiers officiels ont été lus dans des copies publiques, faute d’avoir l’original sous la main. Si un chiffre diffère ici de celui du site de l’éditeur, c’est l’éditeur qui a raison : merci de nous le dire.",
+						text: "Nous avons lu certains fichiers officiels dans des copies publiques, faute d’avoir l’original sous la main. Si un chiffre diffère ici de celui du site de l’éditeur, c’est l’éditeur qui a raison : merci de nous le dire.",
 					},
 					{
 						kind: "links",

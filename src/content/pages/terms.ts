@@ -129,7 +129,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Spectra est un site pour découvrir les métiers des sciences. Il est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez le parcourir, faire le quiz et jouer à la quête sans compte.",
+						text: "Spectra est un site pour découvrir les métiers des sciences. Il est géré par la personne ou l’organisme qui l’a mis en ligne. Vous pouvez le parcourir, faire le quiz et jouer à la quête des métiers sans compte.",
 					},
 				],
 			},
@@ -162,7 +162,7 @@ export default definePage({
 						items: [
 							"La formule Premium coûte 4,99 € par mois ; une consultation coûte 20,00 €, qu’elle dure 30 ou 60 minutes.",
 							"Le mode test est annoncé partout où l’on paie : aucun numéro de carte n’est demandé, aucune carte n’est débitée et personne ne vient aux consultations réservées avec un personnage inventé. Quelques paiements sont refusés exprès, pour montrer ce qui se passerait.",
-							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte n’arrive jamais sur ce site. Ne le saisissez jamais ici.",
+							"Là où les paiements sont réels, ils se font sur des pages de Stripe : votre numéro de carte ne passe jamais par ce site. Ne le saisissez jamais ici.",
 							"L’abonnement se renouvelle chaque mois et se résilie à tout moment : il s’arrête alors à la fin du mois déjà payé. Si le paiement d’un renouvellement échoue, l’abonnement continue sept jours au plus.",
 							"Une consultation que vous annulez au moins 24 heures avant son début est remboursée en entier ; plus tard, elle ne l’est pas. Si nous la déplaçons, vous pouvez l’annuler jusqu’à son début : elle est alors remboursée en entier.",
 							"Si vous avez moins de 18 ans, un parent ou responsable légal donne son accord une seule fois, avant le premier paiement ou rendez-⁠vous. Cette personne reçoit ensuite un message à chaque paiement et à chaque rendez-⁠vous.",

@@ -60,7 +60,7 @@ describe("updates", () => {
 		await server.deliver();
 		expect(await rows()).toEqual([]);
 		expect(mailsOf("results")).toHaveLength(2);
-		expect(mailsOf("results")[0]?.text).toContain("n’inscrit ton adresse sur aucune liste");
+		expect(mailsOf("results")[0]?.text).toContain("n’ajoute ton adresse à aucune liste de diffusion");
 		expect(mailsOf("updatesConfirm")).toEqual([]);
 	});
 

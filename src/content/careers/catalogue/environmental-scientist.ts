@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"Le jour du prélèvement, une rivière peut avoir l’air propre, et ses analyses être bonnes. Les insectes cachés sous ses pierres ont plus de mémoire : les larves d’éphémères, par exemple, disparaissent quand l’eau se dégrade et reviennent lentement. Les compter révèle une pollution déjà partie vers l’aval.",
 			school:
-				"La géographie sert : une bonne part du travail se fait sur des cartes. Le goût du droit et l’envie d’expliquer aussi, car chaque mesure finit devant des gens qui doivent décider.",
+				"La géographie compte : une bonne part du travail se fait sur des cartes. Le goût du droit et l’envie d’expliquer aussi, car chaque mesure finit devant des gens qui doivent décider.",
 			degrees: [
 				"Licence Sciences de la Terre (3 ans), puis master Sciences de la Terre et des planètes, environnement (2 ans)",
 				"Licence Sciences de la vie (3 ans), puis master (2 ans), et doctorat (3 ans) pour la recherche",

@@ -70,7 +70,7 @@ export default defineCareer({
 				"S’accorder, avec les médecins et l’équipe de conseil génétique, sur le sens d’un résultat et la façon de l’annoncer",
 			],
 			discovery:
-				"Le génome de l’oignon est environ cinq fois plus grand que le tien. La quantité d’ADN renseigne peu sur la complexité d’un être vivant : une bonne part est faite de séquences répétées, et seule une petite fraction code des protéines.",
+				"Le génome de l’oignon est environ cinq fois plus grand que le tien. La quantité d’ADN renseigne peu sur la complexité d’un être vivant : une bonne part du génome n’est que répétitions, et seule une petite fraction code des protéines.",
 			school:
 				"La génétique commence en SVT et finit en statistiques : un variant parmi des milliers se trouve en comptant. L’anglais est la langue des bases de données partagées.",
 			degrees: [
@@ -100,7 +100,7 @@ export default defineCareer({
 					title: "Généticien des plantes",
 					organization: "dans un institut agronomique",
 					quote:
-						"Je croise deux blés au printemps, et je ne saurai que plus d’un an après si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié de cette journée.",
+						"Je croise deux blés au printemps, et il faut plus d’un an pour savoir si j’avais raison. Tiens bien ton cahier : d’ici là, tu auras tout oublié de cette journée.",
 				},
 			],
 			superhero: "L’Interprète de l’hélice",

@@ -70,7 +70,7 @@ export default defineCareer({
 				"Rédiger le rapport : ce qu’on a vu, ce qu’on en déduit, et avec quelle certitude",
 			],
 			discovery:
-				"En 1972, une usine française s’aperçoit que l’uranium d’Oklo, au Gabon, est un peu trop pauvre en atomes d’une certaine sorte. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y avait allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
+				"En 1972, une usine française s’aperçoit que l’uranium d’Oklo, au Gabon, est un peu trop pauvre en atomes d’une certaine sorte. L’explication est dans la roche : il y a environ deux milliards d’années, l’eau souterraine y a allumé des réacteurs nucléaires naturels, bien avant que quiconque songe à en inventer.",
 			school:
 				"Les jambes et les yeux comptent : sortir, dessiner ce qu’on voit, dire ce qu’il y a dessous. La physique et la chimie expliquent le reste, de la fusion d’une roche aux ondes d’un séisme.",
 			degrees: [

@@ -18,7 +18,7 @@ export default defineCareer({
 				"Write the report on a drinking-water borehole and explain it at a public meeting",
 			],
 			discovery:
-				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the River Doubs. Two days later, the source of the Loue, in another valley, smelt of aniseed: a factory had given away a hidden passage under the mountain, which a dye confirmed years afterwards.",
+				"In August 1901, an absinthe factory caught fire in Pontarlier and its tanks were emptied into the River Doubs. Two days later, the source of the Loue, in another valley, smelt of aniseed: the factory had given away a hidden passage under the mountain, which a dye confirmed years afterwards.",
 			school:
 				"Groundwater obeys physics, and chemistry tells you what is in it. Earth science without either is the long way round; with one of them, and a pair of boots, the door is open.",
 			degrees: [
@@ -61,16 +61,16 @@ export default defineCareer({
 		fr: {
 			title: "Hydrogéologue",
 			description:
-				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent combien d’eau la roche contient, où elle va, ce qui la pollue. Ces mesures donnent des réponses aux communes, aux fermes, aux usines : combien pomper, et où ne jamais creuser.",
+				"Sous tes pieds, de l’eau avance, d’un mètre par jour ou d’un mètre par an : les hydrogéologues la suivent sans la voir. Forages, sondes et colorants leur disent où va l’eau, ce qui la pollue, combien la roche en contient. Ces mesures donnent des réponses aux communes, aux fermes, aux usines : combien pomper, et où ne jamais creuser.",
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
 				"Pomper l’eau d’un forage trois jours de suite et regarder baisser celle des puits voisins",
 				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
-				"Régler un modèle de la nappe d’eau souterraine jusqu’à ce qu’il retrouve la sécheresse de l’été dernier",
+				"Régler un modèle de la nappe d’eau souterraine jusqu’à ce qu’il reproduise la sécheresse de l’été dernier",
 				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",
 			],
 			discovery:
-				"En août 1901, une usine d’absinthe brûle à Pontarlier et l’on vide ses cuves dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : une distillerie avait trahi un passage caché sous la montagne, qu’un colorant a confirmé des années après.",
+				"En août 1901, une usine d’absinthe brûle à Pontarlier et l’on vide ses cuves dans le Doubs. Deux jours plus tard, la source de la Loue, dans une autre vallée, sent l’anis : l’usine a trahi un passage caché sous la montagne, qu’un colorant confirmera des années après.",
 			school:
 				"L’eau souterraine obéit à la physique, et la chimie dit ce qu’elle contient. Les sciences de la Terre sans l’une ni l’autre, c’est un long détour ; avec l’une des deux et des bottes, la porte s’ouvre.",
 			degrees: [

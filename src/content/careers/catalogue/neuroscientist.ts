@@ -70,9 +70,9 @@ export default defineCareer({
 				"Défendre ses résultats devant une équipe qui a trouvé le contraire",
 			],
 			discovery:
-				"Le plan de câblage complet du cerveau d’une mouche adulte a été publié en 2024 : environ 140 000 neurones et 50 millions de connexions dans un cerveau gros comme une graine de pavot. On l’a tracé à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
+				"Le plan de câblage complet du cerveau d’une mouche drosophile adulte est paru en 2024 : environ 140 000 neurones et 50 millions de connexions dans un cerveau gros comme une graine de pavot. On l’a tracé à partir de milliers de coupes ultrafines, et des bénévoles ont aidé à le vérifier.",
 			school:
-				"La physique compte plus qu’on ne le croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre, c’est la moitié du métier, et la philosophie pose une partie des mêmes questions.",
+				"La physique compte plus qu’on ne croit : un neurone s’exprime en millivolts. Lire un graphique sans s’y laisser prendre, c’est la moitié du métier, et la philosophie pose une partie des mêmes questions.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
 				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, souvent suivie d’un doctorat (3 ans)",

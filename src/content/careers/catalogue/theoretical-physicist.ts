@@ -89,7 +89,7 @@ export default defineCareer({
 			qualities: [
 				"Imagination disciplinée",
 				"Concentration",
-				"Franchise devant ses erreurs",
+				"Honnêteté face à ses erreurs",
 				"Plaisir des problèmes longs",
 			],
 			professionals: [

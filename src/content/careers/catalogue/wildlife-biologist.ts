@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Biologiste de la faune sauvage",
 			description:
-				"Compter une bête qui se cache, dort le jour et fuit ton odeur : le travail des biologistes de la faune sauvage commence là. Des colliers émetteurs, des pièges photo et l’ADN des crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
+				"Compter une bête qui se cache, dort le jour et te flaire de loin : le travail des biologistes de la faune sauvage commence là. Des colliers émetteurs, des pièges photo et l’ADN des crottes racontent la vie du loup, du vautour ou de la chauve-souris, pour que routes, élevages et forêts leur laissent une place.",
 			week: [
 				"Parcourir un itinéraire à l’aube, jumelles au cou, en notant chaque chant et chaque empreinte sur une tablette GPS",
 				"Changer piles et cartes mémoire des pièges photo cachés le long d’un sentier",

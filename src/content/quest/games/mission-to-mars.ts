@@ -7,7 +7,7 @@ export default defineGame({
 	title: { en: "Mission to Mars", fr: "Mission vers Mars" },
 	story: {
 		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it on Earth, and once it is on Mars, nobody can reach it with a screwdriver.",
-		fr: "Un robot mobile doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares sur Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",
+		fr: "Un rover, un robot qui roule, doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares sur Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",
 	},
 	unlocks: ["astronomer", "geologist", "machine-learning-engineer"],
 	questions: [

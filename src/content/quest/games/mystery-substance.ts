@@ -14,7 +14,7 @@ export default defineGame({
 		{
 			brief: {
 				en: "Jar A holds four spoonfuls, and tests use them up. Which test first?",
-				fr: "Bocal A : quatre cuillerées, et les tests en consomment. Lequel d’abord ?",
+				fr: "Bocal A : quatre cuillerées, et les tests en consomment. Quel test d’abord ?",
 			},
 			evidence: {
 				en: "Jar A holds four spoonfuls, and tests use them up: the order matters. Four jars that still have their labels are there for comparison.",
