@@ -73,7 +73,7 @@ describe("mails about an appointment", () => {
 		expect(researcher?.text).toMatch(new RegExp(`${time(parisZone, "fr")}\\s–`));
 		expect(researcher?.text).toContain("Pour Ada\u00a0:");
 		expect(student?.text).toContain("Test mode");
-		expect(guardian?.text).toContain("Vous recevez ce message car Ada a donné votre adresse");
+		expect(guardian?.text).toContain("sur Spectra, Ada a indiqué votre adresse");
 		expect(researcher?.text).not.toContain(email);
 		for (const mail of [student, guardian, researcher]) {
 			const { method, events } = eventIn(mail?.calendar?.content);

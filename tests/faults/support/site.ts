@@ -2,8 +2,11 @@ import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export const largeFile = "assets/large-00000000.bin";
-/** More than the buffers of both ends of a local connection hold, so that a slow reader holds up the sender. */
-export const largeSize = 48 * 1024 * 1024;
+/**
+ * Far more than the buffers of a local connection hold while nobody reads (4 MB to send, 128 kB to receive: these grow by
+ * reading), so that a slow reader holds up the sender; and read in seconds, however busy the machine is.
+ */
+export const largeSize = 16 * 1024 * 1024;
 
 const pages = ["", "fr/", "explore/", "fr/explore/", "404/", "fr/404/", "career/geologist/"];
 
