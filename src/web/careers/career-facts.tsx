@@ -26,9 +26,9 @@ interface FactProps {
 
 function Fact({ label, picture, children }: FactProps) {
 	return (
-		<div className="grid content-start gap-1.5 lg:border-l lg:border-hairline lg:pl-4 lg:first:border-0 lg:first:pl-0">
+		<div className="grid grid-cols-1 content-start gap-1.5 lg:border-l lg:border-hairline lg:pl-4 lg:first:border-0 lg:first:pl-0">
 			<dt className="text-sm text-soft">{label}</dt>
-			<dd className="grid gap-1.5 font-semibold leading-snug">
+			<dd className="grid grid-cols-1 gap-1.5 font-semibold leading-snug">
 				<span aria-hidden="true" className="flex h-5 items-center gap-1">
 					{picture}
 				</span>

@@ -26,6 +26,22 @@ test("career: back link, colour of the category, title, description and superher
 	expect(await colour()).not.toBe(green);
 });
 
+test("career: on a phone no fact reaches into the one beside it, not even twelve years of studies", {
+	tag: "@phone",
+}, async ({ page }) => {
+	const { career } = messagesOf("fr");
+	await open(page, pathIn("fr", "/career/pathologist"));
+	const facts = section(page, career.facts.label).locator("dl > div");
+	await expect(facts).toHaveCount(5);
+	const beyond = await facts.evaluateAll((all) =>
+		all.map((fact) => {
+			const parts = [...fact.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right);
+			return Math.max(...parts) - fact.getBoundingClientRect().right;
+		}),
+	);
+	for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0.5);
+});
+
 // shows 1.4, 2.41, 2.42, 2.43, 2.45, 3.1
 test("career: education, skills, outlook and a professional, each in its section", async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
