@@ -352,7 +352,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que les 2 visites décidées d’avance : on garde l’idée, pour l’instant. Place chaque point sur un graphique, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
+						text: "Huit mesures inventées. Ruban qui pend : 9, 7, 11, 8. Ruban soulevé : 4, 6, 3, 7. Les quatre premières font 35, soit 8,75 en moyenne ; les autres 20, soit 5. L’écart est de 3,75, plus que le seuil de 2 visites fixé d’avance : on garde l’idée, pour l’instant. Place chaque point sur un graphique, pas seulement les moyennes. Tu verras que les deux groupes se touchent à 7, et qu’il n’y a que quatre points de chaque côté.",
 					},
 					{
 						kind: "definitions",
@@ -360,7 +360,7 @@ export default definePage({
 							{
 								term: "Trop affirmatif",
 								description:
-									"« J’ai prouvé que le vent empêche les insectes de se nourrir. » Un pot, huit fois, un balcon. Et « empêche » désigne une cause : elle n’a pas été testée.",
+									"« J’ai prouvé que le vent empêche les insectes de se nourrir. » Un pot, huit fois, un balcon. Et « empêche » affirme une cause, qui n’a pas été testée.",
 							},
 							{
 								term: "Trop timide",
@@ -393,7 +393,7 @@ export default definePage({
 							"Date, heure, lieu, durée : …",
 							"Temps qu’il fait, ou autre chose qui peut compter : …",
 							"Vu (avec des nombres) : …",
-							"Idée (sur sa propre ligne) : …",
+							"Idée (sur une ligne à part) : …",
 							"Ce qui a raté : …",
 							"Un dessin : …",
 							"La question de la semaine : …",

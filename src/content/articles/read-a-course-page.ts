@@ -367,7 +367,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Garde les mêmes lignes pour chaque formation, même pour celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
+						text: "Garde les mêmes lignes pour chaque formation, y compris celles qui te plaisent moins. Voici le début d’un tableau pour trois formations inventées : A est celle du début, B une formation technologique en petits groupes, C une école dans une autre ville.",
 					},
 					{
 						kind: "definitions",

@@ -328,7 +328,7 @@ export default definePage({
 							{
 								term: "« Qu’est-ce que je devrais faire comme études ? »",
 								description:
-									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande de décider à quelqu’un qui te connaît à peine. La seconde lui emprunte sa façon de réfléchir.",
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider à ta place. La seconde lui emprunte sa façon de réfléchir.",
 							},
 						],
 					},

@@ -14,8 +14,8 @@ const dataWork: Localized<string> = {
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: Localized<string> = {
-	en: "Instruments need people to build and mend them: BUT in physical measurement, BTS in optics or electronics, then a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
-	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, BTS d’optique ou d’électronique, puis licence professionnelle, tous possibles en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, or BTS in photonics or electronics followed by a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
+	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, ou BTS (systèmes photoniques, électronique) suivi d’une licence professionnelle, tous possibles en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: Localized<string> = {
 	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
@@ -45,7 +45,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	},
 	"analytical-chemist": {
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
-		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle d’analyse, tous possibles en alternance. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
+		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle en analyse chimique, tous possibles en alternance. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -53,7 +53,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	bioinformatician: computing,
 	"biomedical-engineer": {
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
-		fr: "Les machines d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
+		fr: "Les appareils d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,

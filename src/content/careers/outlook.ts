@@ -32,8 +32,8 @@ const marketWords: readonly Localized<string>[] = [
 	{ en: "jobs very hard to find", fr: "emplois très difficiles à trouver" },
 	{ en: "jobs hard to find", fr: "emplois difficiles à trouver" },
 	{ en: "a balanced market", fr: "marché équilibré" },
-	{ en: "good for jobseekers", fr: "marché favorable pour trouver un emploi" },
-	{ en: "very good for jobseekers", fr: "marché très favorable pour trouver un emploi" },
+	{ en: "good for jobseekers", fr: "bonnes chances d’embauche" },
+	{ en: "very good for jobseekers", fr: "très bonnes chances d’embauche" },
 ];
 
 /** What the group of an American figure is called in the language. */
@@ -51,7 +51,7 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const group = percentWords(locale).signed(pagePercent);
 	return {
 		en: ` This small group has ${jobs} jobs; for its whole family (${pageGroup.toLowerCase()}), ${group}.`,
-		fr: ` Ce petit groupe compte ${jobs} emplois ; dans l’ensemble de sa famille de métiers : ${group}.`,
+		fr: ` Ce petit groupe compte ${jobs} emplois ; pour l’ensemble de sa famille de métiers, l’évolution prévue est de ${group}.`,
 	}[locale];
 };
 

@@ -34,7 +34,7 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 		return [
 			{
 				country: "unitedStates",
-				scope: { en: "all doctors", fr: "l’ensemble des médecins" }[locale],
+				scope: { en: "median of all doctors", fr: "médiane de l’ensemble des médecins" }[locale],
 				amount: {
 					en: `${dollars(atLeast ?? 0)} a year at least`,
 					fr: `${dollars(atLeast ?? 0)} par an au moins`,

@@ -13,7 +13,7 @@ export interface NamedStudyFamily extends StudyFamily<SchoolSubject> {
 const names: Readonly<Record<keyof typeof facts.parcoursupSpecialities, Localized<string> & { field: CategoryKey }>> =
 	{
 		"licence-sv": { en: "Life sciences degree", fr: "Licence Sciences de la vie", field: "biology" },
-		"cpge-s": { en: "Science preparatory classes (CPGE)", fr: "CPGE scientifiques", field: "environmental" },
+		"cpge-s": { en: "Science preparatory classes (CPGE)", fr: "Classes prépa scientifiques (CPGE)", field: "environmental" },
 		"licence-physique": { en: "Physics degree", fr: "Licence Physique", field: "physics" },
 		"licence-physique-chimie": {
 			en: "Physics and chemistry degree",

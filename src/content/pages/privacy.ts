@@ -365,7 +365,7 @@ export default definePage({
 							{
 								term: "Qui vous êtes",
 								description:
-									"Prénom et nom, adresse e-⁠mail (confirmée ou non), rôle, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous forme d’empreinte : personne ne peut le relire.",
+									"Prénom et nom, adresse e-⁠mail (confirmée ou non), rôle, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous une forme brouillée (une empreinte) : personne ne peut le relire.",
 							},
 							{
 								term: "Votre âge, si vous êtes élève",

@@ -178,7 +178,9 @@ test("share: results of this visit that answered the first version keep their re
 
 test("share: a link of a newer quiz asks to reload", async ({ page }) => {
 	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, sheet())}`);
-	await expect(page.getByRole("main").getByRole("alert")).toContainText("This link comes from a newer quiz.");
+	await expect(page.getByRole("main").getByRole("alert")).toContainText(
+		"This link comes from a newer version of the quiz.",
+	);
 });
 
 test("share: results without their answers have no link, and say so", async ({ page }) => {

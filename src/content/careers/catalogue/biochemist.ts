@@ -56,7 +56,7 @@ export default defineCareer({
 		fr: {
 			title: "Biochimiste",
 			description:
-				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : les biochimistes les prennent sur le fait. En purifier une seule, vérifier la forme qu’un programme a prédite, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
+				"Dans chacune de tes cellules, des milliers de protéines coupent, plient, transportent, assemblent : les biochimistes les prennent sur le fait. En purifier une seule, vérifier sa forme, prédite par un programme, chronométrer son travail : de quoi remplacer une enzyme absente, mieux nourrir une plante ou laver le linge à froid.",
 			week: [
 				"Faire produire une protéine à des bactéries, les faire éclater, et la purifier en chambre froide, bonnet sur la tête",
 				"Congeler une gouttelette sur une grille minuscule pour le microscope électronique, et espérer que la glace sera transparente",

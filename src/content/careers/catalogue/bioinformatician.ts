@@ -68,7 +68,7 @@ export default defineCareer({
 			discovery:
 				"En janvier 2020, le génome du virus responsable du Covid-19 est mis en ligne : un texte d’environ 30 000 lettres. En quelques jours, des équipes conçoivent des tests et des vaccins à partir de ce seul fichier, avant d’avoir reçu le moindre échantillon du virus.",
 			school:
-				"Deux portes, et les deux s’ouvrent : la biologie en apprenant à coder en route, ou l’informatique en apprenant la biologie en route. Le tout est d’aimer les deux langues.",
+				"Deux portes, et les deux s’ouvrent : la biologie en apprenant à coder en route, ou l’informatique en apprenant la biologie en route. Le tout est d’aimer les deux mondes.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de bio-informatique (2 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master de bio-informatique (2 ans)",

@@ -102,7 +102,7 @@ export default defineCareer({
 					title: "Concepteur de prothèses",
 					organization: "dans une jeune entreprise",
 					quote:
-						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle porte sa prothèse. Demande à quoi ressemble une journée ordinaire.",
+						"Notre première main serrait plus fort que la mienne. Une fille de douze ans l’a rapportée : trop bruyante en classe. On a perdu un peu de force, gagné le silence, et elle porte sa prothèse. Demande aux gens à quoi ressemble leur journée.",
 				},
 			],
 			superhero: "Mécano des secondes chances",

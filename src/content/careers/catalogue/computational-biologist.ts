@@ -66,7 +66,7 @@ export default defineCareer({
 			week: [
 				"Écrire les équations d’une tumeur sous traitement et les ajuster aux mesures d’un laboratoire",
 				"Lancer dix mille simulations qui ne diffèrent que par le hasard, et regarder comment elles s’éparpillent",
-				"Suivre des cellules dans un film pris au microscope, et réparer à la main les trajets que le logiciel a perdus",
+				"Suivre des cellules dans un film pris au microscope, et retracer à la main les trajets que le logiciel a perdus",
 				"Demander aux biologistes quelle expérience pourrait donner tort au modèle",
 				"Chercher dans de vieux articles un nombre qui manque, tester le code, refaire un graphique pour la cinquième fois",
 			],

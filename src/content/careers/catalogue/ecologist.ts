@@ -68,7 +68,7 @@ export default defineCareer({
 				"Suspendre des enregistreurs en forêt, laisser un logiciel proposer des espèces et vérifier à l’oreille",
 				"Filtrer l’eau d’une mare : l’ADN peut y révéler des tritons que personne n’a vus",
 				"Modéliser la survie des crapauds selon que la nouvelle route aura un passage souterrain ou non",
-				"Négocier avec un aménageur : éviter les dégâts, puis les réduire, et seulement alors les compenser",
+				"Négocier avec un aménageur : éviter les dégâts, puis les réduire, et alors seulement les compenser",
 			],
 			discovery:
 				"Arracher des étoiles de mer à un rocher et les jeter au large, année après année : c’est ainsi que Robert Paine, dans les années 1960, change l’écologie. Sans elles, les moules envahissent son bout de côte du Pacifique et beaucoup d’autres espèces s’effacent. Un seul prédateur gardait de la place pour tout le monde : Paine l’appelle espèce « clé de voûte ».",

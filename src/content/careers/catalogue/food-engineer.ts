@@ -64,7 +64,7 @@ export default defineCareer({
 				"Entre la recette réussie en cuisine et des milliers de pots identiques par jour, il y a une usine que des ingénieures et des ingénieurs ont conçue. En choisissant pompes, fours et températures, ces spécialistes rendent chaque lot sûr, avec moins d’eau, d’énergie et de déchets. Ton repas commence bien avant l’assiette.",
 			week: [
 				"Démarrer une nouvelle ligne de remplissage à cinq heures du matin, bouchons aux oreilles, charlotte sur les cheveux",
-				"Contrôler la courbe de température d’un pasteurisateur et la marge qu’elle laisse avant le danger",
+				"Contrôler la courbe de température d’un pasteurisateur et la marge de sécurité qu’elle laisse",
 				"Chercher les quelques degrés de trop et les litres d’eau qu’une machine gaspille",
 				"Remonter d’une réclamation à un lot, une machine, une heure",
 				"Mettre à jour le plan d’hygiène (HACCP) et former les équipes à l’appliquer",

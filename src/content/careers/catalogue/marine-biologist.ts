@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Du plancton invisible à la baleine, les biologistes de la mer étudient la vie des océans et ce qui la bouleverse. Les semaines de bateau sont rares et précieuses ; le reste du temps, on trie, on compte, on lit de l’ADN, puis on conseille le monde de la pêche et les aires protégées.",
 			week: [
-				"Traîner un filet très fin derrière un petit bateau et rincer la prise, une cuillerée de plancton, dans un flacon étiqueté",
+				"Traîner un filet très fin derrière un petit bateau et recueillir la prise, une cuillerée de plancton, dans un flacon étiqueté",
 				"Plonger en binôme sur un herbier marin, ardoise et mètre en main",
 				"Passer deux jours à la loupe binoculaire à trier des vers, des coquillages et des larves, espèce par espèce",
 				"Filtrer de l’eau de mer, en faire séquencer l’ADN et comparer la liste d’espèces à celle de l’an dernier",

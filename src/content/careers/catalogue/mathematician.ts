@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Pour une mathématicienne ou un mathématicien, sécher sur un problème est l’état normal, et plutôt joyeux : on veut voir pourquoi une chose est forcément vraie. Certains théorèmes n’ont encore aucun usage ; d’autres travaux se font avec la médecine, l’ingénierie ou la biologie, sur des images, des codes secrets ou la circulation des voitures. Partout : papier, discussions, obstination.",
 			week: [
-				"Essayer de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
+				"Étudier de petits cas à la main jusqu’à ce qu’une régularité apparaisse, ou se brise",
 				"Expliquer la moitié d’une démonstration au tableau, et voir en parlant ce qui cloche",
 				"Lire trois pages d’article en une journée, ce qui est un bon rythme",
 				"Écrire un programme qui teste sur un million d’exemples une idée pas encore démontrée, ou rédiger une démonstration qu’un ordinateur sait vérifier",

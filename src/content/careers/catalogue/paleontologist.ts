@@ -69,7 +69,7 @@ export default defineCareer({
 			school:
 				"Le dessin sert, comme l’histoire, cet autre art de lire des traces. La biologie dit comment fonctionne un corps, la géologie comment il a fini dans la pierre : au lycée, la spécialité SVT réunit les deux.",
 			degrees: [
-				"Licence Sciences de la Terre (3 ans), master avec option paléontologie (2 ans), puis doctorat (3 ans)",
+				"Licence Sciences de la Terre (3 ans), master, parcours paléontologie (2 ans), puis doctorat (3 ans)",
 				"Licence Sciences de la vie (3 ans), master d’évolution ou de paléontologie (2 ans), puis doctorat (3 ans)",
 				"Le master seul peut mener à un musée (collections, médiation scientifique) ou à la préparation de fossiles ; les postes de recherche, rares, demandent un doctorat",
 			],

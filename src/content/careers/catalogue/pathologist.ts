@@ -88,7 +88,7 @@ export default defineCareer({
 				"Rédaction claire et rapide",
 				"Travail avec la chirurgie et la cancérologie",
 			],
-			qualities: ["Mémoire visuelle", "Sens des responsabilités", "Sang-froid", "Humilité devant le doute"],
+			qualities: ["Mémoire visuelle", "Sens des responsabilités", "Sang-froid", "Réflexe du second avis"],
 			professionals: [
 				{
 					name: "Nadia Cherkaoui",

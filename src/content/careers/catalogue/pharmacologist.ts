@@ -60,7 +60,7 @@ export default defineCareer({
 			week: [
 				"Ajouter une molécule à des cellules, à dix concentrations, et tracer la courbe de son effet",
 				"Modéliser ce qu’il reste d’un médicament dans le sang, heure par heure, et proposer une dose pour de jeunes enfants",
-				"Lire les effets indésirables signalés par des médecins et des malades, et juger si le médicament est en cause",
+				"Étudier les effets indésirables signalés par des médecins et des malades, et juger si le médicament est en cause",
 				"Écrire le plan d’un premier essai chez des volontaires : dose de départ, paliers, raisons d’arrêter",
 				"Répondre à un service hospitalier qui demande si deux traitements sont compatibles",
 			],

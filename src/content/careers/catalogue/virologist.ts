@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Virologue",
 			description:
-				"Seul, un virus ne peut rien : il lui faut tromper une cellule pour qu’elle le recopie, et les virologues étudient cette ruse pour la déjouer. En laboratoire confiné ou sur écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on teste des antiviraux et des vaccins, en temps normal comme en pleine épidémie.",
+				"Seul, un virus ne peut rien : il lui faut tromper une cellule pour qu’elle le recopie, et les virologues étudient cette ruse pour la déjouer. En laboratoire sécurisé ou devant un écran, on cultive des virus, on lit leurs génomes à mesure qu’ils mutent, on teste des antiviraux et des vaccins, en temps normal comme en pleine épidémie.",
 			week: [
 				"Travailler sous une hotte avec deux paires de gants ; pour les virus dangereux, enfiler la combinaison et entrer à deux",
 				"Compter des plages de lyse : les petits trous qu’un virus laisse dans un tapis de cellules",
