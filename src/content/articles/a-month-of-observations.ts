@@ -241,7 +241,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune.",
-							"Un pot de fleurs, une haie, un mètre carré de sol : qui vient, ce qui pousse.",
+							"Un pot de fleurs, une haie, un mètre carré de sol : ce qui y vient, ce qui y pousse.",
 							"Les bruits entendus d’une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
 							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
 							"Un programme que tu as écrit : le temps qu’il prend avec dix lignes de données, cent, mille.",

@@ -253,7 +253,7 @@ export default definePage({
 						items: [
 							"Pars d’un sujet que tu connais déjà un peu : un sport, un animal, un jeu, un matériau.",
 							"Préfère un article court, avec peu de formules et au moins un graphique.",
-							"Vérifie que tout le texte est en accès libre, pas seulement le résumé. Les archives ouvertes se lisent sans payer.",
+							"Vérifie que tout le texte est en accès libre, pas seulement le résumé. Les archives ouvertes se lisent gratuitement.",
 							"Distingue l’article original (une mesure nouvelle) de la synthèse (le bilan de beaucoup d’autres). La synthèse donne la carte, l’article original montre le travail. Ce guide porte sur les articles originaux.",
 						],
 					},

@@ -365,7 +365,7 @@ export default definePage({
 							{
 								term: "Qui vous êtes",
 								description:
-									"Prénom et nom, adresse e-⁠mail (confirmée ou non), rôle, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous une forme brouillée (une empreinte) : personne ne peut le relire.",
+									"Prénom et nom, adresse e-⁠mail (confirmée ou non), type de compte, langue de nos e-⁠mails, fuseau horaire. Le mot de passe, seulement sous une forme brouillée (une empreinte) : personne ne peut le relire.",
 							},
 							{
 								term: "Votre âge, si vous êtes élève",
@@ -564,7 +564,7 @@ export default definePage({
 							{
 								term: "user",
 								description:
-									"Stockage local. Indique qu’une session est ouverte, avec quel rôle, et si l’accord d’un parent est attendu. Ni nom, ni adresse, ni mot de passe. Supprimé quand vous vous déconnectez.",
+									"Stockage local. Indique qu’une session est ouverte, pour quel type de compte, et si l’accord d’un parent est attendu. Ni nom, ni adresse, ni mot de passe. Supprimé quand vous vous déconnectez.",
 							},
 							{
 								term: "isPremium",

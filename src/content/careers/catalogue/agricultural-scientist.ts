@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Agronome",
 			description:
-				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations de cultures, des façons d’économiser l’eau ou de se passer d’un pesticide, et une idée n’a fait ses preuves que si une ferme en vit.",
+				"Nourrir les gens sans épuiser la terre : les agronomes y travaillent parcelle après parcelle, saison après saison. Leurs essais comparent des variétés, des rotations de cultures, des façons d’économiser l’eau ou de se passer d’un pesticide, et une idée n’a fait ses preuves que si elle fait vivre une ferme.",
 			week: [
 				"Tracer des parcelles d’essai, piquets et ficelle en main : quatre variétés, trois répétitions, emplacements tirés au sort",
 				"Creuser une fosse pour voir le sol en coupe, émietter une motte entre ses doigts, compter les vers de terre",

@@ -67,12 +67,12 @@ export default defineCareer({
 				"Surveiller le vent et l’humidité depuis la salle de contrôle, et fermer la coupole si la rosée menace",
 				"Nettoyer les images : pixels chauds, rayons cosmiques, traînées de satellites",
 				"Mesurer trois cents fois l’éclat d’une même étoile et guetter une baisse",
-				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe pour une soirée publique",
+				"Tester en salle blanche une caméra refroidie bien au-dessous de zéro, ou accueillir une classe en soirée",
 			],
 			discovery:
 				"En 1967, Jocelyn Bell, alors doctorante, repère une minuscule bavure sur le tracé papier d’un radiotélescope. Vu de près, le signal bat toutes les 1,3 seconde, si régulier que l’équipe le range pour rire parmi les « petits hommes verts ». C’était le premier pulsar connu, le cœur tournoyant d’une étoile morte.",
 			school:
-				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, il y a une place pour toi.",
+				"L’anglais est partout dans ce métier : les observatoires sont communs à plusieurs pays. Un télescope, c’est aussi des miroirs, des moteurs et du froid : si tu aimes construire, ta place est là.",
 			degrees: [
 				"Licence Physique ou « Physique, chimie » (3 ans), master (2 ans), puis doctorat (3 ans)",
 				"Prépa MPSI, PCSI ou MP2I (CPGE, 2 ans), puis école normale supérieure (ENS), École polytechnique ou école d’ingénieurs, et doctorat (3 ans)",
@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Astronome résidente",
 					organization: "dans un observatoire de montagne",
 					quote:
-						"Trois nuits de nuages : l’équipe invitée venait de l’autre bout du monde, et elle est repartie sans rien. Depuis, je conseille toujours de voyager avec un second projet, pour lequel un ordinateur suffit.",
+						"Trois nuits de nuages : l’équipe invitée venait de l’autre bout du monde, et elle est repartie sans rien. Depuis, je conseille de voyager avec un second projet, pour lequel un ordinateur suffit.",
 				},
 				{
 					name: "Mathis Hoarau",

@@ -98,7 +98,7 @@ export default defineCareer({
 					title: "Ingénieur procédés",
 					organization: "dans une coopérative laitière",
 					quote:
-						"Ma collègue de la ligne 3 conduit sa machine depuis vingt ans : elle l’entend se dérégler avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à l’équipe de la ligne.",
+						"Ma collègue de la ligne 3 conduit sa machine depuis vingt ans : elle entend venir la panne avant mes capteurs. L’école m’a appris les équations, et l’usine ceci : demande d’abord à l’équipe de la ligne.",
 				},
 				{
 					name: "Clara Steinmetz",

@@ -61,7 +61,7 @@ export default defineCareer({
 		fr: {
 			title: "Géologue",
 			description:
-				"Une falaise garde des millions d’années d’histoire, et les géologues savent la lire, marteau et loupe en main. Leurs cartes, leurs forages et leurs minéraux datés disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
+				"Une falaise garde des millions d’années d’histoire, et les géologues savent la lire, marteau et loupe en main. Les cartes, les forages et l’âge des minéraux leur disent ensuite où percer un tunnel, quel versant menace de glisser, où trouver le cuivre, le lithium ou la chaleur souterraine que nous utilisons.",
 			week: [
 				"Parcourir un versant avec marteau, boussole et tablette, et dessiner sur la carte ce que l’herbe cache",
 				"Décrire des carottes de forage (des cylindres de roche), caisse après caisse, dans un hangar sans chauffage",

@@ -65,7 +65,7 @@ export default defineCareer({
 			week: [
 				"Descendre une sonde dans un puits à l’aube et noter la profondeur de l’eau au centimètre près",
 				"Pomper l’eau d’un forage trois jours de suite et regarder baisser celle des puits voisins",
-				"Verser un colorant vert autorisé dans un gouffre, puis attendre au bord des sources avec un détecteur",
+				"Verser dans un gouffre un colorant vert autorisé, puis attendre au bord des sources avec un détecteur",
 				"Régler un modèle de la nappe d’eau souterraine jusqu’à ce qu’il reproduise la sécheresse de l’été dernier",
 				"Rédiger l’étude d’un captage d’eau potable et l’expliquer en réunion publique",
 			],

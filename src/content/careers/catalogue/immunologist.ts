@@ -63,7 +63,7 @@ export default defineCareer({
 			description:
 				"Notre système immunitaire peut se souvenir d’un microbe pendant des décennies, et parfois il se trompe de cible. Les immunologistes cherchent pourquoi, globule blanc après globule blanc, pour préparer des vaccins, apaiser des allergies et apprendre aux défenses du corps à reconnaître une tumeur.",
 			week: [
-				"Marquer un échantillon de sang avec des anticorps d’une douzaine de couleurs, puis le lire cellule par cellule au cytomètre",
+				"Marquer un échantillon de sang avec une douzaine d’anticorps fluorescents, puis le lire cellule par cellule au cytomètre",
 				"Nourrir des cellules sous une hotte stérile, week-end compris : une cellule ne connaît pas le dimanche",
 				"Décider où passe la frontière entre deux nuages de points à l’écran, et noter pourquoi",
 				"Organiser avec l’hôpital la collecte de sang : consentements, horaires du coursier, étiquettes, congélateur",

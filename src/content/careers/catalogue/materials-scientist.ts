@@ -57,7 +57,7 @@ export default defineCareer({
 		fr: {
 			title: "Chercheuse / chercheur en matériaux",
 			description:
-				"À force de plier, de chauffer, de refroidir, de regarder jusqu’aux atomes, les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, essayés d’abord à la taille d’une pièce de monnaie.",
+				"À force de plier, de chauffer, de refroidir, de regarder jusqu’aux atomes, les spécialistes des matériaux finissent par savoir comment un objet est né et comment il cassera. On leur doit des batteries avec moins de cobalt, des alliages plus légers ou des plastiques qui se recyclent vraiment, testés d’abord sur un échantillon grand comme une pièce de monnaie.",
 			week: [
 				"Fondre, presser ou laminer un échantillon en notant chaque degré et chaque minute",
 				"Étirer un échantillon jusqu’à la rupture, puis lire la cassure au microscope électronique",

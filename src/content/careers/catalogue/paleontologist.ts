@@ -61,7 +61,7 @@ export default defineCareer({
 				"Dégager une mâchoire de son bloc au stylo graveur, sous la loupe binoculaire, quelques centimètres carrés par jour",
 				"Tamiser des seaux de sédiment pour trouver des dents de rongeur grosses comme un grain de riz",
 				"Séparer l’os de la roche sur un scan, tranche après tranche, jusqu’à voir le crâne tourner à l’écran",
-				"Donner un numéro, un tiroir et une fiche sans rature à chacun des deux cents spécimens",
+				"Donner à deux cents spécimens, un par un, un numéro, un tiroir et une fiche complète",
 				"Préparer la fouille d’été : accord des propriétaires, assurance, plâtre, tentes",
 			],
 			discovery:

@@ -64,7 +64,7 @@ export default defineCareer({
 		fr: {
 			title: "Développeuse / développeur de logiciels",
 			description:
-				"Derrière chaque geste sur un écran, il y a du code qu’une développeuse ou un développeur a écrit, testé, réparé. Le métier consiste moins à taper qu’à réfléchir : comprendre un besoin, découper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
+				"Derrière chaque geste sur un écran, il y a du code qu’une développeuse ou un développeur a écrit, testé, réparé. Le métier consiste moins à taper du code qu’à réfléchir : comprendre un besoin, découper un gros problème en petits, lire le code des autres, et laisser un programme que la personne suivante pourra modifier sans crainte.",
 			week: [
 				"Reproduire un bogue qui n’apparaît que le jeudi, sur l’ordinateur d’une seule cliente",
 				"Relire ligne à ligne les changements d’un collègue, et les commenter avec bienveillance",

@@ -295,7 +295,7 @@ export const motivesQuestions: QuestionSource[] = [
 				id: "deciding-test",
 				text: {
 					en: "I design an experiment to decide between them",
-					fr: "J’invente une expérience pour les départager",
+					fr: "Je conçois une expérience pour les départager",
 				},
 				careerCategories: ["biology", "physics"],
 				careerIds: [

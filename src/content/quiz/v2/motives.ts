@@ -349,7 +349,7 @@ export const motivesQuestionsOfVersion2: QuestionSource[] = [
 				id: "deciding-test",
 				text: {
 					en: "I design an experiment to decide between them",
-					fr: "J’invente une expérience pour les départager",
+					fr: "Je conçois une expérience pour les départager",
 				},
 				careerCategories: ["biology", "physics"],
 				careerIds: [
