@@ -26,7 +26,7 @@ const told: Readonly<Record<keyof AccountRow, Told>> = {
 		exported: "profile.emailVerified",
 		privacy: { en: "whether it is confirmed", fr: "confirmée ou non" },
 	},
-	role: { exported: "profile.role", privacy: { en: "role", fr: "rôle" } },
+	role: { exported: "profile.role", privacy: { en: "role", fr: "type de compte" } },
 	locale: {
 		exported: "profile.locale",
 		privacy: { en: "language of our e-mails", fr: "langue de nos e-mails" },
