@@ -1,83 +1,62 @@
-// Every prerendered page through the W3C checker, and every internal link against the files of the build.
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// Validates every prerendered page against the HTML standard and resolves every internal link within the build.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import vnu from "vnu-jar";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const client = resolve(import.meta.dirname, "../build/client");
+
+const config: ConfigData = {
+	root: true,
+	extends: ["html-validate:standard", "html-validate:document"],
+};
+
 const pages = readdirSync(client, { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
 	.map((entry) => join(entry.parentPath, entry.name));
 
-interface Message {
-	readonly type: string;
-	readonly message: string;
-	readonly url: string;
-	readonly lastLine?: number;
-	readonly extract?: string;
+const source = new Map(pages.map((page) => [page, readFileSync(page, "utf8")]));
+
+/** The page's address within the site. */
+const addressOf = (page: string): string => `/${relative(client, page)}`.replace(/\/?index\.html$/, "") || "/";
+
+function markupProblems(): string[] {
+	const validator = new HtmlValidate(new StaticConfigLoader(config));
+	return [...source].flatMap(([page, html]) =>
+		validator.validateStringSync(html).results.flatMap(({ messages }) =>
+			messages.map(
+				({ ruleId, message, line, column, selector }) =>
+					`${addressOf(page)}:${line}:${column} ${ruleId}: ${message}\n    ${selector ?? ""}`,
+			),
+		),
+	);
 }
 
-// What the checker's CSS grammar does not know yet, in use in all browsers we support. Only in style sheets.
-const newerThanChecker = /^CSS: /;
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-const markupProblems = (): string[] => {
-	const { stderr, error } = spawnSync(
-		"java",
-		["-Xss4m", "-jar", vnu, "--format", "json", "--errors-only", ...pages],
-		{
-			encoding: "utf8",
-			maxBuffer: 64_000_000,
-		},
-	);
-	if (error) throw error;
-	const { messages } = JSON.parse(stderr) as { messages: Message[] };
-	return messages
-		.filter(({ message }) => !newerThanChecker.test(message))
-		.map(({ url, message, extract }) => `${url.split("/client/")[1]}: ${message}\n    ${extract ?? ""}`);
+const isServed = (pathname: string): boolean =>
+	[pathname, join(pathname, "index.html")].some((name) => isFile(join(client, name)));
+
+const hasId = (pathname: string, id: string): boolean =>
+	(source.get(join(client, pathname, "index.html")) ?? "").includes(` id="${id}"`);
+
+const isExternal = (href: string): boolean => /^(https?:|mailto:|tel:|sms:)/.test(href);
+
+/** The links of a page that lead to another page or fragment of the site, each once. */
+const internalLinks = (html: string): string[] => {
+	const targets = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+	return [...new Set(targets)].filter((href) => !isExternal(href) && href !== "#");
 };
 
-const isServed = (path: string): boolean =>
-	[path, join(path, "index.html")].some((name) => {
-		const file = join(client, name);
-		return existsSync(file) && !readdirSafe(file);
-	});
+function deadLink(page: string, href: string): string | undefined {
+	const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), `http://page${addressOf(page)}`);
+	if (!isServed(pathname)) return `${addressOf(page)}: dead link ${href}`;
+	return hash && !hasId(pathname, hash.slice(1)) ? `${addressOf(page)}: no element for ${href}` : undefined;
+}
 
-const readdirSafe = (file: string): boolean => {
-	try {
-		readdirSync(file);
-		return true;
-	} catch {
-		return false;
-	}
-};
+const links = [...source].flatMap(([page, html]) => internalLinks(html).map((href) => ({ page, href })));
+const deadLinks = links.flatMap(({ page, href }) => deadLink(page, href) ?? []);
 
-const idsOf = new Map<string, Set<string>>();
-const hasId = (path: string, id: string): boolean => {
-	const file = join(client, path, "index.html");
-	const ids =
-		idsOf.get(file) ??
-		new Set([...readFileSync(file, "utf8").matchAll(/ id="([^"]+)"/g)].map(([, found = ""]) => found));
-	idsOf.set(file, ids);
-	return ids.has(id);
-};
-
-let linkCount = 0;
-const deadLinks = (): string[] =>
-	pages.flatMap((page) => {
-		const own = `/${relative(client, page)}`.replace(/\/?index\.html$/, "") || "/";
-		const targets = [...readFileSync(page, "utf8").matchAll(/<a [^>]*href="([^"]+)"/g)].map(
-			([, href = ""]) => href,
-		);
-		return [...new Set(targets)].flatMap((href) => {
-			if (/^(https?:|mailto:|tel:|sms:)/.test(href) || href === "#") return [];
-			linkCount += 1;
-			const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), `http://page${own}`);
-			if (!isServed(pathname)) return [`${own}: dead link ${href}`];
-			return hash && !hasId(pathname, hash.slice(1)) ? [`${own}: no place ${href}`] : [];
-		});
-	});
-
-const problems = [...markupProblems(), ...deadLinks()];
+const problems = [...markupProblems(), ...deadLinks];
 for (const problem of problems) console.error(problem);
-console.log(`${pages.length} pages, ${linkCount} internal links, ${problems.length} problems`);
-process.exit(problems.length > 0 ? 1 : 0);
+console.log(`${pages.length} pages, ${links.length} internal links, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;

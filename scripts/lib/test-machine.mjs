@@ -7,17 +7,16 @@ import { refuse, run } from "./run.mjs";
 const fonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
 
 /**
- * Makes sure that a browser, its fonts, a Java runtime (for the HTML checker) and a PostgreSQL are on this machine,
- * installing them with apt where that is possible. Sets SPECTRA_CHROMIUM for the steps that follow.
+ * Ensures that the machine has a browser, its fonts and a PostgreSQL, and installs missing ones with apt where possible.
+ * Sets SPECTRA_CHROMIUM for the following steps.
  */
 export async function ensureTestMachine() {
 	const missing = [];
 	if (findBrowser() === undefined) missing.push("chromium");
 	if (process.platform === "linux" && !fonts.some((path) => existsSync(path)))
 		missing.push("fonts-liberation");
-	if (findProgram("java") === undefined) missing.push("default-jre-headless");
-	// A second PostgreSQL, to prove that the one Spectra brings is not the only one it works with. Where there is no apt,
-	// the step that needs it says that it did not run.
+	// A second PostgreSQL proves that Spectra also works with one that it does not bundle. Without apt, the step that needs
+	// it reports that it did not run.
 	if (installedPostgres() === undefined && findProgram("apt-get") !== undefined) missing.push("postgresql");
 	if (missing.length > 0) await aptInstall(missing);
 	const browser = findBrowser();
