@@ -17,17 +17,20 @@ const pages = readdirSync(client, { recursive: true, withFileTypes: true })
 const source = new Map(pages.map((page) => [page, readFileSync(page, "utf8")]));
 
 /** The page's address within the site. */
-const addressOf = (page: string): string => `/${relative(client, page)}`.replace(/\/?index\.html$/, "") || "/";
+const addressOf = (page: string): string =>
+	`/${relative(client, page)}`.replace(/\/?index\.html$/, "") || "/";
 
 function markupProblems(): string[] {
 	const validator = new HtmlValidate(new StaticConfigLoader(config));
 	return [...source].flatMap(([page, html]) =>
-		validator.validateStringSync(html).results.flatMap(({ messages }) =>
-			messages.map(
-				({ ruleId, message, line, column, selector }) =>
-					`${addressOf(page)}:${line}:${column} ${ruleId}: ${message}\n    ${selector ?? ""}`,
+		validator
+			.validateStringSync(html)
+			.results.flatMap(({ messages }) =>
+				messages.map(
+					({ ruleId, message, line, column, selector }) =>
+						`${addressOf(page)}:${line}:${column} ${ruleId}: ${message}\n    ${selector ?? ""}`,
+				),
 			),
-		),
 	);
 }
 
