@@ -1,17 +1,17 @@
 /**
  * The layers and features as an allow-list: an import that no rule lists is refused, type imports included.
- * docs/architecture.md tells the same in words.
+ * docs/architecture.md explains the layers; docs/map.md prints the tables below (`npm run map`).
  */
 const feature = (layer) => `^src/${layer}/([^/]+)/`;
 const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-/** Which features of the domain use which, the same way: a guardian answers for a person of a role and an age. */
+/** The other features that a feature of the domain may import. */
 const domainUses = {
 	billing: ["account"],
 	classes: ["careers", "quest"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
 };
-/** Which features of the server use which: one way only, circles are refused. A feature that is not named uses none. */
+/** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
 const serverUses = {
 	consultations: ["billing"],
 	institutions: ["classes"],
@@ -31,7 +31,7 @@ const serverUses = {
 		"quiz",
 	],
 };
-/** Which features of the browser use which, the same way. */
+/** The other features that a feature of the browser may import. */
 const webUses = {
 	account: ["billing", "classes", "families", "personal-data"],
 	articles: ["documents"],
@@ -51,6 +51,8 @@ const webUses = {
 const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";
 /** What answers a feature's routes in the browser itself. */
 const featureHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
+/** The tables above by layer, for docs/map.md. */
+export const featureDependencies = { domain: domainUses, server: serverUses, web: webUses };
 const nodeCore = { dependencyTypes: ["core"] };
 const anyTest = "\\.test\\.tsx?$";
 

@@ -24,7 +24,7 @@ const checks = [
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],
 	["exported names", "node", ["scripts/check-names.ts"]],
 	["migrations", "node", ["scripts/check-migrations.mjs"]],
-	["map in docs/architecture.md", "node", ["scripts/draw-map.mjs", "--check"]],
+	["map of the code", "node", ["scripts/draw-map.mjs", "--check"]],
 ];
 
 /** Runs one check to its end; says at once when it is fine and gives back what it printed when it is not. */
