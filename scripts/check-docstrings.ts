@@ -1,20 +1,17 @@
-// What domain, contract and server export says what it promises, and how it fails where it throws.
+// A docstring says more than the name: scripts/lib/docstrings.ts has the rule.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { silentThrowers, withoutDocstring } from "./lib/docstrings.ts";
+import { docstringFaults } from "./lib/docstrings.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const files = globSync("src/{domain,contract,server}/**/*.ts", { cwd: root }).filter(
-	(file) => !file.endsWith(".test.ts"),
+const files = globSync(["src/**/*.{ts,tsx}", "scripts/**/*.ts"], { cwd: root }).filter(
+	(file) => !/\.test\.tsx?$/.test(file),
 );
 const faults = files.flatMap((file) => {
-	const text = readFileSync(join(root, file), "utf8");
-	return [
-		...withoutDocstring(file, text).map((place) => `${file}:${place} is exported without a docstring`),
-		...silentThrowers(file, text).map(
-			(place) => `${file}:${place} throws, and its docstring does not say so`,
-		),
-	];
+	const isRequired = /^src\/(domain|contract|server)\//.test(file);
+	return docstringFaults(file, readFileSync(join(root, file), "utf8"), isRequired).map(
+		(fault) => `${file}:${fault}`,
+	);
 });
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -37,7 +37,6 @@ export const signUpSchema = z.object({
 	role: roleSchema,
 }) satisfies z.ZodMiniType<SignUp>;
 
-/** A `Session`. */
 export const sessionSchema = z.object({
 	isLoggedIn: z.literal(true),
 	role: roleSchema,

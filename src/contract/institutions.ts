@@ -32,7 +32,6 @@ const institutionTeacherSchema = z.object({
 	lastName: z.string(),
 	classes: countSchema,
 });
-/** A teacher of an institution. */
 export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
 
 /** A class as its teacher's institution sees it: counts, and nothing of a pupil. */

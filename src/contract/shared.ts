@@ -8,20 +8,16 @@ import type { Cents } from "#domain/shared/money.ts";
 const known = <Known extends string | number>(schema: z.ZodMiniType<string | number>) =>
 	schema as unknown as z.ZodMiniType<Known, Known>;
 
-/** A `Locale`. */
 export const localeSchema = z.enum(locales);
 
 /** Schema of a value written once per language. Both languages are required. */
 export const localized = <Schema extends z.ZodMiniType>(schema: Schema) =>
 	z.strictObject({ en: schema, fr: schema });
 
-/** An `Instant`. */
 export const instantSchema = known<Instant>(z.iso.datetime({ precision: 3 }));
 
-/** A `LocalDate`. */
 export const localDateSchema = known<LocalDate>(z.iso.date());
 
-/** A `LocalTime`. */
 export const localTimeSchema = known<LocalTime>(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
 /** The name of a time zone in the IANA database, such as `Europe/Paris`. */
@@ -64,7 +60,6 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 	}),
 ]);
 
-/** A `DocumentPage`. */
 export const documentPageSchema = z.strictObject({
 	title: text,
 	lead: text,

@@ -26,7 +26,6 @@ const questionSchema = z.strictObject({
 	options: z.array(optionSchema).check(z.minLength(4), z.maxLength(8), distinctIds),
 });
 
-/** A `Questionnaire`. */
 export const questionnaireSchema = z.strictObject({
 	version: z.int().check(z.positive()),
 	questions: z.array(questionSchema).check(z.minLength(1), distinctIds),

@@ -11,7 +11,6 @@ export const paidStates = ["paid", "refunding", "refunded"] as const satisfies r
 
 /** Who may take the money. */
 export const paymentProviders = ["simulated", "stripe"] as const;
-/** The name of a payment provider. */
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /** How a subscription stands with the provider. */

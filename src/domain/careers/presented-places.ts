@@ -40,7 +40,6 @@ export const filterPlaces = (places: readonly Place[], { career, region }: Place
 		}))
 		.filter(({ courses }) => courses.length > 0);
 
-/** The places of one region. */
 export interface RegionPlaces {
 	readonly region: string;
 	readonly places: readonly Place[];

@@ -2,7 +2,6 @@ import type { Instant } from "../shared/moment.ts";
 
 /** The five domains of the quest, in the order of the screen. */
 export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
-/** A domain of the quest. */
 export type QuestDomainKey = (typeof questDomainKeys)[number];
 
 /** The seven games, in the order of the screen. */

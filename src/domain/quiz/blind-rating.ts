@@ -9,7 +9,6 @@ export type RatingGroup = (typeof ratingGroups)[number];
 
 /** What somebody says of a career before they see their results. */
 export const ratingVerdicts = ["appeals", "does_not_appeal", "cannot_say"] as const;
-/** One of these. */
 export type RatingVerdict = (typeof ratingVerdicts)[number];
 
 /** One career that was rated: where it stood and what was said. Which career it was is not kept. */

@@ -3,7 +3,6 @@ import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 import { topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 
-/** One given answer. */
 export type GivenAnswer = { readonly questionId: string; readonly optionId: string };
 
 /** The chosen options that named a career, in questionnaire order: as many as its count in the score. */

@@ -58,7 +58,6 @@ export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEm
 		});
 	});
 
-/** What the change of an address works with. */
 export type EmailChangeDependencies = Pick<
 	AccountDependencies,
 	"mailer" | "eraseEverything" | "needsConfirmedEmail"

@@ -14,7 +14,6 @@ export interface Exporting {
 	readonly sessionId: string;
 }
 
-/** What the account feature works with. */
 export interface AccountDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly sessions: Sessions;

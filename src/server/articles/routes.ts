@@ -5,8 +5,6 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { presentArticleCard } from "./present.ts";
 
-/** What the exclusive resources work with. */
-/** What the feature works with. */
 export interface ArticlesDependencies {
 	readonly database: Pick<Database, "queries">;
 	/** Whether an account has the premium plan. */

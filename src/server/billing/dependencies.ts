@@ -4,7 +4,6 @@ import type { BillingMails } from "./mail.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { SubscriptionSync } from "./subscription-sync.ts";
 
-/** What the subscription feature works with. */
 export interface BillingDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;

@@ -5,8 +5,6 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { presentSavedCareers } from "./present.ts";
 import { saveCareers, savedCareersOf, unsaveCareer } from "./store.ts";
 
-/** What saved careers work with. */
-/** What the feature works with. */
 export interface CareersDependencies {
 	readonly database: Pick<Database, "queries">;
 }

@@ -26,8 +26,6 @@ import {
 } from "./store.ts";
 import { createClassWatch } from "./watch.ts";
 
-/** What classes work with. */
-/** What the feature works with. */
 export interface ClassDependencies {
 	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
 	readonly log: Log;

@@ -9,8 +9,6 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import type { ContactMails } from "./mail.ts";
 import { insertMessage } from "./store.ts";
 
-/** What the contact form works with. */
-/** What the feature works with. */
 export interface ContactDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: ContactMails;

@@ -5,8 +5,6 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { presentStudentDashboard } from "./present.ts";
 import { workOf } from "./store.ts";
 
-/** What the dashboard works with. */
-/** What the feature works with. */
 export interface DashboardDependencies {
 	readonly database: Pick<Database, "queries">;
 }

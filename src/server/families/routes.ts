@@ -15,8 +15,6 @@ import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
 import { showingRoutes } from "./showing.ts";
 import { childrenOf, deleteCode, deleteLink, keepCode, parentsOf, takeCode } from "./store.ts";
 
-/** What families work with. */
-/** What the feature works with. */
 export interface FamilyDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }

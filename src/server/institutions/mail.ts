@@ -60,5 +60,4 @@ const institutionHandsOver = defineMail(
 
 /** The mails of institutions, by kind. */
 export const institutionMails = { institutionInvites, institutionRemoves, institutionHandsOver };
-/** The mails of institutions. */
 export type InstitutionMails = MailQueue<MailOf<typeof institutionMails>>;

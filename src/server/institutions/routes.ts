@@ -22,7 +22,6 @@ import {
 } from "./store.ts";
 import { teacherRoutes } from "./teachers.ts";
 
-/** What institutions work with. */
 export interface InstitutionDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: InstitutionMails;

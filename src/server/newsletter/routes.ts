@@ -17,8 +17,6 @@ import {
 	findStopLink,
 } from "./store.ts";
 
-/** What updates work with. */
-/** What the feature works with. */
 export interface NewsletterDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: NewsletterMails;

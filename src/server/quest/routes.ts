@@ -10,8 +10,6 @@ import { knownZone } from "#server/platform/zone.ts";
 import { presentQuestProgress } from "./present.ts";
 import { activeDaysOf, addActiveDays, completionsOf, insertCompletion } from "./store.ts";
 
-/** What the quest works with. */
-/** What the feature works with. */
 export interface QuestDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }

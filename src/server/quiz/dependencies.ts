@@ -3,7 +3,6 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { QuizMails } from "./mail.ts";
 
-/** What the quiz works with. */
 export interface QuizDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: QuizMails;

@@ -18,7 +18,6 @@ interface PictureInterestsProps extends ClassInterestsProps {
 	readonly fewText: (names: string) => string;
 }
 
-/** The interests of one class. */
 export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 	const { t } = useTranslation();
 	return (

@@ -67,7 +67,6 @@ export type ForestGroup = (typeof forestGroups)[number];
 /** Seeds under which the groups answer as the question says. */
 const groupSeeds = { boarNight: 207, deerDay: 19, deerNight: 35, boarDay: 64 } as const;
 
-/** The pictures of a group. */
 export const groupPictures = (group: ForestGroup, seed: number = groupSeeds[group]): ForestPicture[] => {
 	const random = seededNumbers(seed);
 	return Array.from({ length: 100 }, () =>

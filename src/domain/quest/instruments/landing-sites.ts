@@ -7,10 +7,8 @@ export const siteNames = ["delta", "lava", "pole", "volcano"] as const;
 /** A place where the rover could land. */
 export type LandingSite = (typeof siteNames)[number];
 
-/** The layers of the map. */
 export const mapLayers = ["air", "slope", "sun", "minerals"] as const;
 
-/** A layer of the map. */
 export type MapLayer = (typeof mapLayers)[number];
 
 /** Where the four sites lie on the map. */

@@ -9,7 +9,6 @@ export type Powder = (typeof powders)[number];
 /** What can be done with a spoon of powder. */
 export const powderTests = ["water", "probe", "vinegar", "iodine", "heat"] as const;
 
-/** A test of the powder. */
 export type PowderTest = (typeof powderTests)[number];
 
 /** What is set: a jar (A is the unknown one) and a test. */

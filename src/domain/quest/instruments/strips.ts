@@ -6,7 +6,6 @@ export const plantsPerStrip = 20;
 /** The farms that lend two strips each: one for the measures, one as a control where nothing changes. */
 export const farmNames = ["hers", "valley", "hill"] as const;
 
-/** A farm. */
 export type Farm = (typeof farmNames)[number];
 
 /** What is done on a strip, and on which farms. */
