@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
-import type { BookingRequest } from "#domain/consultations/booking-request.ts";
-import { durations } from "#domain/consultations/duration.ts";
-import type { Slot } from "#domain/consultations/slot.ts";
+import { type BookingRequest, durations, type Slot } from "#domain/consultations/slots.ts";
 import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import {
@@ -25,7 +23,6 @@ const slotSchema = z.object({
 	durations: z.array(durationSchema),
 }) satisfies z.ZodMiniType<Slot>;
 
-/** An `Appointment`. */
 export const appointmentSchema = z.object({
 	id: text,
 	researcherId: text,

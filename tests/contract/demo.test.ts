@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { agendaOf } from "#domain/consultations/agenda.ts";
+import { agendaOf } from "#domain/consultations/appointment.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { bookings } from "./bookings.ts";
 import { createDemoStage, type DemoStage } from "./demo-stage.ts";

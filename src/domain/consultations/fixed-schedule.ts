@@ -2,9 +2,8 @@ import { type Instant, type LocalDate, type LocalTime, parisZone } from "../shar
 import { addToDate, dateIn, localMomentOf } from "../shared/time.ts";
 import { type EpochMinute, minuteOf } from "../shared/zone-offsets.ts";
 import { endOf, type Occupation } from "./appointment.ts";
-import { halfHourMinutes } from "./half-hours.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "./open-slots.ts";
-import type { Slot } from "./slot.ts";
+import { halfHourMinutes, type Slot } from "./slots.ts";
 
 /** Times in Paris on a day counted from the first day of a pattern, which is day 0. */
 export interface PatternDay {

@@ -4,8 +4,8 @@ import { addMinutes } from "../shared/elapsed.ts";
 import { type Instant, parisZone, toInstant, utcZone, type Zone, zoneNamed } from "../shared/moment.ts";
 import { dateIn, instantOf, localMomentOf } from "../shared/time.ts";
 import { minuteOf } from "../shared/zone-offsets.ts";
-import { halfHoursOf, isOnGrid } from "./half-hours.ts";
 import { dayOf, openSlots, type Schedule, weeksFrom, zoneCalendar } from "./open-slots.ts";
+import { halfHoursOf, isOnGrid } from "./slots.ts";
 import type { AvailabilityException, WeeklyHours } from "./weekly.ts";
 
 const taken = (...instants: Instant[]) => new Set(instants.map(minuteOf));

@@ -8,9 +8,7 @@ import {
 	type OffsetSpan,
 	offsetsIn,
 } from "../shared/zone-offsets.ts";
-import type { Duration } from "./duration.ts";
-import { halfHourMinutes } from "./half-hours.ts";
-import type { Slot } from "./slot.ts";
+import { type Duration, halfHourMinutes, type Slot } from "./slots.ts";
 import { type AvailabilityException, type Hours, hoursOn, type WeeklyHours } from "./weekly.ts";
 
 /** How far ahead consultations can be booked. */

@@ -1,8 +1,12 @@
 import type { Instant, LocalDate, Zone } from "../shared/moment.ts";
-import type { BookingRequest } from "./booking-request.ts";
-import { type Duration, defaultDuration } from "./duration.ts";
-import type { Slot } from "./slot.ts";
-import { datesOf, freeTimes } from "./slots.ts";
+import {
+	type BookingRequest,
+	type Duration,
+	datesOf,
+	defaultDuration,
+	freeTimes,
+	type Slot,
+} from "./slots.ts";
 
 /** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };

@@ -63,3 +63,17 @@ describe("the hours of one day", () => {
 		expect(hoursOn([usual], both, monday)).toEqual([expect.objectContaining({ start: 600, end: 660 })]);
 	});
 });
+
+it("closed hours are cut out of the day, in any order", () => {
+	const monday = { date: "2027-05-03", weekday: 1 } as const;
+	const weekly = [{ weekday: 1, start: 540, end: 720 }];
+	const closed = (start: number, end: number) => ({ date: monday.date, kind: "closed" as const, start, end });
+	const cuts = [closed(570, 600), closed(660, 900)];
+	const left = [
+		{ start: 540, end: 570 },
+		{ start: 600, end: 660 },
+	];
+	expect(hoursOn(weekly, cuts, monday)).toEqual(left);
+	expect(hoursOn(weekly, [...cuts].reverse(), monday)).toEqual(left);
+	expect(hoursOn(weekly, [closed(0, 1440)], monday)).toEqual([]);
+});

@@ -1,6 +1,5 @@
-import { isOnGrid } from "#domain/consultations/half-hours.ts";
-import { mayMove } from "#domain/consultations/move.ts";
-import { isRefundable } from "#domain/consultations/refund.ts";
+import { isRefundable, mayMove } from "#domain/consultations/appointment.ts";
+import { isOnGrid } from "#domain/consultations/slots.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

@@ -7,7 +7,6 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { AppointmentMails } from "./mail.ts";
 
-/** What booking, cancelling and moving work with. */
 export interface ConsultationsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;

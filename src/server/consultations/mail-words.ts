@@ -1,6 +1,6 @@
 import { type AppointmentWords, fillIn, type PaymentWords } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { toInstant, type Zone } from "#domain/shared/moment.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { Composing, MailText } from "#server/platform/mail/mail.ts";

@@ -1,4 +1,4 @@
-import { mayBook as mayBookByPlan } from "#domain/consultations/may-book.ts";
+import { mayBook as mayBookByPlan } from "#domain/consultations/appointment.ts";
 import { isPremium } from "#server/billing/premium.ts";
 import { checkPayer } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";

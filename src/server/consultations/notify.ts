@@ -1,5 +1,5 @@
 import { mailMessages } from "#content/messages/mail.ts";
-import { minutesOf } from "#domain/consultations/duration.ts";
+import { minutesOf } from "#domain/consultations/slots.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";

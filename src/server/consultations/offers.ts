@@ -5,7 +5,7 @@ import {
 	type ZoneCalendar,
 	zoneCalendar,
 } from "#domain/consultations/open-slots.ts";
-import type { Slot } from "#domain/consultations/slot.ts";
+import type { Slot } from "#domain/consultations/slots.ts";
 import { toInstant, utcDateOf, type Zone } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";

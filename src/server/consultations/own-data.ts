@@ -1,6 +1,6 @@
 import type { ComingAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
-import { isRefundable } from "#domain/consultations/refund.ts";
+import { isRefundable } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";

@@ -1,7 +1,6 @@
 import type { Researcher } from "#contract/consultations.ts";
 import { routes } from "#contract/routes.ts";
-import type { Appointment } from "#domain/consultations/appointment.ts";
-import { asOf } from "#domain/consultations/completion.ts";
+import { type Appointment, asOf } from "#domain/consultations/appointment.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { ResearcherOffer } from "./offers.ts";

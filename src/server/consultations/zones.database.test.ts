@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agendaOf } from "#domain/consultations/agenda.ts";
+import { agendaOf } from "#domain/consultations/appointment.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "#domain/consultations/open-slots.ts";
 import type { WeeklyHours } from "#domain/consultations/weekly.ts";
 import { type Instant, parisZone, toInstant, type Zone, zoneNamed } from "#domain/shared/moment.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import type { Appointment } from "#domain/consultations/appointment.ts";
-import { mayMove } from "#domain/consultations/move.ts";
+import { type Appointment, mayMove } from "#domain/consultations/appointment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useOffers } from "../api/edition.ts";

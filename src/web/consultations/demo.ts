@@ -1,12 +1,9 @@
 import { researchers } from "#content/consultations/researchers.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { simulatePayment } from "#domain/billing/subscribe.ts";
-import { isUpcoming } from "#domain/consultations/agenda.ts";
-import type { Appointment } from "#domain/consultations/appointment.ts";
-import type { BookingRequest } from "#domain/consultations/booking-request.ts";
-import { checkSlot, chosenTime } from "#domain/consultations/choose-slot.ts";
+import { type Appointment, isUpcoming, mayBook } from "#domain/consultations/appointment.ts";
 import { slotsOfPattern } from "#domain/consultations/fixed-schedule.ts";
-import { mayBook } from "#domain/consultations/may-book.ts";
+import { type BookingRequest, checkSlot, chosenTime } from "#domain/consultations/slots.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { readIsPremium } from "../api/device/demo-account.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { consultationPrices } from "#domain/billing/prices.ts";
-import { type Duration, durations } from "#domain/consultations/duration.ts";
+import { type Duration, durations } from "#domain/consultations/slots.ts";
 import { useFormat } from "../shared/format.ts";
 import { Choice } from "../ui/choice.tsx";
 

@@ -1,6 +1,6 @@
 import type { Researcher } from "#contract/consultations.ts";
-import { durations } from "#domain/consultations/duration.ts";
 import { emptySelection, type Selection, stillOffered } from "#domain/consultations/selection.ts";
+import { durations } from "#domain/consultations/slots.ts";
 import { visitStorage } from "../api/storage.ts";
 import { selectionKey } from "../api/storage-keys.ts";
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { agendaOf } from "#domain/consultations/agenda.ts";
-import type { Appointment } from "#domain/consultations/appointment.ts";
+import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentItem } from "./appointment-row.tsx";
 import type { Clock } from "./use-clock.ts";

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
-import type { Appointment } from "#domain/consultations/appointment.ts";
-import { isRefundable, lastRefundAt } from "#domain/consultations/refund.ts";
+import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useOffers } from "../api/edition.ts";
 import { useDates } from "../shared/dates.ts";

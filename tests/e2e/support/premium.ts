@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Zone } from "#domain/shared/moment.ts";
 import type { Researcher } from "../../../src/contract/consultations.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
-import type { Duration } from "../../../src/domain/consultations/duration.ts";
+import type { Duration } from "../../../src/domain/consultations/slots.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { takePremium } from "./members.ts";
 import { expect, messagesOf } from "./page-test.ts";

@@ -1,5 +1,4 @@
-import type { Duration } from "#domain/consultations/duration.ts";
-import { halfHoursOf } from "#domain/consultations/half-hours.ts";
+import { type Duration, halfHoursOf } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";

@@ -1,7 +1,6 @@
 import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
-import { appointmentStatuses } from "#domain/consultations/appointment.ts";
-import { durations } from "#domain/consultations/duration.ts";
-import { reminderKinds, reservationStates } from "#domain/consultations/reservation.ts";
+import { appointmentStatuses, reminderKinds, reservationStates } from "#domain/consultations/appointment.ts";
+import { durations } from "#domain/consultations/slots.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
 import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import {
