@@ -32,8 +32,8 @@ const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 	const made = "FROM account WHERE email > $1";
 	const [last] = await ask("SELECT coalesce(max(email), '') AS email FROM account");
 	await ask(
-		`INSERT INTO account (id, email, name, first_name, last_name, role, locale, zone, age_band, consent, created_at, updated_at)
-		SELECT gen_random_uuid(), 'student' || to_char(n, 'FM00000000') || '@example.org', 'A B', 'A', 'B', 'student', 'en', 'Europe/Paris', '18plus', 'not_needed', now(), now()
+		`INSERT INTO account (id, email, first_name, last_name, role, locale, zone, age_band, consent, created_at, updated_at)
+		SELECT gen_random_uuid(), 'student' || to_char(n, 'FM00000000') || '@example.org', 'A', 'B', 'student', 'en', 'Europe/Paris', '18plus', 'not_needed', now(), now()
 		FROM generate_series($1::int + 1, $2::int) n`,
 		[there?.n, count],
 	);

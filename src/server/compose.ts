@@ -123,7 +123,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const passwords = dependencies.passwords ?? createPasswords(owaspCost, crowd, createHashing());
 	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
-	const sessions = createSessions({ database, secrets, passwords, publicUrl, needsConfirmedEmail });
+	const sessions = createSessions({ database, secrets, publicUrl });
 	const jobs = createJobs(database, log);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
@@ -210,7 +210,6 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			endWatch = watchPayments(payments, log);
 		},
 		warmUp: () => {
-			sessions.auth().catch(() => {});
 			loadCommonPasswords().catch(() => {});
 		},
 		startSending: () => jobs.startSending(jobDefinitions),

@@ -92,8 +92,8 @@ export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<St
 export async function someAccount({ ask }: Pick<TestDatabase, "ask">): Promise<string> {
 	const id = randomUUID();
 	await ask(
-		`INSERT INTO account (id, email, name, first_name, last_name, role, locale, zone, consent, created_at, updated_at)
-		 VALUES ($1, $2, 'x', 'x', 'x', 'teacher', 'en', 'UTC', 'not_needed', now(), now())`,
+		`INSERT INTO account (id, email, first_name, last_name, role, locale, zone, consent, created_at, updated_at)
+		 VALUES ($1, $2, 'x', 'x', 'teacher', 'en', 'UTC', 'not_needed', now(), now())`,
 		[id, `${id}@example.org`],
 	);
 	return id;

@@ -26,8 +26,8 @@ export async function createManyPeople(
 	}));
 	const ids = people.map(({ id }) => id);
 	await ask(
-		`INSERT INTO account (id, email, email_verified, name, first_name, last_name, role, locale, zone, age_band, consent, created_at, updated_at)
-		 SELECT id, id || '@example.org', true, 'x', 'Ada', 'Byron', 'student', 'en', 'Europe/Paris', '18plus', 'not_needed', now(), now()
+		`INSERT INTO account (id, email, email_verified, first_name, last_name, role, locale, zone, age_band, consent, created_at, updated_at)
+		 SELECT id, id || '@example.org', true, 'Ada', 'Byron', 'student', 'en', 'Europe/Paris', '18plus', 'not_needed', now(), now()
 		 FROM unnest($1::uuid[]) AS id`,
 		[ids],
 	);

@@ -14,8 +14,6 @@ interface Told {
 /** Every column of an account: what is stored of a person is in their export and on the privacy page. */
 const told: Readonly<Record<keyof AccountRow, Told>> = {
 	id: { exported: null, privacy: null },
-	name: { exported: null, privacy: { en: "First and last name", fr: "Prénom et nom" } },
-	image: { exported: null, privacy: null },
 	updatedAt: { exported: null, privacy: null },
 	createdAt: { exported: "profile.createdAt", privacy: null },
 	firstName: { exported: "profile.firstName", privacy: { en: "First and last name", fr: "Prénom et nom" } },

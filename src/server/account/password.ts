@@ -63,32 +63,26 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			if (!next.ok) return next;
 			if (next.value === current) return failure("account.password_same");
 			const hash = await passwords.hash(next.value);
-			const changed = await database.transaction(async (transaction) => {
-				// Who signs in with the old password at this moment is signed out by this, or comes too late.
-				await lockPasswordHash(transaction, session.accountId);
-				const auth = await sessions.authIn(transaction, {
-					hash: async () => hash,
-					// What was verified above, unless another request changed it since.
-					verify: async (_, present) => present === written,
-				});
-				const cookie = headers.get("cookie") ?? "";
-				const result = await auth.api.changePassword({
-					body: { currentPassword: current, newPassword: next.value, revokeOtherSessions: true },
-					headers: new Headers({ cookie, "user-agent": deviceName(headers.get("user-agent")) }),
-					returnHeaders: true,
-				});
-				await deleteLinks(transaction, "newEmail", session.accountId);
-				await recordEvent(transaction, "password_changed", session.accountId, now);
-				const { accountId, email, locale } = session;
+			const { accountId, email, locale } = session;
+			const device = deviceName(headers.get("user-agent"));
+			const cookie = await database.transaction(async (transaction) => {
+				// The lock orders this with a concurrent login: its session ends here, or it finds another hash.
+				// The hash that was verified above may have been replaced by another request since.
+				if ((await lockPasswordHash(transaction, accountId)) !== written) return undefined;
+				await writePasswordHash(transaction, accountId, hash, now);
+				await endSessions(transaction, accountId);
+				await deleteLinks(transaction, "newEmail", accountId);
+				await recordEvent(transaction, "password_changed", accountId, now);
 				const facts = { at: toInstant(now) };
 				await mailer.enqueue(
 					transaction,
 					{ kind: "passwordChanged", locale, to: email, accountId, facts },
 					now,
 				);
-				return result;
+				return sessions.start(transaction, accountId, device, now);
 			});
-			setCookies(changed.headers);
+			if (cookie === undefined) return failure("account.password_wrong");
+			setCookies(cookie);
 			return success(null);
 		}),
 

@@ -47,7 +47,7 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 		.map((row) => ({
 			id: row.id,
 			current: row.id === currentId,
-			device: row.userAgent || null,
+			device: row.device || null,
 			startedAt: toInstant(row.createdAt),
 			lastSeenAt: toInstant(row.updatedAt),
 		}))

@@ -8,7 +8,13 @@ import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession } from "./present.ts";
 import { responseTimeStepMs } from "./response-time.ts";
-import { endSessionByToken, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
+import {
+	endSessionByToken,
+	findAccount,
+	findAccountByEmail,
+	lockPasswordHash,
+	passwordHashOf,
+} from "./store.ts";
 
 /** So that the right password for an address not yet confirmed does not fill its mailbox. */
 const confirmationMails = { minutes: 60, perEmail: 3 };
@@ -18,22 +24,6 @@ interface Verified {
 	readonly accountId: string;
 	readonly written: string;
 }
-
-type Verdict = "wrong" | "unconfirmed";
-
-/** What better-auth said, if it is an answer about who asks; anything else is thrown on. */
-const verdictOn = (error: unknown): Verdict => {
-	if (!isAnswer(error) || error.statusCode >= 500) throw error;
-	return error.body?.code === "EMAIL_NOT_VERIFIED" ? "unconfirmed" : "wrong";
-};
-
-interface AuthAnswer extends Error {
-	readonly statusCode: number;
-	readonly body?: { readonly code?: string };
-}
-
-const isAnswer = (error: unknown): error is AuthAnswer =>
-	error instanceof Error && error.name === "APIError" && "statusCode" in error;
 
 /** Opens a new session. Every refusal is the same, whatever was wrong. */
 export const signInRoute = ({
@@ -71,24 +61,17 @@ export const signInRoute = ({
 	};
 
 	/**
-	 * Makes the session while nobody can change the password: one that was changed or reset since it was verified opens
-	 * nothing any more, and whoever changes it later ends this session too.
+	 * Starts the session while the password hash is locked: a password that was changed or reset since it was verified
+	 * opens nothing, and a later change ends this session too.
 	 */
-	const open = (email: string, password: string, { accountId, written }: Verified, device: string) =>
-		database
-			.transaction(async (transaction) => {
-				if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong" as const;
-				const { api } = await sessions.authIn(transaction, {
-					hash: async () => written,
-					verify: async (_, present) => present === written,
-				});
-				return api.signInEmail({
-					body: { email, password },
-					headers: new Headers({ "user-agent": device }),
-					returnHeaders: true,
-				});
-			})
-			.catch(verdictOn);
+	const open = ({ accountId, written }: Verified, device: string, now: Date) =>
+		database.transaction(async (transaction) => {
+			if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong";
+			const row = await findAccount(transaction, accountId);
+			if (row === undefined) return "wrong";
+			if (needsConfirmedEmail && !row.emailVerified) return "unconfirmed";
+			return { row, cookie: await sessions.start(transaction, accountId, device, now) };
+		});
 
 	return implementRoute(
 		routes.signIn,
@@ -98,21 +81,18 @@ export const signInRoute = ({
 			const { email } = checked.value;
 			const password = normalizedPassword(checked.value.password);
 			const verified = await verify(email, password);
-			const opened =
-				verified === undefined
-					? "wrong"
-					: await open(email, password, verified, deviceName(headers.get("user-agent")));
+			const device = deviceName(headers.get("user-agent"));
+			const opened = verified === undefined ? "wrong" : await open(verified, device, now);
 			if (opened === "unconfirmed") await mailConfirmation(email, now);
 			if (typeof opened === "string") return refusal;
 
+			const { row, cookie } = opened;
 			const before = await sessions.tokenOf(headers);
 			const queries = database.queries();
 			if (before !== undefined) await endSessionByToken(queries, before);
-			const row = await findAccountByEmail(queries, email);
-			if (row === undefined) return refusal;
 			await recordEvent(queries, "signed_in", row.id, now);
 			await limits.remember({ email: row.email, network }, now);
-			setCookies(opened.headers);
+			setCookies(cookie);
 			return success(presentSession(row.id, row));
 		},
 		{ responseTimeStepMs },

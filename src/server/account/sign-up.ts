@@ -8,7 +8,6 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
-import type { AccountField } from "#server/platform/session/auth.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
@@ -16,7 +15,7 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { holderOf } from "./proof.ts";
 import { responseTimeStepMs } from "./response-time.ts";
-import { findAccountByEmail } from "./store.ts";
+import { findAccountByEmail, insertAccount } from "./store.ts";
 
 interface Circumstances {
 	readonly locale: Locale;
@@ -36,13 +35,10 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 		hash: string,
 		now: Date,
 	) => {
-		const { email, role, firstName, lastName, ageBand, guardianEmail, password } = registration;
+		const { email, role, firstName, lastName, ageBand, guardianEmail } = registration;
 		const isPending = needsConsent(role, ageBand);
-		const auth = await dependencies.sessions.authIn(transaction, {
-			hash: async () => hash,
-			verify: async () => false,
-		});
-		const fields = {
+		const row = {
+			email: email.toLowerCase(),
 			firstName,
 			lastName,
 			role,
@@ -52,13 +48,8 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			ageDeclaredAt: ageBand === null ? null : now,
 			consent: isPending ? "pending" : "not_needed",
 			guardianEmail,
-			consentRequestedAt: null,
-		} satisfies Record<AccountField, unknown>;
-		await auth.api.signUpEmail({
-			body: { email, password, name: `${firstName} ${lastName}`, ...fields },
-		});
-		const made = await findAccountByEmail(transaction, email);
-		if (made === undefined) throw new Error("No account was made");
+		} as const;
+		const made = await insertAccount(transaction, row, hash, now);
 		await recordEvent(transaction, "signed_up", made.id, now);
 		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id } as const;
 		await mailer.enqueue(transaction, mail, now);

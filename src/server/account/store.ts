@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, lt, ne, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
@@ -6,10 +7,15 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** An account as stored. */
 export type AccountRow = typeof account.$inferSelect;
+/** Everything that signing up states; the rest of the columns begin empty. */
+export type NewAccount = Omit<
+	AccountRow,
+	"id" | "emailVerified" | "newEmail" | "consentRequestedAt" | "consentDecidedAt" | "createdAt" | "updatedAt"
+>;
 /** A session as stored. */
 export type SessionRow = Pick<
 	typeof accountSession.$inferSelect,
-	"id" | "userAgent" | "createdAt" | "updatedAt"
+	"id" | "device" | "createdAt" | "updatedAt"
 >;
 
 /** One account; undefined when there is none of that id. */
@@ -22,6 +28,26 @@ export async function findAccount(queries: Queries, accountId: string): Promise<
 export async function findAccountByEmail(queries: Queries, email: string): Promise<AccountRow | undefined> {
 	const [found] = await queries.select().from(account).where(eq(account.email, email.toLowerCase()));
 	return found;
+}
+
+/**
+ * Inserts an account with its password.
+ * @throws a unique violation when another account has the address
+ */
+export async function insertAccount(
+	transaction: Transaction,
+	row: NewAccount,
+	passwordHash: string,
+	now: Date,
+): Promise<AccountRow> {
+	const written = { createdAt: now, updatedAt: now };
+	const [inserted] = await transaction
+		.insert(account)
+		.values({ ...row, id: randomUUID(), ...written })
+		.returning();
+	if (inserted === undefined) throw new Error("The insert returned no account");
+	await transaction.insert(accountCredential).values({ accountId: inserted.id, passwordHash, ...written });
+	return inserted;
 }
 
 /** Changes fields of an account and gives it as it is then; undefined when there is none of that id. */
@@ -52,16 +78,13 @@ export async function replaceEmail(
 		.where(eq(account.id, accountId));
 }
 
-const ownCredential = (accountId: string) =>
-	and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, "credential"));
-
-/** The hash of an account's password; undefined when it has none. */
+/** The hash of an account's password; undefined when there is no such account. */
 export async function passwordHashOf(queries: Queries, accountId: string): Promise<string | undefined> {
 	const [found] = await queries
-		.select({ hash: accountCredential.password })
+		.select({ hash: accountCredential.passwordHash })
 		.from(accountCredential)
-		.where(ownCredential(accountId));
-	return found?.hash ?? undefined;
+		.where(eq(accountCredential.accountId, accountId));
+	return found?.hash;
 }
 
 /** The same; nobody changes it until the transaction ends. */
@@ -70,19 +93,19 @@ export async function lockPasswordHash(
 	accountId: string,
 ): Promise<string | undefined> {
 	const [found] = await transaction
-		.select({ hash: accountCredential.password })
+		.select({ hash: accountCredential.passwordHash })
 		.from(accountCredential)
-		.where(ownCredential(accountId))
+		.where(eq(accountCredential.accountId, accountId))
 		.for("update");
-	return found?.hash ?? undefined;
+	return found?.hash;
 }
 
 /** Replaces the hash of an account's password. */
 export async function writePasswordHash(queries: Queries, accountId: string, hash: string, now: Date) {
 	await queries
 		.update(accountCredential)
-		.set({ password: hash, updatedAt: now })
-		.where(ownCredential(accountId));
+		.set({ passwordHash: hash, updatedAt: now })
+		.where(eq(accountCredential.accountId, accountId));
 }
 
 /** Sessions that are still good, the latest seen first. */
@@ -90,12 +113,12 @@ export async function openSessions(queries: Queries, accountId: string): Promise
 	return queries
 		.select({
 			id: accountSession.id,
-			userAgent: accountSession.userAgent,
+			device: accountSession.device,
 			createdAt: accountSession.createdAt,
 			updatedAt: accountSession.updatedAt,
 		})
 		.from(accountSession)
-		.where(eq(accountSession.userId, accountId))
+		.where(eq(accountSession.accountId, accountId))
 		.orderBy(desc(accountSession.updatedAt));
 }
 
@@ -103,7 +126,7 @@ export async function openSessions(queries: Queries, accountId: string): Promise
 export async function endSession(queries: Queries, accountId: string, sessionId: string): Promise<boolean> {
 	const ended = await queries
 		.delete(accountSession)
-		.where(and(eq(accountSession.userId, accountId), eq(accountSession.id, sessionId)))
+		.where(and(eq(accountSession.accountId, accountId), eq(accountSession.id, sessionId)))
 		.returning({ id: accountSession.id });
 	return ended.length > 0;
 }
@@ -112,15 +135,15 @@ export async function endSession(queries: Queries, accountId: string, sessionId:
 export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
 	const [ended] = await queries
 		.delete(accountSession)
-		.where(eq(accountSession.token, tokenHash(token)))
-		.returning({ accountId: accountSession.userId });
+		.where(eq(accountSession.tokenHash, tokenHash(token)))
+		.returning({ accountId: accountSession.accountId });
 	return ended?.accountId;
 }
 
 /** Ends every session of an account, but for one where it is given. */
 export async function endSessions(queries: Queries, accountId: string, except?: string): Promise<void> {
 	const others = except === undefined ? undefined : ne(accountSession.id, except);
-	await queries.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
+	await queries.delete(accountSession).where(and(eq(accountSession.accountId, accountId), others));
 }
 
 /** Deletes the sessions that ended before `now`. */

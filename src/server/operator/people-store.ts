@@ -1,14 +1,13 @@
 import type { AccountRow } from "#server/account/store.ts";
-import { and, desc, eq, like, or, sql } from "#server/platform/db/drizzle.ts";
+import { type AnyColumn, and, desc, eq, like, or, type SQL, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
 import { auditEvent } from "#server/platform/db/schema/traffic.ts";
 
-/** Accounts whose address, name, or parent's or guardian's address contains `text`, in whatever case; at most fifty. */
+/** At most fifty accounts whose address, full name, or parent's or guardian's address contains `text`, ignoring case. */
 export async function findAccounts(queries: Queries, text: string): Promise<AccountRow[]> {
 	const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-	const contains = (column: typeof account.email | typeof account.name | typeof guardian.email) =>
-		sql`lower(${column}) like ${pattern}`;
+	const contains = (value: AnyColumn | SQL) => sql`lower(${value}) like ${pattern}`;
 	const rows = await queries
 		.select({ account })
 		.from(account)
@@ -16,8 +15,8 @@ export async function findAccounts(queries: Queries, text: string): Promise<Acco
 		.where(
 			or(
 				contains(account.email),
-				contains(account.name),
-				sql`lower(${account.guardianEmail}) like ${pattern}`,
+				contains(sql`${account.firstName} || ' ' || ${account.lastName}`),
+				contains(account.guardianEmail),
 				contains(guardian.email),
 			),
 		)

@@ -32,8 +32,8 @@ beforeEach(async () => {
 	chance = 0;
 	present = Date.now();
 	await ask(
-		`INSERT INTO account (id, email, name, first_name, last_name, role, locale, zone, consent, created_at, updated_at)
-		 VALUES ($1, $2, 'x', 'x', 'x', 'student', 'en', 'UTC', 'not_needed', now(), now())`,
+		`INSERT INTO account (id, email, first_name, last_name, role, locale, zone, consent, created_at, updated_at)
+		 VALUES ($1, $2, 'x', 'x', 'student', 'en', 'UTC', 'not_needed', now(), now())`,
 		[accountId, `${accountId}@example.org`],
 	);
 });

@@ -14,6 +14,8 @@ registerHooks({
 			: next(specifier, context),
 });
 
+export type { AnyColumn, SQL } from "drizzle-orm";
+
 type Core = typeof import("drizzle-orm/pg-core");
 type Driver = typeof import("drizzle-orm/node-postgres");
 type Migrator = typeof import("drizzle-orm/node-postgres/migrator");

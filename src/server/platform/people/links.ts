@@ -25,7 +25,7 @@ const withdrawable = 20 * 365 * day;
 const identify = (purpose: LinkPurpose, token: string): string => `${purpose}:${tokenHash(token)}`;
 
 const isGood = (purpose: LinkPurpose, token: string, now: Date) =>
-	and(eq(accountLink.identifier, identify(purpose, token)), gt(accountLink.expiresAt, now));
+	and(eq(accountLink.purposeAndHash, identify(purpose, token)), gt(accountLink.expiresAt, now));
 
 async function insertLink(
 	queries: Queries,
@@ -36,8 +36,8 @@ async function insertLink(
 	const token = drawToken();
 	await queries.insert(accountLink).values({
 		id: randomUUID(),
-		identifier: identify(purpose, token),
-		value: accountId,
+		purposeAndHash: identify(purpose, token),
+		accountId,
 		expiresAt,
 		createdAt: now,
 		updatedAt: now,
@@ -76,7 +76,7 @@ export async function readLink(
 	now: Date,
 ): Promise<string | undefined> {
 	const [found] = await queries
-		.select({ accountId: accountLink.value })
+		.select({ accountId: accountLink.accountId })
 		.from(accountLink)
 		.where(isGood(purpose, token, now));
 	return found?.accountId;
@@ -92,7 +92,7 @@ export async function consumeLink(
 	const [used] = await queries
 		.delete(accountLink)
 		.where(isGood(purpose, token, now))
-		.returning({ accountId: accountLink.value });
+		.returning({ accountId: accountLink.accountId });
 	return used?.accountId;
 }
 
@@ -113,7 +113,7 @@ export async function keepLink(
 export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
 	await queries
 		.delete(accountLink)
-		.where(and(eq(accountLink.value, accountId), like(accountLink.identifier, `${purpose}:%`)));
+		.where(and(eq(accountLink.accountId, accountId), like(accountLink.purposeAndHash, `${purpose}:%`)));
 }
 
 /** Deletes the links that expired before `now`. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { endedCookie, sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
+import { endedCookie, readSignedToken, sessionCookieName, sessionLife } from "./cookie.ts";
 
 const secret = "a secret of this installation";
 const signed = (token: string, by = secret): string =>
@@ -8,14 +8,14 @@ const signed = (token: string, by = secret): string =>
 
 describe("the token of a session's cookie", () => {
 	it("is believed with our signature alone", () => {
-		expect(signedToken(signed("token"), secret)).toBe("token");
-		expect(signedToken(signed("to.ken"), secret)).toBe("to.ken");
-		expect(signedToken(signed("token", "another secret"), secret)).toBeUndefined();
-		expect(signedToken(signed("token").replace("token", "taken"), secret)).toBeUndefined();
+		expect(readSignedToken(signed("token"), secret)).toBe("token");
+		expect(readSignedToken(signed("to.ken"), secret)).toBe("to.ken");
+		expect(readSignedToken(signed("token", "another secret"), secret)).toBeUndefined();
+		expect(readSignedToken(signed("token").replace("token", "taken"), secret)).toBeUndefined();
 		// The key that is kept for the next signature is that of its own secret.
-		expect(signedToken(signed("token", "another secret"), "another secret")).toBe("token");
-		expect(signedToken(signed("token"), "another secret")).toBeUndefined();
-		expect(signedToken(signed("token"), secret)).toBe("token");
+		expect(readSignedToken(signed("token", "another secret"), "another secret")).toBe("token");
+		expect(readSignedToken(signed("token"), "another secret")).toBeUndefined();
+		expect(readSignedToken(signed("token"), secret)).toBe("token");
 	});
 
 	it.each([
@@ -28,11 +28,11 @@ describe("the token of a session's cookie", () => {
 		"token.c2hvcnQ=",
 		signed("token").replace(/=$/, "AAAA"),
 	])("is not read from %j", (value) => {
-		expect(signedToken(value, secret)).toBeUndefined();
+		expect(readSignedToken(value, secret)).toBeUndefined();
 	});
 
 	it("of one letter is one", () => {
-		expect(signedToken(signed("t"), secret)).toBe("t");
+		expect(readSignedToken(signed("t"), secret)).toBe("t");
 	});
 });
 

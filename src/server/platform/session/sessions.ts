@@ -2,72 +2,68 @@ import { parse } from "hono/utils/cookie";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
-import type { Auth, AuthSettings } from "./auth.ts";
-import { sessionCookieName, sessionLife, signedToken } from "./cookie.ts";
-import type { Passwords } from "./passwords.ts";
-import { findSession, type SignedIn } from "./store.ts";
+import { drawToken } from "../db/token-hash.ts";
+import { readSignedToken, sessionCookie, sessionCookieName, sessionLife, signToken } from "./cookie.ts";
+import { extendSession, findSession, insertSession, type SignedIn } from "./store.ts";
 
-/** What a request's cookie tells. */
+/** The session of one request. */
 export interface Visit {
 	/** Null for a guest. */
 	readonly signedIn: SignedIn | null;
-	/** Cookies for the answer, when the session was renewed. */
+	/** `Set-Cookie` lines for the response, when the session was extended. */
 	readonly cookies: readonly string[];
 }
 
-/** Who is signed in, and how sessions begin and end. */
+/** Reads and starts sessions. A session is a random token in a signed cookie and its hash in the database. */
 export interface Sessions {
-	/** Who sends these headers. */
+	/** The session of a request; extends it when its last extension is older than `sessionLife.updateAge`. */
 	readonly read: (headers: Headers, now: Date) => Promise<Visit>;
-	/** The token of the session in these headers, whether or not it is still good. */
+	/** The session token in these headers, expired or not. */
 	readonly tokenOf: (headers: Headers) => Promise<string | undefined>;
-	/** better-auth for acts of its own. */
-	readonly auth: () => Promise<Auth>;
-	/**
-	 * better-auth inside a transaction. Passwords are hashed and verified before, as a hash may wait long: `passwords`
-	 * only gives back what came of it.
-	 */
-	readonly authIn: (transaction: Transaction, passwords: Pick<Passwords, "hash" | "verify">) => Promise<Auth>;
+	/** Starts a session and returns the header that sets its cookie. `device` as `deviceName` gives it. */
+	readonly start: (
+		transaction: Transaction,
+		accountId: string,
+		device: string,
+		now: Date,
+	) => Promise<Headers>;
 }
 
-type SessionsDependencies = Omit<AuthSettings, "secret"> & {
+interface SessionsDependencies {
 	readonly database: Pick<Database, "queries">;
 	readonly secrets: Secrets;
-	readonly passwords: Passwords;
-};
+	readonly publicUrl: string;
+}
 
-/** Sessions over the database, read without better-auth and begun by it. */
-export function createSessions({ database, secrets, passwords, ...rest }: SessionsDependencies): Sessions {
-	const name = sessionCookieName(rest.publicUrl);
-	const settings = async (): Promise<AuthSettings> => ({ ...rest, secret: await secrets.key("sessions") });
-	// better-auth is a large library: the server starts without it.
-	const load = async () => (await import("./auth.ts")).authOn;
-	let shared: Auth | undefined;
-	const auth = async (): Promise<Auth> => {
-		const authOn = await load();
-		shared ??= authOn(database.queries(), await settings(), passwords);
-		return shared;
-	};
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLife.expiresIn * 1000);
+
+const isExtensionDue = ({ extendedAt }: SignedIn, now: Date): boolean =>
+	now.getTime() - extendedAt.getTime() >= sessionLife.updateAge * 1000;
+
+/** Sessions in the database, with cookies for the host of `publicUrl`. */
+export function createSessions({ database, secrets, publicUrl }: SessionsDependencies): Sessions {
+	const name = sessionCookieName(publicUrl);
+	const secret = () => secrets.key("sessions");
+	const cookieFor = async (token: string) => sessionCookie(publicUrl, signToken(token, await secret()));
 	const tokenOf = async (headers: Headers): Promise<string | undefined> => {
 		const cookie = parse(headers.get("cookie") ?? "", name)[name];
-		return cookie === undefined ? undefined : signedToken(cookie, await secrets.key("sessions"));
-	};
-	const renew = async (headers: Headers): Promise<string[]> => {
-		const { api } = await auth();
-		const renewed = await api.getSession({ headers, returnHeaders: true });
-		return renewed.headers.getSetCookie();
+		return cookie === undefined ? undefined : readSignedToken(cookie, await secret());
 	};
 	return {
 		read: async (headers, now) => {
 			const token = await tokenOf(headers);
-			if (token === undefined) return { signedIn: null, cookies: [] };
-			const signedIn = await findSession(database.queries(), token, now);
-			const isDue =
-				signedIn !== null && now.getTime() - signedIn.renewedAt.getTime() >= sessionLife.updateAge * 1000;
-			return { signedIn, cookies: isDue ? await renew(headers) : [] };
+			const signedIn = token === undefined ? null : await findSession(database.queries(), token, now);
+			if (token === undefined || signedIn === null || !isExtensionDue(signedIn, now)) {
+				return { signedIn, cookies: [] };
+			}
+			const isExtended = await extendSession(database.queries(), signedIn.sessionId, expiryFrom(now), now);
+			return { signedIn, cookies: isExtended ? [await cookieFor(token)] : [] };
 		},
 		tokenOf,
-		auth,
-		authIn: async (transaction, given) => (await load())(transaction, await settings(), given),
+		start: async (transaction, accountId, device, now) => {
+			const token = drawToken();
+			await insertSession(transaction, { accountId, token, device, expiresAt: expiryFrom(now) }, now);
+			return new Headers({ "set-cookie": await cookieFor(token) });
+		},
 	};
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ConsentState } from "#domain/account/consent.ts";
 import type { Role } from "#domain/account/role.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -8,7 +9,7 @@ import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
 import { tokenHash } from "../db/token-hash.ts";
 
-/** Who is asking, with a session that is good. */
+/** The account that makes a request, with its valid session. */
 export interface SignedIn {
 	readonly accountId: string;
 	readonly sessionId: string;
@@ -19,11 +20,11 @@ export interface SignedIn {
 	readonly consent: ConsentState;
 	readonly locale: Locale;
 	readonly zone: Zone;
-	/** When the session was last renewed. */
-	readonly renewedAt: Date;
+	/** When a visit last extended the session. */
+	readonly extendedAt: Date;
 }
 
-/** Exported for the benchmark, which asks the same with nothing around it. */
+/** Exported for the benchmark, which runs the same statement alone. */
 export const sessionStatements = prepared((queries: Queries) => ({
 	find: queries
 		.select({
@@ -36,21 +37,54 @@ export const sessionStatements = prepared((queries: Queries) => ({
 			consent: account.consent,
 			locale: account.locale,
 			zone: account.zone,
-			renewedAt: accountSession.updatedAt,
+			extendedAt: accountSession.updatedAt,
 		})
 		.from(accountSession)
-		.innerJoin(account, eq(account.id, accountSession.userId))
+		.innerJoin(account, eq(account.id, accountSession.accountId))
 		.where(
 			and(
-				eq(accountSession.token, sql.placeholder("tokenHash")),
+				eq(accountSession.tokenHash, sql.placeholder("tokenHash")),
 				gt(accountSession.expiresAt, sql.placeholder("now")),
 			),
 		)
 		.prepare("session_find"),
 }));
 
-/** The session that a token stands for, with its account, in one query. */
+/** The valid session of a token with its account, in one query. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<SignedIn | null> {
 	const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
 	return found ?? null;
+}
+
+interface NewSession {
+	readonly accountId: string;
+	readonly token: string;
+	readonly device: string;
+	readonly expiresAt: Date;
+}
+
+/** Inserts a session; of its token only the hash is stored. */
+export async function insertSession(
+	queries: Queries,
+	{ token, ...row }: NewSession,
+	now: Date,
+): Promise<void> {
+	await queries
+		.insert(accountSession)
+		.values({ ...row, id: randomUUID(), tokenHash: tokenHash(token), createdAt: now, updatedAt: now });
+}
+
+/** Moves the end of a session; false when the session ended meanwhile. */
+export async function extendSession(
+	queries: Queries,
+	sessionId: string,
+	expiresAt: Date,
+	now: Date,
+): Promise<boolean> {
+	const extended = await queries
+		.update(accountSession)
+		.set({ expiresAt, updatedAt: now })
+		.where(eq(accountSession.id, sessionId))
+		.returning({ id: accountSession.id });
+	return extended.length > 0;
 }

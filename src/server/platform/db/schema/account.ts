@@ -5,7 +5,7 @@ import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { instant, knownWords, oneOf, zone } from "./column.ts";
 
-/** Somebody who signed up: better-auth's "user", and what Spectra asks besides. */
+/** A person who signed up. */
 export const account = pgTable(
 	"account",
 	{
@@ -13,9 +13,6 @@ export const account = pgTable(
 		/** In lower case: one account for each address. */
 		email: text("email").notNull(),
 		emailVerified: boolean("email_verified").notNull().default(false),
-		/** First and last name as better-auth wants them; nothing of ours reads it. */
-		name: text("name").notNull(),
-		image: text("image"),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
 		role: oneOf("role", roles).notNull(),
@@ -47,68 +44,50 @@ export const owner = () =>
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });
 
-/** How an account proves itself: better-auth's "account". Spectra has passwords only. */
-export const accountCredential = pgTable(
-	"account_credential",
-	{
-		id: uuid("id").primaryKey(),
-		userId: owner(),
-		/** Always "credential", and the account's own id: what better-auth writes for passwords. */
-		providerId: text("provider_id").notNull(),
-		accountId: text("provider_account_id").notNull(),
-		password: text("password_hash"),
-		accessToken: text("access_token"),
-		refreshToken: text("refresh_token"),
-		idToken: text("id_token"),
-		accessTokenExpiresAt: instant("access_token_expires_at"),
-		refreshTokenExpiresAt: instant("refresh_token_expires_at"),
-		scope: text("scope"),
-		createdAt: instant("created_at").notNull(),
-		updatedAt: instant("updated_at").notNull(),
-	},
-	(table) => [index("account_credential_account").on(table.userId)],
-);
+/** The password of an account. */
+export const accountCredential = pgTable("account_credential", {
+	accountId: owner().primaryKey(),
+	/** `scrypt$N$r$p$salt$key`: each hash names its own cost (platform/session/passwords.ts). */
+	passwordHash: text("password_hash").notNull(),
+	createdAt: instant("created_at").notNull(),
+	updatedAt: instant("updated_at").notNull(),
+});
 
-/** A browser that is signed in: better-auth's "session". */
+/** A browser that is signed in. */
 export const accountSession = pgTable(
 	"account_session",
 	{
 		id: uuid("id").primaryKey(),
-		userId: owner(),
-		/** The hash of the token in the cookie (platform/session/hashed-tokens.ts). */
-		token: text("token_hash").notNull(),
+		accountId: owner(),
+		/** The SHA-256 of the token in the cookie: a copy of this table opens no session. */
+		tokenHash: text("token_hash").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
-		/** Never written: where somebody is, is not Spectra's business. */
-		ipAddress: text("ip_address"),
-		/** Browser and system in two words, not what the browser sent. */
-		userAgent: text("device"),
+		/** Browser and operating system, never the whole user agent; empty when unknown. */
+		device: text("device"),
 	},
 	(table) => [
-		uniqueIndex("account_session_token").on(table.token),
-		index("account_session_account").on(table.userId),
+		uniqueIndex("account_session_token").on(table.tokenHash),
+		index("account_session_account").on(table.accountId),
 	],
 );
 
-/**
- * What a link in a mail stands for: better-auth's "verification". The link's token is nowhere but in the mail, here is
- * its hash.
- */
+/** A link in a mail. Its token is in the mail alone; this table holds the hash. */
 export const accountLink = pgTable(
 	"account_link",
 	{
 		id: uuid("id").primaryKey(),
-		/** What the link is for, a colon, the hash of its token. */
-		identifier: text("purpose_and_hash").notNull(),
-		value: owner(),
+		/** The purpose of the link, a colon, the hash of its token. */
+		purposeAndHash: text("purpose_and_hash").notNull(),
+		accountId: owner(),
 		expiresAt: instant("expires_at").notNull(),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(table) => [
-		uniqueIndex("account_link_purpose_and_hash").on(table.identifier),
-		index("account_link_account").on(table.value),
+		uniqueIndex("account_link_purpose_and_hash").on(table.purposeAndHash),
+		index("account_link_account").on(table.accountId),
 	],
 );
 
