@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { marksWords } from "./scripts/lib/marked-words.ts";
 
-// Other ports where two work trees are tested side by side on one machine.
+// Other ports allow two working copies to be tested on one machine.
 const demoPort = Number(process.env.SPECTRA_E2E_PORT ?? 4301);
 const livePort = demoPort + 1;
-// Handed on to the tests, which read there what mails the live server wrote.
+// The tests read the live server's mails in this folder.
 process.env.SPECTRA_E2E_DATA ??= join(tmpdir(), `spectra-e2e-${process.pid}`);
 const dataDirectory = process.env.SPECTRA_E2E_DATA;
 const isContinuous = process.env.CI === "true";
-/** Every journey in both languages and sizes: `npm run journeys`. */
+/** Every test in both languages and sizes: `npm run journeys`. */
 const isLong = process.env.SPECTRA_JOURNEYS === "long";
-/** Pages whose words are marked, and the tests that read them: scripts/lib/marked-words.ts. */
+/** The pseudo-locale and its tests: scripts/lib/marked-words.ts. */
 const isMarked = marksWords();
 const site = isMarked ? { SITE_DIR: join(import.meta.dirname, "build.marked", "client") } : {};
 
@@ -22,17 +22,17 @@ const chromium = {
 		"--no-sandbox",
 		"--disable-background-networking",
 		"--disable-component-update",
-		// Nobody looks on: without a process for pictures a page costs less.
+		// No one watches: without a GPU process a page costs less.
 		"--disable-gpu",
 		"--disable-quic",
-		// A page lives for seconds here: making its code fast takes longer than running it slowly (a ninth of the whole).
+		// A page exists for seconds here: optimising its code takes longer than running it unoptimised (a ninth of the whole).
 		"--js-flags=--no-opt --no-maglev --max-lazy",
 	],
 };
 
 type Projects = NonNullable<PlaywrightTestConfig["projects"]>;
 
-/** The journeys, by edition and size. */
+/** The browser tests by edition and size. */
 const journeys: Projects = [
 	{
 		name: "demo-desktop",
@@ -42,7 +42,7 @@ const journeys: Projects = [
 	},
 	{
 		name: "demo-phone",
-		// A journey is lived once; on a phone those whose layout differs there.
+		// Each test runs once; on a phone, only those whose layout differs there.
 		...(isLong ? {} : { grep: /@phone|@sizes/ }),
 		testDir: "tests/e2e/demo",
 		use: {
@@ -54,11 +54,11 @@ const journeys: Projects = [
 	{
 		name: "live",
 		testDir: "tests/e2e/live",
-		// What moves is the demonstration's to show; here the journeys are long enough.
+		// The demonstration shows the animations; the live tests are long enough.
 		use: {
 			baseURL: `http://localhost:${livePort}`,
 			contextOptions: { reducedMotion: "reduce" },
-			// What is not there after this time never comes: no journey has to wait for its own end to know.
+			// An element that is missing after this time will not appear: the test fails now instead of at its own timeout.
 			actionTimeout: 20_000,
 		},
 	},
@@ -79,14 +79,14 @@ export default defineConfig({
 	// Pages wait as often as they work: three at once keep two cores busy.
 	workers: 3,
 	forbidOnly: isContinuous,
-	// One more try in continuous integration only, and it is counted as flaky, so that it is seen.
+	// One retry, in continuous integration only; the report counts it as flaky.
 	retries: isContinuous ? 1 : 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	outputDir: ".cache/e2e",
 	use: {
 		launchOptions: chromium,
-		// A trace of every test would take as long as the test itself: `--trace on` makes one where it is wanted.
+		// Tracing every test would double the time: `--trace on` makes one where it is needed.
 		trace: isContinuous ? "on-first-retry" : "off",
 		locale: "en-GB",
 		timezoneId: "Europe/Paris",
@@ -99,18 +99,18 @@ export default defineConfig({
 			url: `http://localhost:${demoPort}/`,
 			reuseExistingServer: !isContinuous && !isMarked,
 			timeout: 120_000,
-			// So that the server stops its database instead of leaving it behind.
+			// The server stops its database before it exits.
 			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 		{
-			// As `npm start`, but for hashes and waits that take their time on purpose.
+			// The same as `npm start`, without deliberately slow hashes and delays.
 			command: "node tests/e2e/support/start-quick-server.mjs",
-			// Everybody's first simulated payment is refused, and every later one goes well.
+			// Each person's first simulated payment is refused; every later one succeeds.
 			env: { PORT: String(livePort), DATA_DIR: dataDirectory, SIMULATED_PAYMENTS: "refuse-first", ...site },
 			url: `http://localhost:${livePort}/api/ready`,
 			reuseExistingServer: !isContinuous && !isMarked,
 			timeout: 120_000,
-			// So that the server stops its database instead of leaving it behind.
+			// The server stops its database before it exits.
 			gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 		},
 	],

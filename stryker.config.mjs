@@ -1,6 +1,5 @@
 /**
- * Changes the rules one small way at a time and looks whether a test goes red: `npm run mutation`. The report says which
- * changes no test noticed; it is read by people and is no part of `npm test`.
+ * Mutation testing of the rules: `npm run mutation`. People read the report of surviving mutants; it is no part of `npm test`.
  */
 export default {
 	testRunner: "vitest",
@@ -8,7 +7,7 @@ export default {
 	plugins: ["@stryker-mutator/vitest-runner"],
 	mutate: [
 		"src/domain/**/*.ts",
-		// Of the server what decides about access and money without asking a database.
+		// The parts of the server that decide about access and money without a database.
 		"src/server/platform/http/same-origin.ts",
 		"src/server/platform/limits/network.ts",
 		"src/server/platform/session/{cookie,passwords}.ts",

@@ -4,13 +4,13 @@ import { contentModules } from "./scripts/lib/content-modules.ts";
 
 const withDatabase = "**/*.database.test.ts";
 const rules = ["src/domain/**/*.test.ts", "src/content/**/*.test.ts"];
-/** Those that put other modules in the place of some: nobody else may meet these, so they share no worker. */
+/** Tests that replace modules: they share no worker with others. */
 const replacing = globSync("src/**/*.test.ts").filter(
 	(file) => !file.endsWith(".database.test.ts") && readFileSync(file, "utf8").includes("vi.mock("),
 );
 
 export default defineConfig({
-	// The browser's modules name content as the build serves it.
+	// The browser's modules import content through this plugin.
 	plugins: [contentModules()],
 	test: {
 		environment: "node",
@@ -22,9 +22,9 @@ export default defineConfig({
 				test: {
 					name: "rules",
 					include: rules,
-					// What keeps nothing from one test file to the next is read once by each worker: half of the time.
+					// These tests keep no state between files, so each worker loads its modules once: half of the time.
 					isolate: false,
-					// Workers that are kept make a round of their own.
+					// Workers without isolation need a group of their own.
 					sequence: { groupOrder: 1 },
 				},
 			},
@@ -55,7 +55,7 @@ export default defineConfig({
 					globalSetup: "tests/setup/database-server.ts",
 					isolate: false,
 					sequence: { groupOrder: 2 },
-					// They wait more than they work; together they stay within the connections of one PostgreSQL.
+					// They wait more than they work; together they remain within the connections of one PostgreSQL.
 					maxWorkers: 4,
 				},
 			},

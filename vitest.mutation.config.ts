@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the rules alone: quick enough to be run again for every change of a rule. */
+/** The tests of the rules alone: fast enough to run for every mutation. */
 export default defineConfig({
 	test: {
 		environment: "node",

@@ -1,4 +1,4 @@
-// The least that could answer "my dashboard": node:http and the product's SQL, nothing checked, nothing shaped.
+// The smallest program that answers "my dashboard": node:http and the product's SQL, without checks or mapping.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
@@ -14,7 +14,7 @@ const ask = async ({ name, text, valuesOf }: Statement, given: Readonly<Record<s
 const server = createServer(async (request, response) => {
 	const cookie = decodeURIComponent(request.headers.cookie ?? "");
 	const token = cookie.slice(cookie.indexOf("=") + 1, cookie.lastIndexOf("."));
-	// The account's id is the first of what the product reads; by name it would be hidden by the session's.
+	// The product's first column is the account's id; by name the session's id would hide it.
 	const [signedIn] = await ask(session, { tokenHash: tokenHash(token), now: new Date() });
 	const accountId = signedIn?.[0];
 	const rows = await Promise.all(work.map((statement) => ask(statement, { accountId })));

@@ -15,7 +15,7 @@ const clients = 200;
 const roundCount = 5;
 const mostTimes = 1.5;
 
-/** What a connection was asked, with its values, in the order in which its answers came. */
+/** The statements of one connection, with their values, in the order of their answers. */
 interface Asked {
 	readonly connection: object;
 	readonly name: string | undefined;
@@ -25,7 +25,7 @@ interface Asked {
 
 type Query = (...words: unknown[]) => Promise<unknown>;
 
-/** Writes down what all connections ask while `work` is done. */
+/** Records the statements of all connections during `work`. */
 async function recorded(work: () => Promise<void>): Promise<Asked[]> {
 	const asked: Asked[] = [];
 	const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -35,7 +35,7 @@ async function recorded(work: () => Promise<void>): Promise<Asked[]> {
 		const { name, text } = typeof first === "string" ? { name: undefined, text: first } : first;
 		const given = Array.isArray(values) ? values : typeof first === "string" ? [] : (first.values ?? []);
 		const note = () => asked.push({ connection: this, name, text, values: given });
-		// A pool asks with a callback, a transaction with a promise.
+		// A pool queries with a callback, a transaction with a promise.
 		const callback = words.at(-1);
 		if (typeof callback === "function") {
 			const noted = (...outcome: unknown[]) => {
@@ -56,26 +56,26 @@ async function recorded(work: () => Promise<void>): Promise<Asked[]> {
 	return asked;
 }
 
-/** The same questions so that one connection can ask them: each transaction whole, in the order of their ends. */
+/** The same statements in an order that one connection can run: each transaction whole, in the order of their ends. */
 function inTurn(asked: readonly Asked[]): Asked[] {
 	const open = new Map<object, Asked[]>();
 	return asked.flatMap((one) => {
-		const begun = open.get(one.connection);
+		const started = open.get(one.connection);
 		if (one.text === "BEGIN") {
 			open.set(one.connection, [one]);
 			return [];
 		}
-		if (begun === undefined) return [one];
-		begun.push(one);
+		if (started === undefined) return [one];
+		started.push(one);
 		if (one.text !== "COMMIT" && one.text !== "ROLLBACK") return [];
 		open.delete(one.connection);
-		return one.text === "COMMIT" ? begun : [];
+		return one.text === "COMMIT" ? started : [];
 	});
 }
 
 /**
- * Two hundred people who book at once, each another time, over the whole server but its port; against the same SQL asked
- * by a plain loop on one connection of the same database, in the same run.
+ * Two hundred people book at once, each another time, over the whole server except its port. The baseline runs the same SQL
+ * in a plain loop on one connection of the same database, in the same run.
  */
 export async function measureBooking(): Promise<Part> {
 	const folder = mkdtempSync(join(tmpdir(), "spectra-bench-"));
@@ -91,7 +91,7 @@ export async function measureBooking(): Promise<Part> {
 			(await database.run(sql, values)).rows as Record<string, unknown>[];
 		const server = createLiveServer({ database, ask });
 		await server.services.prepare();
-		const crowd = await createManyPeople({ database, ask }, server, clients);
+		const members = await createManyPeople({ database, ask }, server, clients);
 		const client = new pg.Client({ connectionString: databaseUrl });
 		await client.connect();
 
@@ -109,7 +109,7 @@ export async function measureBooking(): Promise<Part> {
 					.filter((_, at) => at % 2 === 0)
 					.map(({ startsAt }) => ({ researcherId: one.id, startsAt, duration: "30min" })),
 			);
-			const wishes = crowd.map((_, number) => ({
+			const requests = members.map((_, number) => ({
 				...places[number],
 				idempotencyKey: crypto.randomUUID(),
 				locale: "en",
@@ -119,7 +119,7 @@ export async function measureBooking(): Promise<Part> {
 			const asked = await recorded(async () => {
 				const began = performance.now();
 				const answers = await Promise.all(
-					crowd.map((member, number) => member.ask("/api/appointments", wishes[number])),
+					members.map((member, number) => member.ask("/api/appointments", requests[number])),
 				);
 				took = performance.now() - began;
 				const refused = answers.find(({ status }) => status !== 200);

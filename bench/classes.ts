@@ -7,20 +7,20 @@ import { type Part, percentile } from "./figure.ts";
 import { freePort, startProcess } from "./server-process.ts";
 
 const pupils = 40;
-/** The forty finish within so many milliseconds. */
+/** The forty pupils finish within this time, in milliseconds. */
 const lessonMs = 20_000;
 const classes = 200;
 const walls = 20;
 const colleagues = 4;
-/** No more than an account may have open. */
+/** The maximum of open classes per account. */
 const wallsOfOne = 7;
-/** Lessons of each kind, one after the other in turn. */
+/** Lessons of each kind, alternating. */
 const rounds = 6;
 const most = { behindMs: 2_000, p99Ms: 150, slower: 1.25 };
 
 let network = 0;
 
-/** Somebody whose requests each come from elsewhere: no limit is what is measured. */
+/** A client whose requests each have another address, so that rate limits do not affect the measurement. */
 const person = () => {
 	let cookie = "";
 	return {
@@ -57,7 +57,7 @@ const teacher = async (port: number): Promise<Person> => {
 	return one;
 };
 
-/** Opens a wall; `onPage` hears of each page. Gives what closes it. */
+/** Opens a live view; `onPage` receives each page. Returns a function that closes it. */
 const openWall = (port: number, { cookie }: Person, classId: string, onPage: (sent: number) => void) => {
 	const closing = new AbortController();
 	const read = async () => {
@@ -87,7 +87,7 @@ const resultOf = (place: number) => ({
 	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(place * 3 + step * 7) % careerIds.length]),
 });
 
-/** How long each request took, and how far the wall was behind at most, in milliseconds. */
+/** The duration of each request and the largest delay of the live view, in milliseconds. */
 interface Lesson {
 	readonly times: readonly number[];
 	readonly behind: number;
@@ -116,7 +116,7 @@ const openSchool = async (): Promise<School> => {
 	};
 };
 
-/** A class that joins and sends by one server while its wall is read from another. */
+/** A class that joins and sends through one server while its live view is read from another. */
 async function lesson({ own, ports: [port, wallPort] }: School): Promise<Lesson> {
 	const { id } = await own.ask(port, "POST", "/api/classes", { name: "Bench", level: "", locale: "en" });
 	const { code } = await own.ask(port, "GET", `/api/classes/${id}`);
@@ -148,7 +148,7 @@ async function lesson({ own, ports: [port, wallPort] }: School): Promise<Lesson>
 	return { times, behind: Math.max(...behind) };
 }
 
-/** Classes that others have, all results in. */
+/** Classes of other teachers, with all results sent. */
 const fill = async ({ ask }: BenchDatabase, teacherId: unknown) => {
 	const rows = await ask(
 		`INSERT INTO school_class (id, account_id, name, level, locale, code, is_open, held_back, created_at, last_active_at)
@@ -165,7 +165,7 @@ const fill = async ({ ask }: BenchDatabase, teacherId: unknown) => {
 	return rows.map(({ id }) => String(id));
 };
 
-/** Colleagues with two hundred classes. Gives what opens twenty of their walls, half on each server, and what closes them. */
+/** Two hundred classes of other teachers. Opens twenty of their live views, half on each server; returns a function that closes them. */
 const fillSchool = async ({ database, ports }: School): Promise<() => Promise<() => void>> => {
 	const theirs: { readonly colleague: Person; readonly classId: string }[] = [];
 	for (let place = 0; place < colleagues; place += 1) {
@@ -190,9 +190,9 @@ const fillSchool = async ({ database, ports }: School): Promise<() => Promise<()
 };
 
 /**
- * A class of forty that finishes at once, its wall on another server: alone, and beside two hundred classes and twenty
- * walls. The two kinds take turns, each on servers and a database of its own, and all their requests are taken
- * together: of one lesson's 120 requests the second slowest would decide, and that is chance.
+ * A class of forty that finishes at once, with its live view on another server: alone, and beside two hundred classes and twenty
+ * live views. The two kinds alternate, each on servers and a database of its own, and their requests are pooled: of one
+ * lesson's 120 requests a single slow one would decide.
  */
 export async function measureClasses(): Promise<Part> {
 	await using quiet = await openSchool();

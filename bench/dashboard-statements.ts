@@ -3,7 +3,7 @@ import { dashboardStatements } from "#server/dashboard/store.ts";
 import { drizzle } from "#server/platform/db/drizzle.ts";
 import { sessionStatements } from "#server/platform/session/store.ts";
 
-/** A statement as the driver takes it: prepared once for each connection, its values in the order of the text. */
+/** A statement as the driver takes it: prepared once per connection, its values in the order of the text. */
 export interface Statement {
 	readonly name: string;
 	readonly text: string;
@@ -26,9 +26,9 @@ const statementOf = (name: string, written: Written): Statement => {
 	};
 };
 
-/** The SQL of "my dashboard" as the product writes it: first who asks, then what they did. */
+/** The product's SQL of "my dashboard": first the session, then the account's data. */
 export const productStatements = () => {
-	// Only the texts are read: nothing is ever asked of it.
+	// Only the texts are read; no query runs.
 	const queries = drizzle({ client: new Pool() });
 	const work = dashboardStatements(queries);
 	return {

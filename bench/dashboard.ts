@@ -11,18 +11,18 @@ import { type LoadResult, load, type RawRequest, rawGet } from "./load.ts";
 import { freePort, startProcess } from "./server-process.ts";
 
 const budget = { rate: 0.7, growth: 1.25 };
-/** Students at the beginning; each has done as much as somebody who comes for weeks. */
+/** Students at the beginning; each has the data of several weeks' use. */
 const students = 200;
 const attemptsEach = 10;
 const sizes = [1, 10, 100];
 const rounds = 5;
 const connections = 8;
 const milliseconds = 1_500;
-/** Code is compiled to the end only after tens of thousands of requests: what is measured has run for a while. */
+/** The engine optimises code only after tens of thousands of requests, so both servers are warmed up first. */
 const warmUp = { first: 15_000, later: 2_000 };
 const askers = 50;
 
-/** Adds students until there are so many, and what each did. */
+/** Adds students with their data until there are this many. */
 const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 	const [there] = await ask("SELECT count(*)::int AS n FROM account");
 	const answers = Object.fromEntries(
@@ -55,7 +55,7 @@ const grow = async ({ ask }: BenchDatabase, count: number): Promise<void> => {
 	await ask("CHECKPOINT").catch(() => {});
 };
 
-/** Requests of students who are signed in, spread over all there are. */
+/** Requests of signed-in students, spread over all of them. */
 const requestsOf = async ({ ask, database }: BenchDatabase): Promise<RawRequest[]> => {
 	const secret = await createSecrets(database).key("sessions");
 	const rows = await ask("SELECT id FROM account ORDER BY md5(id::text) LIMIT $1", [askers]);
@@ -82,7 +82,7 @@ interface Measured {
 
 const allFine = ({ statuses }: LoadResult): boolean => [...statuses.keys()].every((status) => status === 200);
 
-/** Asks both servers in turn, so that a machine that gets slower or faster favours none. */
+/** Queries both servers alternately, so that a machine that gets slower or faster favours neither. */
 const compare = async (
 	ports: { readonly product: number; readonly bare: number },
 	requests: readonly RawRequest[],
@@ -133,7 +133,7 @@ const figuresOf = (all: readonly Measured[]): Figure[] => {
 	]);
 };
 
-/** How many "my dashboard" the server answers, against the least that asks the database the same; over more and more rows. */
+/** Requests per second for "my dashboard" against the smallest program with the same queries, over growing tables. */
 export const measureDashboard = async (): Promise<Part> => {
 	await using database = await openDatabase();
 	const DATABASE_URL = database.address;

@@ -7,7 +7,7 @@ import { createLog } from "#server/platform/log.ts";
 import { atAnyEnd, temporaryFolder } from "./leftovers.ts";
 import { repository } from "./sites.ts";
 
-/** A PostgreSQL of a run's own, as the product runs it, with the product's schema. */
+/** A temporary PostgreSQL, started as the product starts it, with the product's schema. */
 export interface BenchDatabase extends AsyncDisposable {
 	readonly address: string;
 	readonly database: Database;
@@ -16,7 +16,7 @@ export interface BenchDatabase extends AsyncDisposable {
 
 export const openDatabase = async (): Promise<BenchDatabase> => {
 	const folder = temporaryFolder("database");
-	// Root starts PostgreSQL as another user, who has to get in.
+	// Root starts PostgreSQL as another user, who needs access to the folder.
 	chmodSync(folder.path, 0o755);
 	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 	const { connection, stop } = await startEmbedded(join(folder.path, "data"), repository, log);
@@ -25,7 +25,7 @@ export const openDatabase = async (): Promise<BenchDatabase> => {
 	const settings = { databaseUrl: address, dataDirectory: undefined, repository, connections: 2 };
 	const database = createDatabase(settings, log);
 	await database.start();
-	// Not by the product's connections, which give up a statement after ten seconds.
+	// The product's connections cancel a statement after ten seconds.
 	const client = new Client({ connectionString: address });
 	await client.connect();
 	const end = async () => {

@@ -1,11 +1,11 @@
-/** One measured number, and what it is held against. */
+/** One measured number and its budget. */
 export interface Figure {
 	readonly name: string;
 	readonly value: number;
 	readonly unit: "B" | "ms" | "s" | "MB" | "/s" | "";
-	/** What the same machine does without the thing measured, in the same run. */
+	/** The same machine without the measured thing, in the same run. */
 	readonly baseline?: { readonly name: string; readonly value: number };
-	/** The most (or the least) that is allowed: of the value itself, or of its ratio to the baseline. */
+	/** The allowed maximum or minimum of the value itself, or of its ratio to the baseline. */
 	readonly budget?: { readonly of: "value" | "ratio" } & (
 		| { readonly most: number }
 		| { readonly least: number }
@@ -15,17 +15,17 @@ export interface Figure {
 export interface Part {
 	readonly title: string;
 	readonly figures: readonly Figure[];
-	/** Every single measurement, for who wants to look closer: a table with a heading row. */
+	/** Every single measurement: a table with a heading row. */
 	readonly details?: readonly (readonly string[])[];
 }
 
-/** The largest layout shift that is 0 to three digits. */
+/** The largest layout shift that rounds to 0 at three digits. */
 export const noShift = 0.0005;
 
 export const ratioOf = ({ value, baseline }: Figure): number | undefined =>
 	baseline === undefined ? undefined : value / baseline.value;
 
-/** Whether a figure is over its budget. What could not be measured (not a number) counts as over. */
+/** Whether a figure is over its budget. A value that could not be measured (NaN) counts as over. */
 export const isBroken = (figure: Figure): boolean => {
 	if (figure.budget === undefined) return false;
 	const { budget } = figure;
@@ -34,7 +34,7 @@ export const isBroken = (figure: Figure): boolean => {
 	return !("most" in budget ? held <= budget.most : held >= budget.least);
 };
 
-/** The middle of the values, or of the two in the middle. */
+/** The median. */
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
 /** The value below which `percent` of the values lie, interpolated between neighbours. */

@@ -7,20 +7,20 @@ import { serve } from "./serve.ts";
 import { makeSites } from "./sites.ts";
 import { phone } from "./visit.ts";
 
-/** A processor so many times slower than this one. */
+/** The factor by which the processor is slowed down. */
 const slowness = 4;
 const visits = 5;
 const mostMs = 100;
 
 /**
- * How long the longest task held up a phone between See Results and the first career, in milliseconds. Browsers tell of
- * tasks from 50 ms on: less counts as 50.
+ * The longest task on a slow phone between See Results and the first career, in milliseconds. Browsers report tasks from
+ * 50 ms; shorter ones count as 50.
  */
-const longestTask = async (browser: Browser, origin: string, sheet: string): Promise<number> => {
+const longestTask = async (browser: Browser, origin: string, answers: string): Promise<number> => {
 	const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
 	try {
 		const page = await context.newPage();
-		await page.addInitScript((answers) => sessionStorage.setItem("quizAnswers", answers), sheet);
+		await page.addInitScript((answers) => sessionStorage.setItem("quizAnswers", answers), answers);
 		await page.goto(`${origin}/quiz`);
 		await page.locator("html[data-ready]").waitFor();
 		const session = await context.newCDPSession(page);
@@ -41,7 +41,7 @@ const longestTask = async (browser: Browser, origin: string, sheet: string): Pro
 	}
 };
 
-/** How long one task holds up a slow phone at most between See Results and the first career: the middle of five visits. */
+/** The longest task on a slow phone between See Results and the first career: the median of five visits. */
 export const measureFirstCareer = async (): Promise<Figure> => {
 	using sites = makeSites();
 	await using served = await serve(sites.product, {});
@@ -50,8 +50,8 @@ export const measureFirstCareer = async (): Promise<Figure> => {
 	try {
 		const longest: number[] = [];
 		for (let visit = 0; visit < visits; visit += 1) {
-			const sheet = picksToAnswers(currentQuestionnaire, randomPicks(currentQuestionnaire, random));
-			longest.push(await longestTask(browser, served.origin, JSON.stringify(sheet)));
+			const answers = picksToAnswers(currentQuestionnaire, randomPicks(currentQuestionnaire, random));
+			longest.push(await longestTask(browser, served.origin, JSON.stringify(answers)));
 		}
 		return {
 			name: "Longest task between See Results and the first career, at most",

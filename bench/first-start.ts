@@ -9,7 +9,7 @@ import { repository } from "./sites.ts";
 const mostSeconds = 180;
 const patience = 600;
 
-/** Every file that git knows or would take, copied: what a fresh clone of the present state would hold. */
+/** Copies every tracked or untracked, not ignored file: the content of a fresh clone of the present state. */
 const copyRepository = (target: string): void => {
 	const { stdout, status } = spawnSync(
 		"git",
@@ -27,7 +27,7 @@ const copyRepository = (target: string): void => {
 	}
 };
 
-/** How long `npm start` takes in a fresh clone: installation, build, database. Uses this user's npm cache. */
+/** The duration of `npm start` in a fresh clone: installation, build, database. Uses this user's npm cache. */
 export const measureFirstStart = async (): Promise<Part> => {
 	using folder = temporaryFolder("first");
 	chmodSync(folder.path, 0o755);

@@ -14,22 +14,22 @@ for (const [name, code] of [
 ] as const)
 	process.once(name, () => process.exit(code));
 
-/** Has `end` called should this run stop early, whatever the reason; the latest first. Gives what calls it off. */
+/** Calls `end` if this run stops early for any reason, in reverse order of registration. Returns a function that cancels it. */
 export const atAnyEnd = (end: () => void): (() => void) => {
 	endings.add(end);
 	return () => void endings.delete(end);
 };
 
-/** Sends a signal to a process, or with a negative number to a group, that may be gone already. */
+/** Sends a signal to a process, or with a negative id to a group, which may have ended already. */
 export const signal = (number: number, name: NodeJS.Signals): void => {
 	try {
 		process.kill(number, name);
 	} catch {
-		// It ended by itself.
+		// It has ended already.
 	}
 };
 
-/** A temporary folder, open to other users for the database's sake, gone when disposed and at any end of this run. */
+/** A temporary folder, readable by other users for the database's sake, deleted at disposal and at any end of this run. */
 export const temporaryFolder = (name: string): Disposable & { readonly path: string } => {
 	const path = mkdtempSync(join(tmpdir(), `spectra-bench-${name}-`));
 	const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

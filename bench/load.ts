@@ -1,15 +1,15 @@
 import { connect } from "node:net";
 
-/** One request that is sent again and again, byte for byte. */
+/** One request that is repeated byte for byte. */
 export type RawRequest = string;
 
-/** What came of a while of asking. */
+/** The result of a period of load. */
 export interface LoadResult {
 	/** Answers per second. */
 	readonly rate: number;
-	/** How long each took, in milliseconds. */
+	/** Durations in milliseconds. */
 	readonly times: readonly number[];
-	/** Answers by status. */
+	/** Number of answers by status. */
 	readonly statuses: ReadonlyMap<number, number>;
 }
 
@@ -22,11 +22,11 @@ const head = (first: string, headers: Readonly<Record<string, string>>): string 
 		"",
 	].join("\r\n");
 
-/** A GET as a browser's, without what does not matter. */
+/** A browser's GET, reduced to the headers that matter. */
 export const rawGet = (path: string, headers: Readonly<Record<string, string>> = {}): RawRequest =>
 	head(`GET ${path}`, headers);
 
-/** A POST of JSON in plain letters. */
+/** A POST of JSON in ASCII. */
 export const rawPost = (
 	path: string,
 	body: unknown,
@@ -39,7 +39,7 @@ export const rawPost = (
 
 const headEnd = "\r\n\r\n";
 
-/** The status of a whole answer at the start of `bytes` and its length, or undefined while some of it is missing. */
+/** The status and length of the complete answer at the start of `bytes`, or undefined while part of it is missing. */
 const wholeAnswer = (bytes: Buffer): { status: number; length: number } | undefined => {
 	const end = bytes.indexOf(headEnd);
 	if (end === -1) return undefined;
@@ -50,17 +50,17 @@ const wholeAnswer = (bytes: Buffer): { status: number; length: number } | undefi
 	return bytes.length < length ? undefined : { status: Number(said.slice(9, 12)), length };
 };
 
-/** How to ask. */
+/** Options of a load. */
 export interface LoadShape {
 	readonly connections: number;
 	readonly milliseconds: number;
-	/** How long each connection rests after an answer, in milliseconds; not at all when left out. */
+	/** The pause of each connection after an answer, in milliseconds; none by default. */
 	readonly rest?: number;
-	/** What is still unanswered at the end is given up instead of waited for. */
+	/** Whether unanswered requests are dropped at the end instead of awaited. */
 	readonly givesUp?: boolean;
 }
 
-/** One connection that asks, waits for the answer, and asks again. */
+/** One connection that sends a request, waits for the answer, and repeats. */
 const ask = (
 	port: number,
 	next: () => RawRequest | undefined,
@@ -97,7 +97,7 @@ const ask = (
 		socket.on("close", () => reject(new Error("The server closed the connection")));
 	});
 
-/** Asks over several connections at once, each sending its next request when the last one is answered. */
+/** Sends requests over several connections at once; each connection sends its next request when the last one is answered. */
 export const load = async (
 	port: number,
 	requests: readonly RawRequest[],

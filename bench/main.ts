@@ -18,7 +18,7 @@ import { repository } from "./sites.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStart } from "./start.ts";
 
-/** In the order of the run: what takes the machine to itself comes last. */
+/** In the order of the run; parts that need the machine for themselves are last. */
 const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	search: async () => measureSearch(),
 	slots: async () => measureSlots(),
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
 	process.exit(1);
 }
 
-/** How many processes wanted a processor in the last minute: times mean little when it is far above the cores. */
+/** The load average of the last minute: times mean little when it is far above the number of cores. */
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 const began = new Date();
@@ -74,7 +74,7 @@ const report = {
 		node: process.version,
 		load: `${loadBefore} before, ${load()} after`,
 	},
-	// What `npm test` counts: each figure with a budget is one test.
+	// The counts of `npm test`: each figure with a budget is one test.
 	passed: figures.filter(({ budget }) => budget !== undefined).length - broken.length,
 	failed: broken.length,
 	parts: measured,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { atAnyEnd, signal } from "./leftovers.ts";
 import { freePort } from "./server-process.ts";
 
-/** `npm start` as somebody at a terminal runs it, from the moment of the command on. */
+/** `npm start` as a person runs it at a terminal, from the moment of the command. */
 export interface NpmStart extends AsyncDisposable {
 	readonly pid: number;
 	readonly origin: string;
@@ -12,7 +12,7 @@ export interface NpmStart extends AsyncDisposable {
 	readonly secondsToReady: number;
 }
 
-/** This run came by npm itself: nothing of that may reach the command measured. */
+/** This run was started by npm itself; its variables must not reach the measured command. */
 const cleanEnvironment = (): NodeJS.ProcessEnv => {
 	const inherited = Object.entries(process.env).filter(
 		([name]) =>
@@ -26,7 +26,7 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => {
 	return { ...Object.fromEntries(inherited), PATH: folders.join(delimiter) };
 };
 
-/** Runs `npm start` in a repository with its own data folder and port; ends it, and waits for its end, at disposal. */
+/** Runs `npm start` in a repository with its own data folder and port; stops it and waits for its end at disposal. */
 export const npmStart = async (repository: string, data: string, seconds: number): Promise<NpmStart> => {
 	const port = await freePort();
 	const began = performance.now();

@@ -2,7 +2,7 @@ import { type Figure, isBroken, type Part, ratioOf } from "./figure.ts";
 
 const digits = { B: 0, ms: 1, s: 2, MB: 0, "/s": 0, "": 4 } as const;
 
-/** A number with its unit, in as many digits as the unit deserves. */
+/** Formats a number with its unit, in as many digits as the unit deserves. */
 export const shown = (value: number, unit: Figure["unit"]): string =>
 	`${value.toLocaleString("en", { maximumFractionDigits: digits[unit] })} ${unit}`.trim();
 
@@ -35,7 +35,7 @@ const printTable = (rows: readonly (readonly string[])[]): void => {
 	}
 };
 
-/** Prints a part as tables: each measurement, then the figures that the budgets are about. */
+/** Prints a part as tables: the measurements, then the figures with their budgets. */
 export const printPart = ({ title, details, figures }: Part): void => {
 	console.log(`\n── ${title}\n`);
 	if (details) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A running process as /proc tells of it. */
+/** A running process, as /proc describes it. */
 interface RunningProcess {
 	readonly pid: number;
 	readonly parent: number;
@@ -22,7 +22,7 @@ const describe = (pid: number): RunningProcess | undefined => {
 	}
 };
 
-/** The processes that `pid` started, and theirs, without itself. Linux only. */
+/** All descendants of `pid`, without itself. Linux only. */
 export const descendantsOf = (pid: number): RunningProcess[] => {
 	const all = readdirSync("/proc")
 		.filter((name) => /^\d+$/.test(name))
@@ -34,7 +34,7 @@ export const descendantsOf = (pid: number): RunningProcess[] => {
 	return below(pid);
 };
 
-/** What `/proc` says of a process's memory; nothing once it has ended. */
+/** The memory of a process from /proc; 0 once it has ended. */
 const readMemory = (pid: number): string => {
 	try {
 		return readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
@@ -43,7 +43,7 @@ const readMemory = (pid: number): string => {
 	}
 };
 
-/** Memory of processes in megabytes (10⁶ bytes), what they share counted once (PSS). */
+/** Memory of processes in megabytes (10⁶ bytes), shared pages counted once (PSS). */
 export const memoryOf = (pids: readonly number[]): number =>
 	pids
 		.map((pid) => /^Pss:\s+(\d+) kB/m.exec(readMemory(pid))?.[1])

@@ -9,29 +9,29 @@ import { tryOut } from "#domain/quiz/what-if.ts";
 import { type Figure, median, type Part } from "./figure.ts";
 import { measureFirstCareer } from "./first-career.ts";
 
-const sheetCount = 30;
-/** A slow phone against this machine. */
+const answersCount = 30;
+/** The factor between a slow phone and this machine. */
 const slowness = 4;
 const mostMilliseconds = 50;
 
-const measure = (work: (sheet: ReturnType<typeof picksToAnswers>) => void): number => {
+const measure = (work: (answers: ReturnType<typeof picksToAnswers>) => void): number => {
 	const random = seededRandom(7);
-	const times = Array.from({ length: sheetCount }, () => {
-		const sheet = picksToAnswers(currentQuestionnaire, randomPicks(currentQuestionnaire, random));
+	const times = Array.from({ length: answersCount }, () => {
+		const answers = picksToAnswers(currentQuestionnaire, randomPicks(currentQuestionnaire, random));
 		const began = performance.now();
-		work(sheet);
+		work(answers);
 		return performance.now() - began;
 	});
 	return slowness * median(times);
 };
 
 /**
- * How long a slow phone works on what a result says of itself (explanations, steadiness and what if of a full sheet), and
- * on the way to the first career, which is left out in the short form.
+ * The time that a slow phone needs for the explanations of a result (explanations, stability and what-if for complete answers)
+ * and for the way to the first career, which the short form leaves out.
  */
 export const measureResults = async (isShort: boolean): Promise<Part> => {
-	const five = (sheet: ReturnType<typeof picksToAnswers>) =>
-		topResults(scoreAnswers(currentQuestionnaire, sheet)).topCareers;
+	const five = (answers: ReturnType<typeof picksToAnswers>) =>
+		topResults(scoreAnswers(currentQuestionnaire, answers)).topCareers;
 	const figure = (name: string, value: number): Figure => ({
 		name,
 		value,
@@ -39,28 +39,28 @@ export const measureResults = async (isShort: boolean): Promise<Part> => {
 		budget: { of: "value", most: mostMilliseconds },
 	});
 	return {
-		title: `Results on a processor slowed ${slowness} times, median of ${sheetCount} sheets`,
+		title: `Results on a processor slowed ${slowness} times, median of ${answersCount} sets of answers`,
 		figures: [
 			figure(
 				"Explanations",
-				measure((sheet) => {
-					scoreAnswers(currentQuestionnaire, sheet);
-					contributions(currentQuestionnaire, sheet);
+				measure((answers) => {
+					scoreAnswers(currentQuestionnaire, answers);
+					contributions(currentQuestionnaire, answers);
 				}),
 			),
 			figure(
 				"Steadiness of the five, with the smallest change",
-				measure((sheet) => {
-					for (const career of five(sheet)) {
-						steadiness(currentQuestionnaire, sheet, career);
-						smallestChange(currentQuestionnaire, sheet, career, 2);
+				measure((answers) => {
+					for (const career of five(answers)) {
+						steadiness(currentQuestionnaire, answers, career);
+						smallestChange(currentQuestionnaire, answers, career, 2);
 					}
 				}),
 			),
 			figure(
 				"What if, one question held away",
-				measure((sheet) => {
-					tryOut(currentQuestionnaire, sheet, {
+				measure((answers) => {
+					tryOut(currentQuestionnaire, answers, {
 						held: [currentQuestionnaire.questions[0]?.id ?? ""],
 						replaced: {},
 					});

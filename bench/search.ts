@@ -7,13 +7,13 @@ import { seededChance, syntheticCareers } from "./synthetic-careers.ts";
 const careerCount = 10_000;
 const wordCount = 40;
 const roundCount = 9;
-/** The slow baseline is measured on one keystroke of so many. */
+/** The slow baseline is measured on one keystroke in this many. */
 const baselineEvery = 8;
 const mostMilliseconds = 8;
 
 /**
- * Typed besides words of the catalogue: accents, capitals, an apostrophe, several words, typing errors, short words, and
- * what is found nowhere.
+ * Queries beside the words of the catalogue: accents, capitals, an apostrophe, several words, typing errors, short words, and
+ * words without a match.
  */
 const typedByHand = [
 	"écologie",
@@ -29,7 +29,7 @@ const typedByHand = [
 	"vet",
 ];
 
-/** What is in the field after each key. */
+/** The content of the field after each key. */
 const keystrokes = (word: string): string[] => Array.from(word, (_, index) => word.slice(0, index + 1));
 
 const timed = (work: () => unknown): number => {
@@ -39,8 +39,8 @@ const timed = (work: () => unknown): number => {
 };
 
 /**
- * Milliseconds of each work: the quickest of its rounds, because what else the machine does is not the search's.
- * All works take their turn in every round, so that a busy moment of the machine spoils one round of a few only.
+ * The duration of each work in milliseconds: the fastest of its rounds, because other load is not the search's. All works
+ * run in every round, so that a busy moment spoils single rounds only.
  */
 const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
 	const best = works.map(() => Number.POSITIVE_INFINITY);
@@ -49,7 +49,7 @@ const quickestOfEach = (works: readonly (() => unknown)[]): number[] => {
 	return best;
 };
 
-/** The baseline: nothing is prepared, every field is lower-cased again at each key. */
+/** The baseline: nothing is prepared; every field is lower-cased again at each key. */
 const searchNaively = (careers: readonly PresentedCareerCard[], query: string): PresentedCareerCard[] => {
 	const wanted = query.trim().toLowerCase();
 	return careers.filter(({ title, description, subjects, skills }) =>
@@ -59,7 +59,7 @@ const searchNaively = (careers: readonly PresentedCareerCard[], query: string): 
 	);
 };
 
-/** How long a keystroke of the search takes among many careers. Letter by letter. */
+/** The duration of a keystroke of the search among many careers, letter by letter. */
 export const measureSearch = (): Part => {
 	const chance = seededChance(2026);
 	const careers = syntheticCareers(careerCount, chance);

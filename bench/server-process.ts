@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { atAnyEnd } from "./leftovers.ts";
 import { repository } from "./sites.ts";
 
-/** A port on which nothing listens now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
 	new Promise((resolve, reject) => {
 		const server = createServer().once("error", reject);
@@ -18,7 +18,7 @@ export interface ServerProcess extends AsyncDisposable {
 	readonly port: number;
 }
 
-/** Runs a file of the repository until it says on which port it listens. */
+/** Runs a file of the repository until it prints its port. */
 export const startProcess = async (
 	file: string,
 	environment: Readonly<Record<string, string>>,

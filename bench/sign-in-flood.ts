@@ -8,13 +8,13 @@ const mostSlower = 3;
 /** Windows in which page times are read, of each kind. */
 const windows = 6;
 const milliseconds = 2_000;
-/** Visitors who read pages, each a page every so many milliseconds, and people who sign in at the same time. */
+/** Visitors who read pages at intervals of `rest` milliseconds, and people who sign in at the same time. */
 const readers = 8;
 const rest = 20;
 const signingIn = 50;
 const pages = ["/", "/explore", "/fr/explore", "/career/marine-biologist", "/quiz", "/about"];
 
-/** Somebody new from somewhere else each time: no limit by address or network is what is measured. */
+/** Sign-ins, each from another network address, so that rate limits do not affect the measurement. */
 const signIns = (count: number): RawRequest[] =>
 	Array.from({ length: count }, (_, index) =>
 		rawPost(

@@ -39,7 +39,7 @@ const strip = (file: string): void => {
 const pathOf = (site: string, file: string): string =>
 	`/${relative(site, file).split(sep).join("/")}`.replace(/\/?index\.html$/, "") || "/";
 
-/** Copies the build aside, so that another build during the run changes nothing, and makes the bare pages. */
+/** Copies the build, so that another build during the run changes nothing, and makes the bare pages. */
 export const makeSites = (): Sites => {
 	const folder = temporaryFolder("sites");
 	const [product, bare] = [join(folder.path, "product", "client"), join(folder.path, "bare", "client")];

@@ -19,7 +19,7 @@ const zones = [
 	zoneNamed("Australia/Lord_Howe"),
 ];
 
-/** Mornings and afternoons, Monday to Friday, with a holiday, an evening besides and a third of the times taken. */
+/** Mornings and afternoons, Monday to Friday, with a holiday, one more evening, and a third of the times taken. */
 const scheduleOf = (number: number): Schedule => ({
 	zone: zones[number % zones.length] ?? parisZone,
 	weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
@@ -42,7 +42,7 @@ const quickest = (work: () => void): number => {
 	return best;
 };
 
-/** How long it takes to say when so many researchers can be booked in the coming eight weeks. The quickest of the rounds. */
+/** The time to compute the open slots of this many researchers in the coming eight weeks: the fastest of the rounds. */
 export const measureSlots = (): Part => {
 	const schedules = Array.from({ length: researcherCount }, (_, number) => scheduleOf(number));
 	const today = dayOf(now);

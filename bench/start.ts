@@ -8,12 +8,12 @@ import { repository } from "./sites.ts";
 
 const budget = { secondsToReady: 3, idleMegabytes: 250 };
 const starts = 5;
-/** How long the server is left alone before its memory is read, in milliseconds. */
+/** The idle time before the server's memory is read, in milliseconds. */
 const idle = 10_000;
 
 const isShell = (command: string): boolean => /^(\/\S*\/)?(ba|da|)sh /.test(command);
 
-/** The server and its PostgreSQL; npm and its shell apart, which only wait. */
+/** The server and its PostgreSQL, without npm and its shell, which only wait. */
 const idleMemory = async (npm: number, origin: string): Promise<{ served: number; all: number }> => {
 	for (const path of ["/", "/explore", "/fr", "/api/ready"]) await (await fetch(origin + path)).arrayBuffer();
 	await pause(idle);
@@ -37,13 +37,13 @@ const memoryFigures = (memory: { served: number; all: number }): Figure[] => [
 	{ name: "Idle memory with npm itself", value: memory.all, unit: "MB" },
 ];
 
-/** How soon `npm start` is ready once everything is installed and built, and what the server holds while nobody comes. */
+/** The time until `npm start` is ready once everything is installed and built, and the memory of the idle server. */
 export const measureStart = async (): Promise<Part> => {
 	using folder = temporaryFolder("start");
 	chmodSync(folder.path, 0o755);
 	const seconds: number[] = [];
 	let memory: Figure[] = [];
-	// The first one makes the database and is not a second start.
+	// The first start creates the database, so it is not a second start.
 	for (let started = 0; started <= starts; started += 1) {
 		await using server = await npmStart(repository, folder.path, 120);
 		seconds.push(server.secondsToReady);

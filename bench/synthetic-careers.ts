@@ -3,7 +3,7 @@ import { presentCard } from "#content/careers/present.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 
-/** Chance that is the same in every run: a number from 0 to 1 at each call (mulberry32, by Tommy Ettinger). */
+/** Repeatable random numbers from 0 to 1 (mulberry32, by Tommy Ettinger). */
 export const seededChance = (seed: number): (() => number) => {
 	let state = seed;
 	return () => {
@@ -24,8 +24,8 @@ const language = (locale: Locale) => {
 };
 
 /**
- * Careers made of the real catalogue's words, each with as many words in every field as one of the real careers has,
- * English and French in turn.
+ * Careers made of the real catalogue's words, each with as many words in every field as a real career, alternately English
+ * and French.
  */
 export const syntheticCareers = (count: number, chance: () => number): PresentedCareerCard[] => {
 	const languages = locales.map(language);

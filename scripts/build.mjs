@@ -11,7 +11,7 @@ const packageFile = createRequire(import.meta.url).resolve("@react-router/dev/pa
 const { bin } = JSON.parse(readFileSync(packageFile, "utf8"));
 const reactRouter = join(dirname(packageFile), bin["react-router"]);
 
-// Pages whose words are marked stand beside those in use: see lib/marked-words.ts.
+// The pseudo-locale is built into a folder of its own: see lib/marked-words.ts.
 const name = marksWords() ? "build.marked" : "build";
 const inUse = join(root, name);
 const next = join(root, `${name}.next`);
@@ -26,7 +26,7 @@ const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
 if (status !== 0) process.exit(status ?? 1);
 await finishBuild(next);
 
-// A server that runs keeps its pages until the new ones are whole.
+// A running server keeps serving the old pages until the new ones are complete.
 if (existsSync(inUse)) renameSync(inUse, last);
 renameSync(next, inUse);
 rmSync(last, { recursive: true, force: true });

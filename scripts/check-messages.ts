@@ -1,5 +1,5 @@
-// Message keys: the same in every language, each used somewhere, the variables of a sentence alike; and French typography
-// in them and in all other content.
+// Checks the messages: same keys and variables in every language, no unused key; and French typography in messages and in
+// all other content.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { messagesByLocale } from "../src/content/messages/all.ts";
@@ -17,7 +17,7 @@ type Tree = { readonly [key: string]: string | Tree };
 const root = resolve(import.meta.dirname, "..");
 const plural = /_(zero|one|two|few|many|other)$/;
 
-// The sentences of mails are used by the server, group by group: they are checked for all but their use.
+// Mails use their sentences by group, so an unused key cannot be found here.
 const textsIn = (locale: Locale) =>
 	flatten({ ...messagesByLocale[locale], mail: mailMessages[locale] } as Tree);
 const english = textsIn(defaultLocale);
@@ -47,7 +47,7 @@ for (const locale of locales.filter((one) => one !== defaultLocale)) {
 	for (const [key, text] of own) if (text.trim() === "") problems.push(`empty in ${locale}: ${key}`);
 }
 
-// A file of words that no list names is said by nobody.
+// A message file that no list names is never loaded.
 const messagesFolder = join(root, "src/content/messages");
 const lists = readdirSync(messagesFolder)
 	.filter((name) => name.endsWith(".ts"))
@@ -58,7 +58,7 @@ for (const locale of locales)
 		if (name.endsWith(".json") && !lists.includes(`"./${locale}/${name}"`))
 			problems.push(`named by no list of messages: ${locale}/${name}`);
 
-// What adults read instead: the same sentence, with "vous" and never "tu".
+// Messages for adults: the same keys, with "vous" and never "tu".
 const adults = flatten({ ...frenchForAdults, mail: mailsForAdults });
 for (const [key, text] of adults) {
 	const forStudents = french.get(key);
@@ -67,7 +67,7 @@ for (const [key, text] of adults) {
 	if (speaksToStudent(text) || !speaksToAdult(text))
 		problems.push(`not "vous" for adults in ${key}: ${text}`);
 }
-// Everybody is spoken to as who they are; where both read, an adult has a sentence of their own.
+// A message that students and adults both read has a variant for adults.
 for (const [key, text] of french) {
 	const addressed = addressedBy(key);
 	const said = text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
@@ -79,11 +79,11 @@ for (const [key, text] of french) {
 			`only one reader is spoken to in ${key}, and fr-adults${key.startsWith("mail.") ? "-mail" : ""}.json has no other sentence: ${text}`,
 		);
 }
-const toNobody = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
-// What a loop needs, in metres a second, is physics and no advice.
+const impersonal = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
+// The speed that a loop needs is physics and no advice.
 for (const [key, text] of french)
-	if (toNobody.test(text) && !key.startsWith("quest.instruments."))
-		problems.push(`speaks to nobody in ${key}: ${text}`);
+	if (impersonal.test(text) && !key.startsWith("quest.instruments."))
+		problems.push(`is impersonal in ${key}: ${text}`);
 
 const typography = [...flatten({ mail: mailsForAdults }), ...shownTexts("fr")].flatMap(([key, text]) =>
 	typographyFaults(text).map((fault) => `French typography in ${key}: ${fault}: ${text}`),
@@ -91,7 +91,7 @@ const typography = [...flatten({ mail: mailsForAdults }), ...shownTexts("fr")].f
 problems.push(...new Set(typography));
 for (const [key, text] of english) if (text.trim() === "") problems.push(`empty: ${key}`);
 
-// A key counts as used when it stands in the source, whole or as the fixed beginning of a computed key.
+// A key counts as used when the source contains it, whole or as the constant prefix of a computed key.
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
 	.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
 	.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))

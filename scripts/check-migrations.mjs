@@ -1,4 +1,4 @@
-// The tables in code are those that the migrations make: a change without its migration fails here.
+// Fails when the tables in code differ from the tables that the migrations create.
 import { missingMigration } from "./lib/migrations.mjs";
 
 const missing = missingMigration();

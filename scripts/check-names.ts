@@ -1,4 +1,4 @@
-// No name is exported by two files of src: who searches for it finds one thing.
+// Refuses a name that two files of src export: a search for it must find one definition.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { duplicateNames } from "./lib/duplicate-names.ts";

@@ -1,5 +1,5 @@
-// The most important texts can be understood at first reading: no long sentence, and easy by the formula of their
-// language. `node scripts/check-readability.ts --list` also tells the hardest of all other texts.
+// Checks that the most important texts are readable: no long sentence, and easy by the formula of their language.
+// `node scripts/check-readability.ts --list` also prints the hardest of the other texts.
 import { locales } from "../src/domain/shared/locale.ts";
 import { allTexts, importantTexts } from "./lib/important-texts.ts";
 import { hardTexts, readabilityOf, sentencesOf, together } from "./lib/readability.ts";

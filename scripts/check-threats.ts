@@ -1,4 +1,4 @@
-// docs/threats.md: every file that it names is there, every number of the standard has its row.
+// Checks docs/threats.md: every named file exists, and every requirement of the standard has a row.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { problemsOfThreats } from "./lib/threats.ts";

@@ -1,4 +1,4 @@
-// Every static check, as many at once as there are processors; all that fail are told, in the order of this list.
+// Runs every static check, in parallel up to the number of processors, and reports all failures in the order of the list.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { root } from "./lib/paths.mjs";
@@ -27,7 +27,7 @@ const checks = [
 	["map of the code", "node", ["scripts/draw-map.mjs", "--check"]],
 ];
 
-/** Runs one check to its end; says at once when it is fine and gives back what it printed when it is not. */
+/** Runs one check. Prints its name when it passes; returns its output when it fails. */
 const runCheck = ([name, command, args]) =>
 	new Promise((resolve) => {
 		const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
@@ -43,7 +43,7 @@ const runCheck = ([name, command, args]) =>
 		});
 	});
 
-/** The checks that failed, in the order of their list. */
+/** Returns the failed checks, in the order of the list. */
 async function runChecks(waiting) {
 	const results = new Map();
 	const queue = [...waiting];
@@ -55,13 +55,13 @@ async function runChecks(waiting) {
 	return waiting.map((check) => results.get(check)).filter((failure) => failure !== undefined);
 }
 
-/** The types of the routes first: the types of web read them. */
+/** Generates the route types first: the type check of web reads them. */
 async function runAll() {
 	const withoutRoutes = await runChecks([routeTypes]);
 	if (withoutRoutes.length > 0) return withoutRoutes;
 	const failures = await runChecks(checks);
 	if (failures[0]?.name !== webTypes[0]) return failures;
-	// A build beside this check writes the types of the routes anew when it serves its pages: they may have been away.
+	// A parallel build regenerates the route types; they can be missing for a moment, so the check is repeated once.
 	return [...(await runChecks([routeTypes])), ...(await runChecks([webTypes])), ...failures.slice(1)];
 }
 

@@ -6,10 +6,10 @@ import { inRoot } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
 
 /**
- * Breaks real servers in every way we know of and looks at what is left. `--short` leaves out the long repetitions;
- * `--report=FILE` writes how many cases passed and failed; `--without=WORD` leaves out files whose name has the
- * word; `--side-by-side=N` runs so many files at once, one when left out, because some measure times; other words choose
- * the files whose name has one of them.
+ * Injects faults into real servers and verifies the result. `--short` leaves out the long repetitions;
+ * `--report=FILE` writes the counts of passed and failed cases; `--without=WORD` skips files whose name contains the
+ * word; `--side-by-side=N` runs N files at once (default one, because some measure times); other arguments select
+ * the files whose name contains one of them.
  */
 async function breakThings(options) {
 	const report = options.find((option) => option.startsWith("--report="))?.slice("--report=".length);

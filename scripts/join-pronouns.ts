@@ -1,5 +1,4 @@
-// Joins verb and pronoun, and short compounds, in the French messages, as `npm test` asks: an invisible joiner that nobody
-// wants to type.
+// Inserts invisible word joiners between verb and pronoun, and inside short compounds, in the French messages.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { withJoinedWords } from "./lib/french-typography.ts";
@@ -8,7 +7,7 @@ const root = resolve(import.meta.dirname, "..");
 for (const name of globSync(["src/content/messages/fr/**/*.json", "src/content/messages/fr-adults.json"], {
 	cwd: root,
 })) {
-	// Mails are read by programs that may show what should be invisible.
+	// Mail programs may show the joiner, so mails have none.
 	if (name.endsWith("mail.json")) continue;
 	const file = join(root, name);
 	const text = readFileSync(file, "utf8");

@@ -4,8 +4,8 @@ import { ensureTestMachine } from "./lib/test-machine.mjs";
 import { runStep } from "./lib/test-steps.mjs";
 
 /**
- * Every browser journey in both languages and sizes, of which `npm test` lives each once; then every screen in a build
- * whose words are marked. Words after `--` choose files of the journeys; `marked` alone reads the marked pages only.
+ * Runs every browser test in both languages and both sizes (`npm test` runs each once), then opens every screen in the
+ * pseudo-locale. Arguments after `--` select files; `marked` runs the pseudo-locale alone.
  */
 async function liveAll(files) {
 	await ensureTestMachine();

@@ -4,7 +4,7 @@ import { root } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { refuse } from "./lib/run.mjs";
 
-/** Writes the next migration from what changed in the tables: `npm run migration -- add-country-to-account`. */
+/** Writes the next migration from the changed tables: `npm run migration -- add-country-to-account`. */
 function writeMigration(name) {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ""))
 		refuse("Name the migration by what it does, in kebab-case: npm run migration -- add-country-to-account");

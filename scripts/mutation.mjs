@@ -3,9 +3,9 @@ import { prepare } from "./lib/prepare.mjs";
 import { run } from "./lib/run.mjs";
 
 /**
- * Changes rules one small way at a time and looks whether a test notices: `npm run mutation` for all that
- * stryker.config.mjs names, `npm run mutation -- src/domain/billing` for one folder or file. It takes minutes for each
- * folder, keeps its report in .cache/mutation, and ends with 1 below 85 of 100.
+ * Mutation testing: `npm run mutation` for the files that stryker.config.mjs lists, or
+ * `npm run mutation -- src/domain/billing` for one folder or file. Takes minutes per folder, keeps its report in
+ * .cache/mutation, and exits with 1 below a score of 85 %.
  */
 async function mutate(places) {
 	const patterns = places.map((place) =>

@@ -1,10 +1,10 @@
 import { prepare } from "./lib/prepare.mjs";
 import { runStep } from "./lib/test-steps.mjs";
 
-/** The properties of results and codes over ten thousand random sheets each; `npm test` tries a hundred to a thousand. */
+/** Runs the properties of results and codes over ten thousand random answers each; `npm test` runs a hundred to a thousand. */
 async function prove() {
 	const { code } = await runStep({
-		name: "properties of results and codes, ten thousand sheets each",
+		name: "properties of results and codes, ten thousand answers each",
 		command: "vitest run --project rules src/domain/quiz",
 		env: { SPECTRA_PROOFS: "long" },
 	});

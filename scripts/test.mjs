@@ -4,13 +4,13 @@ import { prepare } from "./lib/prepare.mjs";
 import { ensureTestMachine } from "./lib/test-machine.mjs";
 import { forgetReports, quickStages, runLane, stages } from "./lib/test-steps.mjs";
 
-/** Runs these stages up to the first in which something fails. The closing line counts the tests that ran. */
+/** Runs the stages until one fails. The last line counts the tests. */
 async function test(stages) {
 	forgetReports();
 	let passed = 0;
 	let failed = 0;
 	for (const lanes of stages) {
-		// What the first lane prints is shown as it comes, the others' at their end.
+		// The first lane prints as it runs; the others print when they finish.
 		const results = await Promise.all(lanes.map((steps, place) => runLane(steps, { kept: place > 0 })));
 		for (const result of results) {
 			passed += result.passed;

@@ -1,5 +1,5 @@
-// node scripts/with-installed-postgres.mjs COMMAND…: runs a command while a PostgreSQL of this machine (Debian's, say, not
-// the one that Spectra brings) listens on a free port, with its address in SPECTRA_TEST_DATABASE_URL.
+// node scripts/with-installed-postgres.mjs COMMAND…: runs a command while a PostgreSQL from this machine's packages (not
+// the bundled one) listens on a free port. The command finds its address in SPECTRA_TEST_DATABASE_URL.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -24,7 +24,7 @@ const freePort = () =>
 		});
 	});
 
-/** Makes a database whose owner may make more, and is no superuser. */
+/** Creates a database whose owner may create databases and is no superuser. */
 function makeCluster(programs, data) {
 	const options = { ...spawnOptions(databaseAccount("")), encoding: "utf8" };
 	const passwordFile = join(data, "..", "password");

@@ -8,10 +8,10 @@ import { runLocked, withSetupLock } from "./setup-lock.mjs";
 const sources = ["src/domain", "src/content", "src/contract", "src/web", "public", "scripts"];
 const configuration = /^(package(-lock)?\.json|tsconfig.*\.json|(vite|react-router)\.config\.ts)$/;
 
-/** Where the pages stand, and those whose words are marked (marked-words.ts). */
+/** The folder of the built pages, and that of the pseudo-locale (marked-words.ts). */
 const folders = { usual: "build", marked: "build.marked" };
 
-/** Builds the pages when anything they are made from changed, or when the last build did not finish. */
+/** Builds the pages when one of their sources changed, or when the last build did not finish. */
 export async function ensureBuilt(kind = "usual") {
 	if (isBuilt(kind)) return;
 	await withSetupLock(async () => {
@@ -22,7 +22,7 @@ export async function ensureBuilt(kind = "usual") {
 async function build(kind) {
 	console.log("Building the pages …");
 	const wanted = sourceHash();
-	// Without the stamp a build that is killed half-way is done again.
+	// A build that is killed half-way leaves no stamp, so the next one starts again.
 	rmSync(stampOf(kind), { force: true });
 	const { code, output } = await runLocked(process.execPath, [inRoot("scripts", "build.mjs")], {
 		env: toolEnvironment({ SPECTRA_MARKED_WORDS: String(kind === "marked") }),

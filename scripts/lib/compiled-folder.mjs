@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
 /**
- * Lets this process's children keep what Node compiled for each other: tests start the same programs a hundred times, and
- * half of a start is reading them. Gone when this process ends.
+ * Shares a compile cache between the children of this process: tests start the same programs about a hundred times, and
+ * compiling is half of a start. The folder is deleted when this process ends.
  */
 export function keepCompiled() {
 	if (process.env.NODE_COMPILE_CACHE !== undefined) return;
@@ -16,8 +16,8 @@ export function keepCompiled() {
 }
 
 /**
- * Keeps what Node compiles in this process for the next start. A folder that cannot be written, or a folder of the
- * caller's (NODE_COMPILE_CACHE), changes nothing.
+ * Enables Node's compile cache for the next start. Does nothing when the folder cannot be written or the caller has set
+ * NODE_COMPILE_CACHE.
  */
 export function rememberCompiled() {
 	module.enableCompileCache(inRoot(".cache", "compiled"));

@@ -5,15 +5,15 @@ const superseded = /superseded: ([^;<|`]+?)(?=$|;|<br>| \()/g;
 const namedFile = /`([^`]+)`/g;
 const sections = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-// A line above test(…), it(…) or test.each(…); above a skipped test it shows nothing.
+// A comment above test(…), it(…) or test.each(…); above a skipped test it proves nothing.
 const marker = /^[ \t]*\/\/ shows ([\d., ]+)\n[ \t]*(?:test|it)(?:\.(?:each|for))?\(/gm;
 
-/** The sentences of the specification that the tests of a file say they show, by their numbers. */
+/** The numbers of the specification's sentences that a file's tests claim to show. */
 export const sentencesShownIn = (source: string): string[] => [
 	...new Set([...source.matchAll(marker)].flatMap(([, numbers = ""]) => numbers.trim().split(/, ?/))),
 ];
 
-/** A row of the table: the sentence's number, the files whose tests show it and the decisions that overrule it. */
+/** A row of the table: the sentence's number, the test files that show it, and the decisions that supersede it. */
 interface Row {
 	readonly number: string;
 	readonly proof: string;
@@ -30,7 +30,7 @@ const rowsOf = (lines: readonly string[]): Row[] =>
 		return [{ number: `${section}.${sentence}`, proof, files, decisions }];
 	});
 
-/** Every file of tests by its path, as text. */
+/** The text of every test file, by its path. */
 export type TestSources = ReadonlyMap<string, string>;
 
 const problemsOfRow = (
@@ -54,7 +54,7 @@ const problemsOfRow = (
 	];
 };
 
-/** What tests say they show although the table does not name their file there. */
+/** Claims of tests whose file the table does not name. */
 const unlisted = (rows: readonly Row[], tests: TestSources): string[] =>
 	[...tests].flatMap(([file, source]) =>
 		sentencesShownIn(source)
@@ -63,8 +63,8 @@ const unlisted = (rows: readonly Row[], tests: TestSources): string[] =>
 	);
 
 /**
- * What is wrong with a conformance table: sentences without a row, rows without a proof, files without a test that says
- * it shows the sentence, tests that say so without being named. Titles of tests are free.
+ * The faults of a conformance table: sentences without a row, rows without a proof, named files without a claiming test,
+ * and claims that the table does not name. Titles of tests are free.
  */
 export const problemsOf = (table: string, tests: TestSources): string[] => {
 	const lines = table.split("\n");

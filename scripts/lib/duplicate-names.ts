@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { exportedNames } from "./docstrings.ts";
 
-/** What React Router asks of every screen under these names. */
+/** The names that React Router expects every screen to export. */
 const routerNames: ReadonlySet<string> = new Set([
 	"loader",
 	"clientLoader",
@@ -11,7 +11,7 @@ const routerNames: ReadonlySet<string> = new Set([
 	"Layout",
 ]);
 
-/** Names that several files export, each with its files: one name stands for one thing. Takes texts by their paths. */
+/** Names exported by several files, each with its files. Takes texts by their paths. */
 export const duplicateNames = (texts: ReadonlyMap<string, string>): string[] => {
 	const files = new Map<string, string[]>();
 	for (const [path, text] of texts) {

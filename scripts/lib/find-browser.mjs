@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { findProgram } from "./paths.mjs";
 
-/** Debian's Chromium without windows: the browser tests take about a third less of the processor with it. */
+/** Debian's headless shell of Chromium: browser tests take about a third less processor time with it. */
 export const shell = "chromium-headless-shell";
 
 const whole = ["chromium", "chromium-browser", "google-chrome"];
 
 /**
- * Where Chromium is on this machine: what SPECTRA_CHROMIUM names, else what is in PATH; undefined where there is none.
- * The shell comes first; measuring takes the whole browser, which is what people have.
+ * The path of Chromium: SPECTRA_CHROMIUM, else the first found in PATH, else undefined. Tests prefer the headless shell;
+ * measurements prefer the whole browser, which people use.
  */
 export function findBrowser({ isWhole = false } = {}) {
 	const named = process.env.SPECTRA_CHROMIUM;

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 const handedOver = "SPECTRA_HANDED_OVER";
 const lookEvery = 250;
 
-/** What a process that hands over to another adds to the other's environment. */
+/** The variables that a process adds to the environment of the process it hands over to. */
 export const handOverMark = { [handedOver]: "1" };
 
 /**
- * Stops this process in good order when the one that started it is gone without passing a signal on: the process that
- * handed over to it, or npm or its shell (npm ends the shell that runs a script, not the script itself).
+ * Stops this process in good order when its parent has gone without passing a signal on. The parent is the process that
+ * handed over to it, or npm or its shell (npm ends the shell that runs a script, not the script).
  */
 export function followParent() {
 	const stop = () => process.kill(process.pid, "SIGTERM");
@@ -26,7 +26,7 @@ export function followParent() {
 	}
 }
 
-/** The parent of this process and, where /proc tells it, the parent's parent: npm's shell and npm. */
+/** The parent of this process and, where /proc has it, the grandparent: npm's shell and npm. */
 function elders() {
 	try {
 		const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");

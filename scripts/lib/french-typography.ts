@@ -1,8 +1,8 @@
 /**
- * What French typography forbids, each with the name of the rule: ordinary spaces before double signs and inside
- * guillemets, none there at all, the wide no-break space (U+00A0) where the narrow one (U+202F) belongs and the other
- * way round, straight apostrophes, English quotation marks, three points for an ellipsis, and a number that a line
- * break can part from its unit or its month.
+ * The rules of French typography, each by name: ordinary spaces before double punctuation and inside guillemets, missing
+ * spaces there, the wide no-break space (U+00A0) in place of the narrow one (U+202F) and the reverse, straight
+ * apostrophes, English quotation marks, three full stops for an ellipsis, and a number that a line break can separate from
+ * its unit or month.
  */
 const rules: readonly (readonly [string, RegExp])[] = [
 	["an ordinary space before a sign", / [:;!?»%€]/u],
@@ -26,8 +26,8 @@ const rules: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Which rules of French typography a text breaks, by their names. Addresses are no words; a variable may be a word or a
- * number, so that it stands here for both: `{{count}} min` must stay on one line as « 5 min » does.
+ * The names of the rules that a text breaks. Addresses are skipped. A variable may be a word or a number, so it is read as
+ * both: `{{count}} min` must stay on one line as « 5 min » does.
  */
 export const typographyFaults = (text: string): string[] => {
 	const plain = text.replace(/{{\w+}}/g, "x0").replace(/https?:\S+/g, "");
@@ -36,19 +36,19 @@ export const typographyFaults = (text: string): string[] => {
 
 const pronoun = "(?:tu|vous|nous|je|ce|ils?|elles?|on|toi|moi|lui|leur|les?|la|en|y)";
 /**
- * A hyphen before a pronoun that no word joiner (U+2060) follows: « mènes-tu », « devrait-il », « choisis-en », « a-t-il »,
- * and « rendez-vous », whose second half would read as a pronoun. Compounds of some length may part at their hyphen, as
- * French typography allows: « peut-être », « c’est-à-dire ».
+ * A hyphen before a pronoun without a word joiner (U+2060) after it: « mènes-tu », « devrait-il », « choisis-en », « a-t-il »,
+ * and « rendez-vous », whose second half would read as a pronoun. Longer compounds may break at their hyphen, as French
+ * typography allows: « peut-être », « c’est-à-dire ».
  */
 const breakable = new RegExp(
 	`(?<=\\p{L}-)(?!\\u2060)(?=(?:t-\\u2060?|l(?:e|a|es)-\\u2060?)?${pronoun}(?![\\p{L}\\u2060-]))`,
 	"giu",
 );
 
-/** A French text in which no line ends between a verb and its pronoun: an invisible joiner follows their hyphen. */
+/** Adds the word joiners that keep verb and pronoun on one line. */
 export const withJoinedPronouns = (text: string): string => text.replace(breakable, "\u2060");
 
-/** The hyphen of a compound too short to part at the end of a line: « e-mail », « lui-même », « dix-huit », « États-Unis ». */
+/** The hyphen of a compound too short to break: « e-mail », « lui-même », « dix-huit », « États-Unis ». */
 const shortCompound = new RegExp(
 	`(?<!\\p{L})(?:${[
 		"e-(?=mails?)",
@@ -63,11 +63,11 @@ const shortCompound = new RegExp(
 	"giu",
 );
 
-/** A French text in which short compounds stay on one line, as verb and pronoun do. */
+/** Adds the word joiners that keep verb and pronoun, and short compounds, on one line. */
 export const withJoinedWords = (text: string): string =>
 	withJoinedPronouns(text).replace(shortCompound, "$&\u2060");
 
-/** Every text inside a value, whatever its shape. */
+/** Every string inside a value of any shape. */
 export const textsIn = (value: unknown): string[] => {
 	if (typeof value === "string") return [value];
 	if (typeof value !== "object" || value === null) return [];

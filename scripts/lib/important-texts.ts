@@ -15,7 +15,7 @@ export const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
 		),
 	);
 
-/** Every text of the pages, under `page.section.number`, and what stands at their head. */
+/** Every text of the pages, under `page.section.number`, with the texts of their heads. */
 export const pageTexts = (locale: Locale): Map<string, string> =>
 	new Map(
 		pageNames.flatMap((name) => {
@@ -30,7 +30,7 @@ export const pageTexts = (locale: Locale): Map<string, string> =>
 		}),
 	);
 
-/** Where a language speaks otherwise to adults. */
+/** Languages with messages of their own for adults. */
 const messagesForAdults: Partial<Record<Locale, Tree>> = { fr: frenchForAdults };
 
 /** Every sentence of messages, mails and pages in a language, by its key. */
@@ -41,7 +41,7 @@ export const allTexts = (locale: Locale): Map<string, string> =>
 		...pageTexts(locale),
 	]);
 
-/** The texts that a thirteen-year-old and a worried parent have to understand at first reading, by subject. */
+/** The texts that a thirteen-year-old and a worried parent must understand at first reading, by subject. */
 export const importantTexts: Readonly<Record<string, RegExp>> = {
 	consent:
 		/^(?:links\.consent|mail\.consent|mail\.decision\.consent|ownAccount\.consent|account\.(?:ageBand\.hint|guardianHint)|pending|dashboard\.pending|pages\.privacy\.minors)/,

@@ -31,7 +31,7 @@ const lockHash = () =>
 		.update(readFileSync(inRoot("package-lock.json")))
 		.digest("hex");
 
-/** Whether somebody already ran npm: its record of what it installed says the same as our lock. */
+/** Whether the installed packages already match package-lock.json, by npm's own record. */
 function matchesLock() {
 	const record = inRoot("node_modules", ".package-lock.json");
 	if (!existsSync(record)) return false;

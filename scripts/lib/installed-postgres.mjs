@@ -5,8 +5,7 @@ import { findProgram } from "./paths.mjs";
 const debian = "/usr/lib/postgresql";
 
 /**
- * The folder of the programs of a PostgreSQL that this machine's own package manager installed, the newest; undefined
- * when there is none. Debian keeps them out of PATH.
+ * The program folder of the newest PostgreSQL from this machine's packages, or undefined. Debian keeps it out of PATH.
  */
 export function installedPostgres() {
 	const versions = existsSync(debian)

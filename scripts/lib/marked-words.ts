@@ -1,23 +1,22 @@
 import type { Locale } from "../../src/domain/shared/locale.ts";
 
 /**
- * A pseudo-locale: every sentence of one language stands between two signs that no text has. What a page then shows
- * without them was never a sentence of the messages or of the content; two pairs in a row are a sentence that code put
- * together. tests/e2e/marked reads the pages.
+ * A pseudo-locale: every sentence of one language is enclosed in two characters that no text contains. A text on a page
+ * without them is hard-coded; two pairs in a row are a sentence that code concatenated. tests/e2e/marked reads the pages.
  */
 export const signs = { open: "⟦", close: "⟧" } as const;
 
-/** The language whose words are marked: it stands for a third one. */
+/** The language that is marked, in place of a third one. */
 export const markedLocale: Locale = "fr";
 
-/** Whether a build marks its words. */
+/** Whether this build is that of the pseudo-locale. */
 export const marksWords = (): boolean => process.env.SPECTRA_MARKED_WORDS === "true";
 
-/** What no reader reads as words: ids, addresses, dates and codes of facts. */
+/** Values that no reader reads as words: ids, addresses, dates and codes of facts. */
 const isId = (text: string): boolean =>
 	/^[a-z\d/#._-]+$|^[a-z]+(?:[A-Z][a-z]+)+$|^[a-z]+:\S+$/.test(text) || !/\p{L}{2}/u.test(text);
 
-/** A value with every text in it between the signs, but for those that `isKept` names. */
+/** A value with every text in it marked, except those that `isKept` selects. */
 export const withMarks = (value: unknown, isKept: (text: string) => boolean = isId): unknown => {
 	if (typeof value === "string") return isKept(value) ? value : `${signs.open}${value}${signs.close}`;
 	if (Array.isArray(value)) return value.map((one) => withMarks(one, isKept));
@@ -27,7 +26,7 @@ export const withMarks = (value: unknown, isKept: (text: string) => boolean = is
 
 const ownMessages = new RegExp(`/src/content/messages/${markedLocale}(?:-\\w+)?(?:/.*)?\\.json$`);
 
-/** The Vite plugin that marks the files of messages of that language. */
+/** The Vite plugin that marks the message files of that language. */
 export const markedMessages = () => ({
 	name: "spectra-marked-messages",
 	enforce: "pre" as const,

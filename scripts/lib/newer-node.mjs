@@ -8,8 +8,8 @@ import { refuse } from "./run.mjs";
 const oldest = [22, 22];
 
 /**
- * Makes sure that a new enough Node goes on with the script that was started.
- * @returns {Promise<boolean>} true in the process that goes on; false in one that handed over, after its end.
+ * Ensures that a new enough Node runs the script, by handing over to the bundled one if needed.
+ * @returns {Promise<boolean>} true in the process that continues; false in the one that handed over, after its end.
  */
 export async function ensureNewerNode() {
 	if (isNewEnough(process.versions.node)) return true;
@@ -36,7 +36,7 @@ function packagedNode() {
 	return existsSync(path) ? path : undefined;
 }
 
-/** Runs the same command under `node`, passes signals on and ends as it ends. */
+/** Runs the same command under `node`, passes signals on, and exits with its code. */
 function handOver(node) {
 	return new Promise((resolve) => {
 		const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {

@@ -5,8 +5,8 @@ import { ensureInstalled } from "./install.mjs";
 import { ensureNewerNode } from "./newer-node.mjs";
 
 /**
- * What every command needs before it can do its work: packages, a new enough Node and, when asked for, the pages.
- * @returns {Promise<boolean>} whether this process goes on; false when another one did the whole command.
+ * Prepares a command: packages, a new enough Node and, on request, the pages.
+ * @returns {Promise<boolean>} whether this process continues; false when another process did the whole command.
  */
 export async function prepare({ pages }) {
 	followParent();

@@ -1,9 +1,9 @@
 import type { Locale } from "../../src/domain/shared/locale.ts";
 
-/** How hard a text is to read. */
+/** Measures of a text's difficulty. */
 export interface Readability {
 	readonly words: number;
-	/** Words of its longest sentence. */
+	/** Number of words in its longest sentence. */
 	readonly longest: number;
 	/** By the formula of its language: see `ease`. */
 	readonly ease: number;
@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:[’'@.,-][
 
 const groups = (word: string, vowels: RegExp): number => word.match(vowels)?.length ?? 0;
 
-/** Syllables by their vowels: near enough for averages over a text, whatever a dictionary would say of one word. */
+/** Counts syllables by their vowels: exact enough for averages over a text. */
 const syllablesOf: Readonly<Record<Locale, (word: string) => number>> = {
 	en: (word) => {
 		const plain = word.toLowerCase().replace(/(?<=[^aeiouyl])(?:e|es|ed)$/u, "");
@@ -47,7 +47,7 @@ const ease: Readonly<Record<Locale, (wordsPerSentence: number, syllablesPerWord:
 	fr: (words, syllables) => 209 - 1.15 * words - 68 * syllables,
 };
 
-/** How hard a text of at least one sentence is to read in its language. */
+/** The difficulty, in its language, of a text of at least one sentence. */
 export const readabilityOf = (text: string, locale: Locale): Readability => {
 	const sentences = sentencesOf(text).map(wordsOf);
 	const words = sentences.flat();
@@ -60,19 +60,19 @@ export const readabilityOf = (text: string, locale: Locale): Readability => {
 };
 
 /**
- * How hard an important text may be: words of a sentence, and ease of all texts about one subject together. 70 is where
- * Flesch's "fairly easy" begins, for twelve to thirteen years; 80 is "easy" by Kandel and Moles, who keep his classes.
+ * The limits for an important text: words per sentence, and the ease of all texts about one subject together. Flesch's
+ * "fairly easy" (age twelve to thirteen) begins at 70; 80 is "easy" by Kandel and Moles, who keep his classes.
  */
 export const bounds: Readonly<Record<Locale, { readonly words: number; readonly ease: number }>> = {
 	en: { words: 25, ease: 70 },
 	fr: { words: 25, ease: 80 },
 };
 
-/** Texts in a row, each ended as a sentence. */
+/** Joins texts, ending each as a sentence. */
 export const together = (texts: Iterable<string>): string =>
 	[...texts].map((text) => (/[.!?…:;]$/u.test(text) ? text : `${text}.`)).join(" ");
 
-/** What is too hard in the texts about one subject, each by its key. */
+/** The texts about one subject that are too hard, each by its key. */
 export const hardTexts = (subject: string, texts: ReadonlyMap<string, string>, locale: Locale): string[] => {
 	const bound = bounds[locale];
 	const long = [...texts].flatMap(([key, text]) =>

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { root, toolEnvironment } from "./paths.mjs";
 
 /**
- * Runs one of the project's own tools to its end and keeps what it printed, nobody being there to answer it.
+ * Runs one of the project's own tools without standard input and returns its output.
  * @returns {{ status: number, output: string }} its exit code (1 when it could not start) and both its streams
  */
 export function runTool(program, args) {

@@ -4,9 +4,9 @@ import { root } from "./paths.mjs";
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end. `quiet` keeps what it prints and returns it instead of showing it; `detached` gives it a
- * process group of its own; `started` is told its number. A signal to this process is passed on to the program, or to
- * the whole of its group, so that none outlives its parent.
+ * Runs a program to its end. `quiet` returns its output instead of showing it; `detached` gives it a process group of its
+ * own; `started` receives its process id. A signal to this process is passed on to the program or its group, so that
+ * no child outlives its parent.
  * @returns {Promise<{ code: number, output: string }>} `code` is 128 + n for a program ended by signal n.
  */
 export function run(command, args, { quiet = false, started = () => {}, ...options } = {}) {
@@ -30,18 +30,18 @@ export function run(command, args, { quiet = false, started = () => {}, ...optio
 	});
 }
 
-/** Sends a signal to a process, or with a negative number to a group, that may be gone already. */
+/** Sends a signal to a process, or with a negative id to a group, which may have ended already. */
 export function endGroup(number, signal) {
 	try {
 		process.kill(number, signal);
 	} catch {
-		// It ended by itself.
+		// It has ended already.
 	}
 }
 
 const signalNumber = (signal) => ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 })[signal] ?? 1;
 
-/** Ends this process with one clear sentence, after the beginning and the end of what a program said that failed. */
+/** Ends this process with one clear sentence, followed by the first and last lines of a failed program's output. */
 export function refuse(sentence, said = "") {
 	const lines = said.trim().split("\n");
 	const shown = lines.length > 45 ? [...lines.slice(0, 20), "…", ...lines.slice(-20)] : lines;

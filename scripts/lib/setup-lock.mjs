@@ -4,25 +4,25 @@ import { inRoot } from "./paths.mjs";
 import { endGroup, run } from "./run.mjs";
 
 const file = inRoot(".cache", "setup.lock");
-/** The program that the holder runs. It lives on when the holder is killed, and would go on writing. */
+/** The program that the lock holder runs. It survives when the holder is killed, and would continue writing. */
 const programFile = inRoot(".cache", "setup.program");
 
 /**
- * Runs `work` while no other start, demo or test of this folder installs or builds.
- * The lock names its process: one left by a process that no longer runs is taken over.
+ * Runs `work` while no other start, demo or test of this folder installs or builds. The lock names its process; a lock
+ * whose process has ended is taken over.
  */
 export async function withSetupLock(work) {
 	mkdirSync(inRoot(".cache"), { recursive: true });
 	const mine = identity(process.pid);
-	let told = false;
+	let isReported = false;
 	while (!take(mine)) {
 		const holder = read(file);
 		if (holder !== undefined && !isHeld(holder)) {
 			endProgram();
 			discard(holder);
 		} else {
-			if (!told) console.log("Waiting for another start of Spectra to finish its set-up …");
-			told = true;
+			if (!isReported) console.log("Waiting for another start of Spectra to finish its set-up …");
+			isReported = true;
 			await pause(200);
 		}
 	}
@@ -34,7 +34,7 @@ export async function withSetupLock(work) {
 	}
 }
 
-/** Runs one of the set-up's programs under the lock: what it prints is returned, and it never runs beside another. */
+/** Runs one set-up program under the lock and returns its output; two never run at once. */
 export function runLocked(command, args, options) {
 	const detached = process.platform !== "win32";
 	const started = (pid) => writeFileSync(programFile, identity(pid) ?? "");
@@ -58,25 +58,25 @@ function take(mine) {
 	}
 }
 
-/** Removes a dead holder's lock, and puts it back if somebody else's was caught instead. */
+/** Removes a dead holder's lock; puts it back if it belongs to another process by now. */
 function discard(holder) {
 	const aside = `${file}.${process.pid}`;
 	try {
 		renameSync(file, aside);
 		if (read(aside) !== holder) linkSync(aside, file);
 	} catch {
-		// Another process was faster; the caller looks again.
+		// Another process was faster; the caller tries again.
 	}
 	rmSync(aside, { force: true });
 }
 
 function isHeld(holder) {
-	// An empty lock is being written just now, unless it stays empty.
+	// An empty lock is just being written, unless it remains empty.
 	if (holder === "") return Date.now() - statSync(file, { throwIfNoEntry: false })?.mtimeMs < 5_000;
 	return identity(Number(holder.split(" ")[0])) === holder;
 }
 
-/** A process, told apart from a later one with the same number by its start time where that is known. */
+/** Identifies a process; its start time distinguishes it from a later one with the same id, where the system has it. */
 function identity(pid) {
 	try {
 		process.kill(pid, 0);
@@ -85,7 +85,7 @@ function identity(pid) {
 	}
 	const stat = read(`/proc/${pid}/stat`);
 	const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
-	// A process that ended, but whose parent never asked for its exit code, is still listed as "Z".
+	// A process that ended, but whose parent did not read its exit code, is still listed as "Z".
 	return fields?.[0] === "Z" ? undefined : `${pid} ${fields?.[19] ?? "running"}`;
 }
 

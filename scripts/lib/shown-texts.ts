@@ -4,10 +4,10 @@ import type { Locale } from "../../src/domain/shared/locale.ts";
 import { textsIn } from "./french-typography.ts";
 import { allTexts } from "./important-texts.ts";
 
-/** The cuts of the content that hold numbers and lines, and no sentence. */
+/** The parts of the content that hold numbers and lines, and no sentence. */
 const wordless: ReadonlySet<string> = new Set(["evidence", "map", "rules"]);
 
-/** What the content says on a page in a language, also where code makes the sentence, under the name of its cut. */
+/** The texts that the content shows on a page in a language, including sentences made by code, by the name of their part. */
 const contentTexts = (locale: Locale): (readonly [string, string])[] =>
 	Object.entries(browserContent)
 		.filter(([name]) => !wordless.has(name))
@@ -23,9 +23,9 @@ const contentTexts = (locale: Locale): (readonly [string, string])[] =>
 		});
 
 /**
- * Every text that somebody reads in a language, each with where it stands: messages, mails, pages, careers, quiz, quest
- * and the researchers; the texts of the premium plan have their own test, as nothing but the server may read them. A
- * text without a space is an id. What a publisher asks for is told word for word, and is none of ours.
+ * Every text that a person reads in a language, each with its place: messages, mails, pages, careers, quiz, quest and
+ * researchers. Articles of the premium plan have their own test, as only the server may read them. A text without a space
+ * is an id. Wording that a publisher requires is quoted word for word and left out.
  */
 export const shownTexts = (locale: Locale): (readonly [string, string])[] =>
 	[

@@ -46,7 +46,7 @@ async function aptInstall(packages) {
 	await apt("install", "-y", "--no-install-recommends", ...chosen);
 }
 
-/** The shell instead of the whole browser, where this system has it as a package of its own. */
+/** Prefers the headless shell to the whole browser where the system packages it separately. */
 async function choosePackage(name) {
 	if (name !== "chromium") return name;
 	const { code } = await run("apt-cache", ["show", shell], { quiet: true });

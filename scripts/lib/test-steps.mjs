@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 const reports = inRoot(".cache", "test");
 const report = (name) => inRoot(".cache", "test", `${name}.json`);
 
-/** What `npm run test:quick` does: what needs no browser, no page and no database. */
+/** The steps of `npm run test:quick`: those without a browser, a build or a database. */
 export const quickStages = [
 	[
 		[
@@ -24,8 +24,8 @@ export const quickStages = [
 
 const installed = "node scripts/with-installed-postgres.mjs";
 /**
- * What leans on the database itself: locks, unique keys, notices, zones, copies; and the contract, which asks nearly every
- * statement once. The rest is the same on every PostgreSQL, and was run on ours.
+ * Tests that depend on the database itself: locks, unique keys, notifications, time zones, backups; and the contract, which
+ * runs nearly every statement once. The others behave the same on every PostgreSQL and run on the bundled one.
  */
 const aboutDatabase = [
 	"src/server/platform",
@@ -57,7 +57,7 @@ const replicasStep = {
 	counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
 };
 
-/** Files of faults that measure: they have the machine to themselves. */
+/** Fault files that measure times: they run alone on the machine. */
 const measured = ["cost", "set-up"];
 
 const faults = (name, words) => ({
@@ -67,10 +67,9 @@ const faults = (name, words) => ({
 });
 
 /**
- * What `npm test` does: stages one after the other, in each of them lanes side by side, in each lane steps one after the
- * other. Faults mostly wait for processes, so that other tests can run beside them. A step is a command line (or a
- * function of this process); `counts` reads from the report that the command wrote how many tests passed and failed. A
- * step without it counts no test.
+ * The stages of `npm test` run one after the other; the lanes of a stage run in parallel; the steps of a lane run in order.
+ * Faults mostly wait for processes, so other tests run beside them. A step is a command line or a function of this process;
+ * `counts` reads the counts of passed and failed tests from the report that the command wrote.
  */
 export const stages = [
 	[[{ name: "check", command: "npm run --silent check" }], [{ name: "build", work: ensureBuilt }]],
@@ -99,7 +98,7 @@ export const stages = [
 ];
 
 /**
- * Runs one step and says how long it took; `kept` shows what it printed only at its end, for lanes beside another.
+ * Runs one step and prints how long it took. `kept` prints its output only at its end, for parallel lanes.
  * @returns {Promise<{ code: number, passed: number, failed: number }>}
  */
 export async function runStep(step, { kept = false } = {}) {
@@ -112,7 +111,7 @@ export async function runStep(step, { kept = false } = {}) {
 	return { code, passed: 0, failed: 0, ...counted(step) };
 }
 
-/** Runs a lane's steps up to the first that fails, whose name is `stoppedAt`. */
+/** Runs a lane's steps until one fails; `stoppedAt` is its name. */
 export async function runLane(steps, options) {
 	const total = { code: 0, passed: 0, failed: 0, stoppedAt: undefined };
 	for (const step of steps) {
@@ -124,7 +123,7 @@ export async function runLane(steps, options) {
 	return total;
 }
 
-/** Reports of an earlier run must not be counted as this one's. */
+/** Deletes the reports of earlier runs, which would be counted. */
 export const forgetReports = () => rmSync(reports, { recursive: true, force: true });
 
 async function runCommand(step, quiet) {
@@ -141,7 +140,7 @@ function counted(step) {
 	try {
 		return step.counts?.();
 	} catch {
-		// A step that broke before it wrote its report counts no test; its exit code tells of it.
+		// A step that failed before it wrote its report counts no test; its exit code reports the failure.
 		return undefined;
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * How many requirements of the levels 1 and 2 each section of OWASP's ASVS 5.0.0 has; they are its first ones. From
+ * The number of requirements of levels 1 and 2 in each section of OWASP's ASVS 5.0.0; they are its first ones. Source:
  * OWASP_Application_Security_Verification_Standard_5.0.0_en.csv.
  */
 const sections: readonly (readonly [section: string, count: number])[] = [
@@ -88,7 +88,7 @@ const row = /^\| (V[\d.]+)(?: to (V[\d.]+))? \| (.*?) \| (.*?) \| ?(.*?) ?\|$/;
 const states = ["held", "partly", "accepted", "does not apply"];
 const namedFile = /`((?:src|tests|scripts|docs)\/[\w./-]+\.[a-z]+)`/g;
 
-/** The numbers of a row: its own, or all from the first to the last. */
+/** The numbers of a row: a single one, or a range. */
 const numbersOf = (first: string, last: string): string[] => {
 	const from = numbers.indexOf(first);
 	const to = numbers.indexOf(last);
@@ -96,8 +96,8 @@ const numbersOf = (first: string, last: string): string[] => {
 };
 
 /**
- * What is wrong with docs/threats.md: files it names that are not there, requirements of the standard without a row or
- * with two, rows that do not say how things stand, and rows said to be held that show nothing.
+ * The faults of docs/threats.md: named files that do not exist, requirements without a row or with two, rows without a
+ * status, and rows with the status "held" without a proof.
  */
 export const problemsOfThreats = (text: string, exists: (path: string) => boolean): string[] => {
 	const rows = text.split("\n").flatMap((line) => {
@@ -117,7 +117,7 @@ export const problemsOfThreats = (text: string, exists: (path: string) => boolea
 			.map(({ first }) => `${first}: is no number of level 1 or 2, or no range of them`),
 		...rows
 			.filter(({ state, how }) => !states.includes(state) || how === "")
-			.map(({ first }) => `${first}: does not say how it stands`),
+			.map(({ first }) => `${first}: does not state its status`),
 		...rows
 			.filter(({ state, how, where }) => state === "held" && where === "" && !how.includes("above"))
 			.map(({ first }) => `${first}: is held, and names nothing that shows it`),

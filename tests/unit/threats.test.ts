@@ -12,11 +12,11 @@ it("finds every way in which the table of threats may go wrong", () => {
 	expect(problems(text.replace(one, ""))).toEqual(["V6.2.1: has no row"]);
 	expect(problems(text.replace(one, "$&\n$&"))).toEqual(["V6.2.1: is a row too many"]);
 	expect(problems(text.replace(one, "| V6.2.1 | held |  | |"))).toEqual([
-		"V6.2.1: does not say how it stands",
+		"V6.2.1: does not state its status",
 		"V6.2.1: is held, and names nothing that shows it",
 	]);
 	expect(problems(text.replace(one, "| V6.2.1 | perhaps | so | `src/a.ts` |"))).toEqual([
-		"V6.2.1: does not say how it stands",
+		"V6.2.1: does not state its status",
 	]);
 	expect(problems(text.replace(one, "$&\n| V99.1.1 | held | so | `src/a.ts` |"))).toEqual([
 		"V99.1.1: is no number of level 1 or 2, or no range of them",

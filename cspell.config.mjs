@@ -1,0 +1,51 @@
+// Refuses the words that docs/glossary.md lists under "not", in code, tests, tools and documents. Spelling is not checked.
+import { readFileSync } from "node:fs";
+
+const glossary = readFileSync(new URL("docs/glossary.md", import.meta.url), "utf8");
+
+const cellsOf = (row) =>
+	row
+		.split("|")
+		.slice(1, -1)
+		.map((cell) => cell.trim());
+
+/** The tables of the glossary, each with its header and rows; the words of screens have a test of their own. */
+const tables = glossary
+	.split(/^## /m)
+	.filter((chapter) => !chapter.startsWith("Words on screens"))
+	.flatMap((chapter) => [chapter.split("\n").filter((line) => line.startsWith("|"))])
+	.filter((rows) => rows.length > 0 && cellsOf(rows[0]).at(-1) === "not");
+
+/** An entry of several words or with a meaning in parentheses is left to the reader. */
+const isSingleWord = (entry) => /^[\p{L}-]+$/u.test(entry);
+
+const flagWords = tables.flatMap(([, , ...rows]) =>
+	rows.flatMap((row) =>
+		cellsOf(row)
+			.at(-1)
+			.split(/,\s*(?![^(]*\))/)
+			.filter(isSingleWord),
+	),
+);
+
+export default {
+	version: "0.2",
+	language: "en",
+	unknownWords: "report-flagged",
+	flagWords,
+	useGitignore: true,
+	files: [
+		"src/**/*.{ts,tsx,css}",
+		"tests/**/*.{ts,tsx,mjs}",
+		"scripts/**",
+		"bench/**",
+		"docs/**/*.md",
+		"*.md",
+		"*.{ts,mjs}",
+	],
+	ignorePaths: [
+		// The words of screens and of the specification.
+		"src/content/{articles,careers,facts,messages,pages,passwords,quest,quiz,researchers}/**",
+		"docs/{glossary,specification,specification-decisions,conformance}.md",
+	],
+};
