@@ -34,15 +34,7 @@ export default {
 	unknownWords: "report-flagged",
 	flagWords,
 	useGitignore: true,
-	files: [
-		"src/**/*.{ts,tsx,css}",
-		"tests/**/*.{ts,tsx,mjs}",
-		"scripts/**",
-		"bench/**",
-		"docs/**/*.md",
-		"*.md",
-		"*.{ts,mjs}",
-	],
+	files: ["scripts/*.{ts,mjs}", "*.{ts,mjs}"],
 	ignorePaths: [
 		// The words of screens and of the specification.
 		"src/content/{articles,careers,facts,messages,pages,passwords,quest,quiz,researchers}/**",

@@ -19,6 +19,7 @@ const checks = [
 	["dead files, exports, packages", "knip", []],
 	["messages", "node", ["scripts/check-messages.ts"]],
 	["readability", "node", ["scripts/check-readability.ts"]],
+	["plain English", "cspell", ["lint", "--no-progress", "--no-summary"]],
 	["conformance", "node", ["scripts/check-conformance.ts"]],
 	["threats", "node", ["scripts/check-threats.ts"]],
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],

@@ -4,15 +4,15 @@ import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import type { AccountRow } from "#server/account/store.ts";
 import { pageTexts } from "../../scripts/lib/important-texts.ts";
 
-interface Told {
-	/** Where the export of an account has it; null for what only the server's own work needs. */
+interface Disclosure {
+	/** Its path in the export of an account; null for columns that only the server needs. */
 	readonly exported: string | null;
-	/** What the privacy page calls it, under "What an account keeps"; null for what says nothing of a person. */
+	/** Its name on the privacy page, under "What an account keeps"; null for columns without personal data. */
 	readonly privacy: Localized<string> | null;
 }
 
-/** Every column of an account: what is stored of a person is in their export and on the privacy page. */
-const told: Readonly<Record<keyof AccountRow, Told>> = {
+/** Every column of an account: personal data is in the export and on the privacy page. */
+const disclosures: Readonly<Record<keyof AccountRow, Disclosure>> = {
 	id: { exported: null, privacy: null },
 	updatedAt: { exported: null, privacy: null },
 	createdAt: { exported: "profile.createdAt", privacy: null },
@@ -56,7 +56,7 @@ const told: Readonly<Record<keyof AccountRow, Told>> = {
 	},
 };
 
-const columns = Object.entries(told);
+const columns = Object.entries(disclosures);
 
 interface Schema {
 	readonly _zod: { readonly def: { readonly shape?: Readonly<Record<string, Schema>> } };

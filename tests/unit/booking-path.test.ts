@@ -23,7 +23,7 @@ const importsOf = ({ file, text }: { readonly file: string; readonly text: strin
 		from.startsWith("#") ? `src/${from.slice(1)}` : join(dirname(file), from),
 	);
 
-it("leads from the button to the request in at most 7 files, and to the rows in at most 20", () => {
+it("a booking passes at most 7 files from the button to the request, and at most 20 to the rows", () => {
 	expect(steps.map(({ number }) => number)).toEqual(steps.map((_, place) => place + 1));
 	expect(steps[0]?.text).toContain('t("consultations.booking.book")');
 	expect(lastOfBrowser + 1).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ it("leads from the button to the request in at most 7 files, and to the rows in 
 	expect(steps.at(-1)?.text).toContain('pgTable(\n\t"appointment"');
 });
 
-it("leaves no file out between two that follow each other", () => {
+it("each file of the booking imports its neighbour in the list", () => {
 	const unconnected = steps.filter((step, place) => {
 		const before = steps.slice(0, place);
 		if (place === 0 || place === lastOfBrowser + 1 || step.isHandedOver) return false;

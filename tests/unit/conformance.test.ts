@@ -25,7 +25,7 @@ const table = (...rows: string[]): string =>
 const row = (number: string, proof: string): string => `| ${number} | Something is said. | ${proof} |`;
 
 describe("the conformance table", () => {
-	it("passes with files whose tests say what they show, and with decisions that are listed", () => {
+	it("a table passes whose named tests claim their sentences and whose decisions are listed", () => {
 		const whole = table(
 			row("1.1", "`menu.spec.ts`<br>superseded: small menus"),
 			row("1.2", "`menu.spec.ts`"),
@@ -34,7 +34,7 @@ describe("the conformance table", () => {
 		expect(problemsOf(whole, tests("1.1"))).toEqual([]);
 	});
 
-	it("reads what is shown from the line above a test, and of no skipped one", () => {
+	it("a claim is read from the comment above a test, but not above a skipped one", () => {
 		expect(sentencesShownIn(source("1.1"))).toEqual(["1.1", ...others, "1.2"]);
 	});
 
@@ -52,25 +52,25 @@ describe("the conformance table", () => {
 			row("1.1", "`menu.spec.ts`"),
 			'1.1: no test in menu.spec.ts says "// shows 1.1"',
 		],
-	])("refuses %s", (_, planted, problem) => {
-		expect(problemsOf(table(planted, row("1.2", "`menu.spec.ts`")), tests())).toEqual([problem]);
+	])("the table refuses %s", (_, violation, problem) => {
+		expect(problemsOf(table(violation, row("1.2", "`menu.spec.ts`")), tests())).toEqual([problem]);
 	});
 
-	it("refuses a skipped test", () => {
+	it("the table refuses a skipped test as a proof", () => {
 		const proof = row("1.3", "`menu.spec.ts`");
 		expect(
 			problemsOf(table(row("1.1", "`menu.spec.ts`"), row("1.2", "`menu.spec.ts`"), proof), tests("1.1")),
 		).toEqual(['1.3: no test in menu.spec.ts says "// shows 1.3"']);
 	});
 
-	it("refuses a test that says it shows what the table does not give it", () => {
+	it("a claim without a row in the table is refused", () => {
 		const given = row("1.1", "superseded: small menus");
 		expect(problemsOf(table(given, row("1.2", "`menu.spec.ts`")), tests("1.1"))).toEqual([
 			"1.1: menu.spec.ts shows it, and its row does not name that file",
 		]);
 	});
 
-	it("refuses a row too many, a row given twice, a sentence without a row and a section that is missing", () => {
+	it("the table refuses a surplus row, a duplicate row, a sentence without a row and a missing section", () => {
 		const rows = [row("1.1", "`menu.spec.ts`"), row("1.2", "`menu.spec.ts`")];
 		const whole = table(...rows);
 		expect(problemsOf(`${whole}\n${row("1.3", "superseded: small menus")}`, tests("1.1"))).toEqual([

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The checks themselves are checked: a small tree with one forbidden thing of each kind, and what must be said of it.
+// Tests the checks: a small tree with one violation of each kind, which they must report.
 const root = resolve(import.meta.dirname, "../..");
 const program = (name: string): string => join(root, "node_modules/.bin", name);
 let tree = "";
@@ -14,7 +14,7 @@ const plant = (file: string, text: string): void => {
 	writeFileSync(join(tree, file), text);
 };
 
-/** Files that others may import, one per layer and feature. */
+/** Importable files, one per layer and feature. */
 const ground = [
 	"src/domain/shared/result.ts",
 	"src/domain/careers/rule.ts",
@@ -36,7 +36,7 @@ const ground = [
 	"tests/support.ts",
 ];
 
-/** From, to: every import that the architecture says must never exist, type imports included. */
+/** Pairs of files whose import the architecture forbids, type imports included. */
 const forbidden: readonly (readonly [string, string])[] = [
 	["src/domain/quiz/other-feature.ts", "src/domain/careers/rule.ts"],
 	["src/domain/quiz/upwards.ts", "src/content/words.ts"],
@@ -64,7 +64,7 @@ const forbidden: readonly (readonly [string, string])[] = [
 	["src/domain/shared/tests.ts", "tests/support.ts"],
 ];
 
-/** From, package: libraries in the wrong place. */
+/** Pairs of a file and a library that it may not import. */
 const forbiddenPackages: readonly (readonly [string, string])[] = [
 	["src/domain/quiz/zones.ts", "@internationalized/date"],
 	["src/domain/shared/react.ts", "react"],
@@ -119,7 +119,7 @@ interface Violation {
 }
 
 describe("layers and features", () => {
-	it("refuses every deliberate violation and no other", () => {
+	it("dependency-cruiser refuses every forbidden import and no other", () => {
 		const { stdout } = spawnSync(
 			program("depcruise"),
 			["--config", ".dependency-cruiser.mjs", "--output-type", "json", "src", "tests"],
@@ -139,7 +139,7 @@ describe("layers and features", () => {
 	}, 60_000);
 });
 
-describe("what does not exist downstairs", () => {
+describe("globals of a layer", () => {
 	it.each([
 		["domain", "export const title = document.title;\n"],
 		["domain", "export const response = fetch('/');\n"],
@@ -175,7 +175,7 @@ describe("what does not exist downstairs", () => {
 	);
 });
 
-describe("words in a component", () => {
+describe("texts in a component", () => {
 	it.each(["<p>Saved</p>", "<p>{name}: {name}</p>", "<p>{name}.</p>"])(
 		"are refused: %s",
 		(markup) => {

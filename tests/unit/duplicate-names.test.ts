@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { duplicateNames } from "../../scripts/lib/duplicate-names.ts";
 
-it("finds every name that two files export, and nothing that only looks like it", () => {
+it("duplicateNames reports exactly the names that two files export", () => {
 	const texts = new Map([
 		[
 			"src/one.ts",

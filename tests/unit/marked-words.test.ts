@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { markedMessages, withMarks } from "../../scripts/lib/marked-words.ts";
 
-describe("words between signs", () => {
-	it("marks texts wherever they stand, and no id, address, number or code of a fact", () => {
+describe("pseudo-locale", () => {
+	it("the pseudo-locale marks every text, but no id, address, number or code of a fact", () => {
 		expect(
 			withMarks({
 				id: "marine-biologist",
@@ -28,7 +28,7 @@ describe("words between signs", () => {
 		});
 	});
 
-	it("marks every message of the language, also a single small word, and those for adults; no other file", () => {
+	it("the plugin marks every message of the language, those for adults included, and no other file", () => {
 		const { transform } = markedMessages();
 		const words = JSON.stringify({ days_one: "jour", lead: "{{count}} jours" });
 		const marked = JSON.stringify({ days_one: "⟦jour⟧", lead: "⟦{{count}} jours⟧" });

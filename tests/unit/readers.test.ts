@@ -5,7 +5,7 @@ import { textsOf } from "#domain/shared/document.ts";
 import { textsIn } from "../../scripts/lib/french-typography.ts";
 import { addressedBy, speaksToAdult, speaksToStudent } from "../../scripts/lib/readers.ts";
 
-/** What is said by the text itself, without what it quotes. */
+/** The text without its quotations and joiners. */
 const said = (text: string): string => text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
 
 it.each([
@@ -16,12 +16,12 @@ it.each([
 	["Les élèves vous lisent.", false, true],
 	["Assez pour aujourd’hui, chez soi, à un rendez-vous.", false, false],
 	["Deux rendez-\u2060vous.", false, false],
-])("hears who is spoken to in %s", (text, student, adult) => {
+])("the register of %s is recognised", (text, student, adult) => {
 	expect(speaksToStudent(said(text))).toBe(student);
 	expect(speaksToAdult(said(text))).toBe(adult);
 });
 
-it("knows who reads a room, and nobody for one that it was not told of", () => {
+it("a message has the readers of its chapter, and none for an unknown chapter", () => {
 	expect(addressedBy("results.own.title")).toBe("students");
 	expect(addressedBy("guardian.title")).toBe("adults");
 	expect(addressedBy("classes.light.decide")).toBe("students");
@@ -29,7 +29,7 @@ it("knows who reads a room, and nobody for one that it was not told of", () => {
 	expect(addressedBy("unheardOf.title")).toBeUndefined();
 });
 
-it("speaks to students alone in careers, quiz, quest and games", () => {
+it("careers, quiz, quest and games address students only", () => {
 	const entries = ["career", "quiz", "questionnaires", "quest", "game", "home", "subjects"] as const;
 	const shown = entries.flatMap((name) => {
 		const { arguments: values, content } = browserContent[name] as {
@@ -43,17 +43,17 @@ it("speaks to students alone in careers, quiz, quest and games", () => {
 	expect(shown.filter((text) => /\s/u.test(text) && speaksToAdult(said(text)))).toEqual([]);
 });
 
-/** Who the sections of the pages speak to. About and sources speak to nobody: they tell. */
-const pageReaders: readonly (readonly [RegExp, "students" | "adults" | "nobody"])[] = [
+/** The readers whom each section of the text pages addresses. About and sources address none. */
+const pageReaders: readonly (readonly [RegExp, "students" | "adults" | "none"])[] = [
 	[/^privacy\.short$/, "students"],
 	[/^(?:privacy|terms)\./, "adults"],
 	[/^resources\.(?:teach|teachers|parents)$/, "adults"],
 	[/^contact\.(?:students|urgent)$/, "students"],
-	[/^(?:about|sources|contact)\./, "nobody"],
+	[/^(?:about|sources|contact)\./, "none"],
 	[/^resources\./, "students"],
 ];
 
-it("speaks in each section of a page to its own readers", () => {
+it("each section of a page addresses its own readers", () => {
 	const wrong = pageNames.flatMap((name) =>
 		textPage(name, "fr").sections.flatMap(({ id, blocks }) => {
 			const readers = pageReaders.find(([sections]) => sections.test(`${name}.${id}`))?.[1];
@@ -62,7 +62,7 @@ it("speaks in each section of a page to its own readers", () => {
 				.map(said)
 				.filter(
 					(text) =>
-						// In the list of what a browser keeps, "indique" tells what an entry does.
+						// In the list of stored keys, "indique" describes an entry and is no command.
 						(readers !== "students" && speaksToStudent(text.replace(/(?<=\. )Indique/g, ""))) ||
 						(readers !== "adults" && speaksToAdult(text)),
 				)

@@ -9,11 +9,11 @@ const { scripts } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as 
 	readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** What the recipes leave open: the name of what is added. */
+/** Placeholders for the name of the new thing. */
 const placeholders = /<[\w-]+>/g;
-/** Folders that the recipes' shorter names begin in. */
+/** Folders that shortened paths begin in. */
 const layers = ["domain", "content", "contract", "server", "web"];
-/** What only the change itself or a running server makes. */
+/** Files that only the change itself or a running server creates. */
 const toBeMade = ["content/quiz/v3", "web/shared/messages-es.ts", "DATA_DIR/"];
 
 const inside = [...recipes.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
@@ -21,7 +21,7 @@ const paths = inside.filter(
 	(text) => /^[\w<>{},./-]+$/.test(text) && text.includes("/") && !text.startsWith("/"),
 );
 
-/** `{a,b}/c` stands for two paths. */
+/** Expands `{a,b}/c` to two paths. */
 const spread = (path: string): string[] => {
 	const [whole, choices] = /\{([^}]+)\}/.exec(path) ?? [];
 	if (whole === undefined || choices === undefined) return [path];
@@ -31,7 +31,7 @@ const spread = (path: string): string[] => {
 const exists = (path: string): boolean => {
 	const pattern = path.replace(placeholders, "*");
 	const places = layers.includes(path.split("/")[0] ?? "") ? [`src/${pattern}`] : [pattern];
-	// Within a recipe a file may be named from the folder that was named before.
+	// A recipe may name a file relative to a folder that it named before.
 	const nearby = [`src/*/${pattern}`, `src/*/*/${pattern}`, `src/*/*/*/${pattern}`];
 	return [...places, ...nearby].some((place) =>
 		place.includes("*") ? globSync(inRoot(place)).length > 0 : existsSync(inRoot(place)),
@@ -40,11 +40,11 @@ const exists = (path: string): boolean => {
 
 it.each(
 	[...new Set(paths.flatMap(spread))].filter((path) => !toBeMade.some((made) => path.startsWith(made))),
-)("the recipes name a file that is there: %s", (path) => {
+)("the file that a recipe names exists: %s", (path) => {
 	expect(exists(path)).toBe(true);
 });
 
-it("the recipes name commands that are there", () => {
+it("every command that a recipe names exists", () => {
 	const named = [...recipes.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
 	expect(named.length).toBeGreaterThan(5);
 	for (const name of named) expect(Object.keys(scripts)).toContain(name);

@@ -21,14 +21,14 @@ const withoutPay = (...countries: string[]) =>
 		)
 		.toSorted();
 
-describe("the page of what was checked", () => {
-	it("names every career whose pay no stored source gives", () => {
+describe("docs/sources-checked.md", () => {
+	it("the page names every career without a stored source for its pay", () => {
 		expect(careersIn("pay in France")).toEqual(withoutPay("france"));
 		expect(careersIn("pay in the United States")).toEqual(withoutPay("unitedStates"));
 		expect(careersIn("any pay")).toEqual(withoutPay("france", "unitedStates"));
 	});
 
-	it.each(locales)("names every site that the resources lead to, in %s", (locale) => {
+	it.each(locales)("the page names every site that the resources link to, in %s", (locale) => {
 		const hosts = linksOf(resourcesPage[locale])
 			.flat()
 			.filter(({ href }) => href.startsWith("https://"))

@@ -6,7 +6,7 @@ import { problemsOfThreats } from "../../scripts/lib/threats.ts";
 const text = readFileSync(join(resolve(import.meta.dirname, "..", ".."), "docs", "threats.md"), "utf8");
 const problems = (changed: string, exists = (_path: string) => true) => problemsOfThreats(changed, exists);
 
-it("finds every way in which the table of threats may go wrong", () => {
+it("threatFaults reports every kind of fault in the table of threats", () => {
 	expect(problems(text)).toEqual([]);
 	const one = /^\| V6\.2\.1 \|.*$/m;
 	expect(problems(text.replace(one, ""))).toEqual(["V6.2.1: has no row"]);

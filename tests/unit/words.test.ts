@@ -28,11 +28,11 @@ describe("French typography", () => {
 		["environ {{count}} min", "a space that can break between number and unit"],
 		["depuis le 1er janvier", "a space that can break between day and month"],
 		["à 14:30", "an hour as a clock shows it"],
-	])("finds the fault planted in %s", (text, fault) => {
+	])("the typography fault in %s is reported", (text, fault) => {
 		expect(typographyFaults(text)).toContain(fault);
 	});
 
-	it("finds none where every space is the right one", () => {
+	it("a text with correct spaces has no fault", () => {
 		const right =
 			"«\u00a0Où\u202f?\u00a0» Environ {{count}}\u00a0min\u00a0: 40\u202f% d’{{name}}, 4,99\u00a0€.";
 		expect(typographyFaults(right)).toEqual([]);
@@ -43,7 +43,7 @@ describe("French typography", () => {
 		["Y a-t-il, devrait-elle, choisis-en, dis-le-moi", 6],
 		["un rendez-vous, des rendez-vous", 2],
 		["peut-être, c’est-à-dire, Aix-en-Provence, celui-là, toi-même, un tout-petit", 0],
-	])("joins verb and pronoun in %s, once", (text, joined) => {
+	])("withJoinedPronouns joins verb and pronoun in %s once", (text, joined) => {
 		const done = withJoinedPronouns(text);
 		expect(done.split("\u2060")).toHaveLength(joined + 1);
 		expect(done.replaceAll("\u2060", "")).toBe(text);
@@ -54,7 +54,7 @@ describe("French typography", () => {
 		["un e-mail, des e-mails, lui-même, toi-même, elles-mêmes", 5],
 		["dix-huit, quatre-vingt, aux États-Unis, outre-mer, un super-héros, un marque-page, au-delà", 7],
 		["peut-être, c’est-à-dire, un tout-petit, là-dessus, mi-temps", 0],
-	])("joins short compounds in %s, once", (text, joined) => {
+	])("withJoinedWords joins short compounds in %s once", (text, joined) => {
 		const done = withJoinedWords(text);
 		expect(done.split("\u2060")).toHaveLength(joined + 1);
 		expect(withJoinedWords(done)).toBe(done);
@@ -62,7 +62,7 @@ describe("French typography", () => {
 
 	const own = shownTexts("fr");
 
-	it("holds in every text that a page shows, also where code makes the sentence", () => {
+	it("every text of a page follows French typography, including sentences made by code", () => {
 		expect(own.length).toBeGreaterThan(4000);
 		const faults = own.flatMap(([key, text]) =>
 			typographyFaults(text).map((fault) => `${key}: ${fault}: ${text}`),
@@ -70,8 +70,8 @@ describe("French typography", () => {
 		expect([...new Set(faults)]).toEqual([]);
 	});
 
-	it("keeps verb and pronoun on one line on every page, and short compounds where bytes are not counted", () => {
-		// A career page comes with the first flight of packets.
+	it("verb and pronoun stay on one line on every page, and short compounds outside career pages", () => {
+		// Career pages keep their short compounds unjoined.
 		const joinedAt = (key: string) =>
 			/^(?:careers?|search) /u.test(key) ? withJoinedPronouns : withJoinedWords;
 		// A text without a space is an id.
@@ -82,26 +82,26 @@ describe("French typography", () => {
 	});
 });
 
-/** Words for things that have another name on our screens: see docs/glossary.md. */
+/** Words that screens do not use: see docs/glossary.md. */
 const otherNames: Localized<RegExp> = {
 	en: /(?<!\p{L})(?:favourites?|conversations? with (?:a )?researchers?|current installation|emails|internships?|brightest (?:categories|fields)|(?:the|which|shortest) studies)(?!\p{L})/iu,
 	fr: /(?<!\p{L})(?:raies?|catégories?|univers de la quête|échanges? avec (?:une ou un|des) scientifiques?|favoris?|forfaits?|courriels?|(?<![-\u2060])mails?|tuteurs?|tutrices?|Premium est (?:active|ouverte|fermée)|profils? illustratifs?|chercheu(?:r|se)s?|méls?|lumière de (?:la|cette|votre) classe)(?!\p{L})/iu,
 };
 
-it.each(locales)("one thing has one name on the screens and in the mails, in %s", (locale) => {
-	// Spectral lines are lines: what astronomers and chemists call so stays in their games and pages.
+it.each(locales)("each thing has one name on screens and in mails, in %s", (locale) => {
+	// Games and resources may speak of the spectral lines of astronomers and chemists.
 	const own = [...allTexts(locale)].filter(([key]) => !/^(?:pages\.resources|quest\.instruments)/.test(key));
 	expect(
 		own.filter(([, text]) => otherNames[locale].test(text)).map(([key, text]) => `${key}: ${text}`),
 	).toEqual([]);
 });
 
-describe("how hard a text is to read", () => {
-	it("takes sentences apart at their signs", () => {
+describe("readability", () => {
+	it("sentencesOf splits a text at its punctuation", () => {
 		expect(sentencesOf("One. Two? {{name}} came: yes.")).toEqual(["One.", "Two?", "name came:", "yes."]);
 	});
 
-	it("calls everyday words easy and the language of offices hard", () => {
+	it("everyday language scores as easier than administrative language", () => {
 		const easy = readabilityOf("We keep your answers. You can erase them at any time.", "en");
 		const hard = readabilityOf(
 			"Notwithstanding aforementioned contractual provisions, personal information retention necessitates authorisation.",
@@ -117,7 +117,7 @@ describe("how hard a text is to read", () => {
 		expect(simple.ease).toBeGreaterThan(office.ease + 40);
 	});
 
-	it("finds a sentence that is too long, and a subject that nothing is said about any more", () => {
+	it("hardTexts reports a sentence that is too long and a subject without texts", () => {
 		const long = `We keep ${"this and ".repeat(15)}that.`;
 		expect(hardTexts("consent", new Map([["consent.long", long]]), "en")).toEqual([
 			expect.stringContaining("consent.long: a sentence of 33 words"),
@@ -126,7 +126,7 @@ describe("how hard a text is to read", () => {
 	});
 });
 
-it("decides nothing by comparing with one language: what differs stands beside the others", () => {
+it("no code compares with one language: differences are tables over all languages", () => {
 	const comparing = globSync("{src,scripts,tests,bench}/**/*.{ts,tsx,mjs}").filter((file) =>
 		/[=!]== "(?:fr|en)"/.test(readFileSync(file, "utf8")),
 	);

@@ -20,7 +20,7 @@ it.each(locales)("the privacy page lists every key that a browser keeps, in %s",
 	expect(terms.sort()).toEqual(["__Host-spectra-session", ...named, ...namesIn(storageKeys)].sort());
 });
 
-it("nothing is written into a storage of the browser under a name that no list knows", () => {
+it("the code writes no browser storage key that the list does not contain", () => {
 	const folder = join(root, "src/web");
 	const known = [...named, ...namesIn(storageKeys)];
 	const written = readdirSync(folder, { recursive: true, encoding: "utf8" })

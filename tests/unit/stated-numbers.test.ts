@@ -50,17 +50,17 @@ const consentDays = consentWaitMs / day;
 const newsletterDays = newsletterConfirmationMs / day;
 const resetMinutes = linkLife.reset / 60_000;
 const verifyDays = linkLife.verify / day;
-/** "About five minutes": how long people take, told the same wherever it is told. */
+/** "About five minutes": the duration of the quiz, the same in every sentence. */
 const minutesOfQuiz = 5;
-/** The button that compares is drawn as three columns. */
+/** The icon of the compare button has three columns. */
 const compareColumns = 3;
-// Counters of the longest window, and the hour until they are forgotten.
+// The longest window of a rate limit, and the hour until its counter is deleted.
 const counterHours =
 	Math.max(...Object.values(routes).map((route) => ("limit" in route ? route.limit.minutes : 0))) / 60 + 1;
 const sessionDays = sessionLife.expiresIn / (24 * 3600);
 
-/** Which texts tell numbers of the rules, and exactly which numbers. */
-const told: readonly (readonly [RegExp, readonly number[]])[] = [
+/** The texts that state numbers of the rules, with exactly these numbers. */
+const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [shortestPassword]],
 	[/^problems\.account\.password_long$/, [longestPassword]],
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
@@ -141,7 +141,7 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^lesson\.parts\.quiz\.text$/, [careersKept, groupSize]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
-	// The example has figures of its own.
+	// The example code contains digits.
 	[/^join\.codeHint$/, [4, joinCodeLength]],
 	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30)]],
 	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
@@ -151,12 +151,12 @@ const told: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^home\.fields\.title$/, [homeFieldKeys.length]],
 	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
-	// No counter lives longer than a day: contract/route.ts.
+	// No counter is kept longer than a day: contract/route.ts.
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
 ];
 
-/** Texts whose numbers are no rule of ours: dates, telephone numbers, shares of a hundred, plain speech. */
+/** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */
 const free =
 	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
 
@@ -191,26 +191,26 @@ const numbersIn = (text: string, locale: Locale): number[] => {
 	return [...new Set([...figures, ...words])].sort((one, other) => one - other);
 };
 
-it.each(locales)("every number that a sentence tells in %s is the one of the rules", (locale) => {
+it.each(locales)("every number in a sentence equals the number of its rule, in %s", (locale) => {
 	const wrong: string[] = [];
 	const used = new Set<RegExp>();
 	for (const [fullKey, text] of allTexts(locale)) {
 		const key = fullKey.replace(/^adults\./, "");
-		const entries = told.filter(([keys]) => keys.test(key));
+		const entries = stated.filter(([keys]) => keys.test(key));
 		for (const [keys] of entries) used.add(keys);
 		if (entries.length === 0 && free.test(key)) continue;
 		const rules = [...new Set(entries.flatMap(([, numbers]) => numbers))].sort((one, other) => one - other);
 		const numbers = numbersIn(text, locale);
 		if (numbers.join() !== rules.join())
 			wrong.push(
-				`${fullKey} tells ${numbers.join(", ") || "none"}, the rules ${rules.join(", ") || "none"}: ${text}`,
+				`${fullKey} states ${numbers.join(", ") || "none"}, the rules ${rules.join(", ") || "none"}: ${text}`,
 			);
 	}
 	expect(wrong).toEqual([]);
-	expect(told.filter(([keys]) => !used.has(keys)).map(([keys]) => keys.source)).toEqual([]);
+	expect(stated.filter(([keys]) => !used.has(keys)).map(([keys]) => keys.source)).toEqual([]);
 });
 
-it("reads numbers in figures and in words, in both languages", () => {
+it("the test reads numbers in figures and in words, in both languages", () => {
 	expect(numbersIn("€4.99, then thirty-five of {{count}} in 24 hours", "en")).toEqual([4.99, 24, 35]);
 	expect(numbersIn("4,99 € puis seize des trente-cinq", "fr")).toEqual([4.99, 16, 35]);
 });
