@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Instant, parisZone } from "../shared/moment.ts";
 import { patternDates, slotsOfPattern } from "./fixed-schedule.ts";
-import { datesOf, freeTimes } from "./slots.ts";
+import { datesOf, durations, freeTimes } from "./slots.ts";
 
 const pattern = [0, 1, 2, 3, 4].map((dayOffset) => ({ dayOffset, times: ["09:00", "10:00"] as const }));
 const now = "2025-05-09T10:00:00.000Z";
@@ -29,7 +29,7 @@ describe("patternDates", () => {
 describe("slotsOfPattern", () => {
 	it("offers every time as an instant, earliest first", () => {
 		expect(slots()).toHaveLength(10);
-		expect(slots()[0]).toEqual({ startsAt: "2025-05-10T07:00:00.000Z", durations: ["30min", "60min"] });
+		expect(slots()[0]).toEqual({ startsAt: "2025-05-10T07:00:00.000Z", durations: [...durations] });
 		expect(datesOf(slots(), parisZone)).toHaveLength(5);
 	});
 
@@ -47,7 +47,7 @@ describe("slotsOfPattern", () => {
 	it("lists a taken time without durations and leaves its neighbours free", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
-		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual(["30min", "60min"]);
+		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual([...durations]);
 		expect(datesOf(all, parisZone)).toHaveLength(5);
 	});
 
@@ -57,7 +57,7 @@ describe("slotsOfPattern", () => {
 		expect(slotsOfPattern(halfHours, [booked], now).map(({ durations }) => durations)).toEqual([
 			[],
 			[],
-			["30min", "60min"],
+			[...durations],
 		]);
 	});
 
@@ -68,7 +68,7 @@ describe("slotsOfPattern", () => {
 
 	it("frees a cancelled time", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "cancelled" }]);
-		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual(["30min", "60min"]);
+		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([...durations]);
 	});
 
 	it("offers nothing before tomorrow, however late it is", () => {
@@ -79,7 +79,7 @@ describe("slotsOfPattern", () => {
 	it("takes a time that an appointment off the half hour touches", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:15:00.000Z", duration: "30min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
-		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual(["30min", "60min"]);
+		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual([...durations]);
 	});
 
 	it("offers no time that the change to summer time skips, and no time twice", () => {

@@ -3,18 +3,18 @@ import { addToDate, dateIn, localMomentOf } from "../shared/time.ts";
 import { type EpochMinute, minuteOf } from "../shared/zone-offsets.ts";
 import { endOf, type Occupation } from "./appointment.ts";
 import { dayOf, openSlots, weeksFrom, zoneCalendar } from "./open-slots.ts";
-import { halfHourMinutes, type Slot } from "./slots.ts";
+import { halfHourMinutes, maxHalfHours, type Slot } from "./slots.ts";
 
-/** Times in Paris on a day counted from the first day of a pattern, which is day 0. */
+/** Times in Paris on one day of a pattern; the first day is day 0. */
 export interface PatternDay {
 	dayOffset: number;
 	readonly times: readonly LocalTime[];
 }
 
-/** The longest consultation: so many minutes from each time of a pattern are open. */
-const longestMinutes = 60;
+/** This many minutes from each time of a pattern are open: enough for the longest consultation. */
+const openMinutes = maxHalfHours * halfHourMinutes;
 
-/** A pattern lasts five days and begins tomorrow. */
+/** A pattern covers five days from tomorrow. */
 const weeks = 1;
 
 const minuteOfDay = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -31,7 +31,7 @@ export const patternDates = (
 	return pattern.map(({ dayOffset, times }) => ({ date: addToDate(tomorrow, { days: dayOffset }), times }));
 };
 
-/** The half hours that an appointment touches, by their beginnings; none when it is cancelled. */
+/** The starts of the half hours that an appointment touches; none when it is cancelled. */
 const halfHoursTouched = (appointment: Occupation): EpochMinute[] => {
 	if (appointment.status === "cancelled") return [];
 	const first = Math.floor(minuteOf(appointment.startsAt) / halfHourMinutes);
@@ -40,8 +40,8 @@ const halfHoursTouched = (appointment: Occupation): EpochMinute[] => {
 };
 
 /**
- * What a researcher with a fixed pattern offers, by the rules of `openSlots`, earliest first. Consultations begin at the
- * pattern's own times only. `appointments` are the researcher's.
+ * The slots of a researcher with a fixed pattern, by the rules of `openSlots`, earliest first. Consultations start at
+ * the times of the pattern only. `appointments` are those of the researcher.
  */
 export const slotsOfPattern = (
 	pattern: readonly PatternDay[],
@@ -54,14 +54,14 @@ export const slotsOfPattern = (
 			date,
 			kind: "extra" as const,
 			start,
-			end: start + longestMinutes,
+			end: start + openMinutes,
 		})),
 	);
 	const ahead = weeksFrom(zoneCalendar(parisZone, dayOf(now), weeks), now, weeks);
 	const taken = new Set(appointments.flatMap(halfHoursTouched));
-	const isOwnTime = ({ startsAt }: Slot): boolean => {
+	const isPatternTime = ({ startsAt }: Slot): boolean => {
 		const { date, time } = localMomentOf(startsAt, parisZone);
 		return days.some((day) => day.date === date && day.times.includes(time));
 	};
-	return openSlots({ zone: parisZone, weekly: [], exceptions }, taken, ahead).filter(isOwnTime);
+	return openSlots({ zone: parisZone, weekly: [], exceptions }, taken, ahead).filter(isPatternTime);
 };

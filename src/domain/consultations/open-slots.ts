@@ -8,20 +8,20 @@ import {
 	type OffsetSpan,
 	offsetsIn,
 } from "../shared/zone-offsets.ts";
-import { type Duration, halfHourMinutes, type Slot } from "./slots.ts";
+import { durationsWithin, halfHourMinutes, maxHalfHours, type Slot } from "./slots.ts";
 import { type AvailabilityException, type Hours, hoursOn, type WeeklyHours } from "./weekly.ts";
 
-/** How far ahead consultations can be booked. */
+/** Consultations can be booked this many weeks ahead. */
 export const weeksAhead = 8;
 
-/** When a researcher is there, on the wall of `zone`. */
+/** A researcher's hours, in local time of `zone`. */
 export type Schedule = {
 	readonly zone: Zone;
 	readonly weekly: readonly WeeklyHours[];
 	readonly exceptions: readonly AvailabilityException[];
 };
 
-/** What clocks and calendar of one zone do in the weeks from one day on: the same for everybody and all day long. */
+/** Clock changes and calendar of one zone in the weeks from one day on. It can be cached for the whole day. */
 export type ZoneCalendar = {
 	readonly spans: readonly OffsetSpan[];
 	readonly days: readonly { readonly day: number; readonly date: LocalDate; readonly weekday: number }[];
@@ -35,9 +35,11 @@ export type ZoneWeeks = ZoneCalendar & { readonly now: EpochMinute; readonly to:
 export const zoneCalendar = (zone: Zone, today: number, weeks = weeksAhead): ZoneCalendar => {
 	const from = today * minutesPerDay;
 	const count = weeks * 7 + 1;
-	// From a day before: a change of clocks just now still repeats what comes. To the end of what begins at the very last.
-	const spans = offsetsIn(zone, from - minutesPerDay, from + count * minutesPerDay + 2 * halfHourMinutes);
-	// Nowhere is the calendar more than a day off UTC's.
+	// From a day earlier, because a clock change just before `from` repeats times after it; to the end of the last
+	// consultation that can start.
+	const end = from + count * minutesPerDay + maxHalfHours * halfHourMinutes;
+	const spans = offsetsIn(zone, from - minutesPerDay, end);
+	// No zone's calendar is more than a day off UTC.
 	const days = Array.from({ length: count + 3 }, (_, number) => {
 		const day = today - 1 + number;
 		// 1970-01-01 was a Thursday.
@@ -52,15 +54,15 @@ export const dayOf = (instant: Instant): number => Math.floor(minuteOf(instant) 
 /** The weeks from `now` in a calendar of its day. */
 export const weeksFrom = (calendar: ZoneCalendar, now: Instant, weeks = weeksAhead): ZoneWeeks => {
 	const minute = minuteOf(now);
-	// The minute that is under way counts whole: what begins with it lies before the end of the weeks.
-	const begun = now.endsWith(":00.000Z") ? 0 : 1;
-	return { ...calendar, now: minute, to: minute + begun + weeks * 7 * minutesPerDay };
+	// A started minute counts whole, so that a slot at its end lies within the weeks.
+	const started = now.endsWith(":00.000Z") ? 0 : 1;
+	return { ...calendar, now: minute, to: minute + started + weeks * 7 * minutesPerDay };
 };
 
 /** A stretch of time, `to` excluded. */
 type Stretch = { readonly from: EpochMinute; readonly to: EpochMinute };
 
-/** What is offered on each day. Most days are as every week: only those with an exception are worked out one by one. */
+/** The hours offered on a day. Only days with an exception are computed one by one; the others follow the week. */
 const hoursByDay = ({ weekly, exceptions }: Schedule) => {
 	const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => weekly.filter((hours) => hours.weekday === weekday));
 	const special = new Set(exceptions.map(({ date }) => date));
@@ -68,7 +70,7 @@ const hoursByDay = ({ weekly, exceptions }: Schedule) => {
 		special.has(day.date) ? hoursOn(weekly, exceptions, day) : (usual[day.weekday - 1] ?? []);
 };
 
-/** When the researcher's clock shows hours that are offered, in no order. */
+/** The stretches in which the researcher's clock shows offered hours, unsorted. */
 const openStretches = (schedule: Schedule, { days, spans }: ZoneWeeks): Stretch[] => {
 	const stretches: Stretch[] = [];
 	const hoursOf = hoursByDay(schedule);
@@ -95,39 +97,46 @@ const joined = (stretches: readonly Stretch[]): Stretch[] => {
 	return all;
 };
 
-/** When clocks that were put back show a time for the second time. */
+/** The stretches in which a clock that went back shows a time for the second time. */
 const repeatedStretches = (spans: readonly OffsetSpan[]): Stretch[] =>
 	spans.flatMap(({ from, offset }, number) => {
 		const before = spans[number - 1]?.offset ?? offset;
 		return before > offset ? [{ from, to: from + before - offset }] : [];
 	});
 
-const nothing: Duration[] = [];
-const half: Duration[] = ["30min"];
-const whole: Duration[] = ["30min", "60min"];
+/** The durations that fit into 0, 1, 2 … free half hours. */
+const durationsByFreeHalfHours = Array.from({ length: maxHalfHours + 1 }, (_, count) => durationsWithin(count));
 
 /**
- * Every time in the coming weeks at which a consultation may begin, earliest first, with the lengths that fit; a taken
- * one is listed with none. `taken` are the beginnings of half hours that are given away.
+ * Every time in the coming weeks at which a consultation can start, earliest first, with the lengths that fit; a taken
+ * time has no lengths. `taken` holds the starts of the half hours that are taken.
  *
- * A consultation fits when the researcher's clock shows offered hours all along. So when clocks are put forward the
- * hour that is skipped is not offered; when they are put back nothing begins at a time that the clock shows for the
+ * A consultation fits when the researcher's clock shows offered hours during all of it. So the hour that is skipped
+ * when clocks go forward is not offered. When they go back, nothing starts at a time that the clock shows for the
  * second time: two equal times on one day cannot be told apart. Lengths are elapsed time.
  */
 export const openSlots = (schedule: Schedule, taken: ReadonlySet<EpochMinute>, weeks: ZoneWeeks): Slot[] => {
 	const repeated = repeatedStretches(weeks.spans);
-	const isAgain = (halfHour: EpochMinute) =>
+	const isRepeated = (halfHour: EpochMinute) =>
 		repeated.some(({ from, to }) => from <= halfHour && halfHour < to);
 	const slots: Slot[] = [];
 	for (const { from, to } of joined(openStretches(schedule, weeks))) {
-		// The half hours of UTC that lie whole within the stretch.
+		/** The number of free half hours in a row, at most `maxHalfHours`. */
+		const freeFrom = (halfHour: EpochMinute): number => {
+			let count = 0;
+			let next = halfHour;
+			while (count < maxHalfHours && next + halfHourMinutes <= to && !taken.has(next)) {
+				count += 1;
+				next += halfHourMinutes;
+			}
+			return count;
+		};
+		// The half hours of UTC that lie entirely within the stretch.
 		const first = Math.ceil(from / halfHourMinutes) * halfHourMinutes;
 		for (let halfHour = first; halfHour + halfHourMinutes <= to; halfHour += halfHourMinutes) {
-			if (halfHour <= weeks.now || halfHour >= weeks.to || isAgain(halfHour)) continue;
-			const next = halfHour + halfHourMinutes;
-			const fitsWhole = next + halfHourMinutes <= to && !taken.has(next);
-			const fitting = fitsWhole ? whole : half;
-			slots.push({ startsAt: weeks.write(halfHour), durations: taken.has(halfHour) ? nothing : fitting });
+			if (halfHour <= weeks.now || halfHour >= weeks.to || isRepeated(halfHour)) continue;
+			const fitting = durationsByFreeHalfHours[freeFrom(halfHour)] ?? [];
+			slots.push({ startsAt: weeks.write(halfHour), durations: fitting });
 		}
 	}
 	return slots;

@@ -9,8 +9,13 @@ import {
 	chosenTime,
 	type Duration,
 	durations,
+	durationsWithin,
+	halfHourMinutes,
+	halfHoursIn,
 	halfHoursOf,
 	isOnGrid,
+	maxHalfHours,
+	minutesOf,
 	nearestAlternatives,
 } from "./slots.ts";
 
@@ -19,10 +24,10 @@ const halfHourAt = (number: number): Instant =>
 
 describe("halfHoursOf", () => {
 	it("two consultations share a half hour exactly when they overlap", () => {
-		const consultation = fc.record({
-			startsAt: fc.integer({ min: 0, max: 100 }).map(halfHourAt),
-			duration: fc.constantFrom(...durations),
-		});
+		const duration = fc.constantFrom(...durations);
+		// Starts more than three half hours apart never overlap and would dilute the runs.
+		const start = fc.integer({ min: 0, max: 3 }).map(halfHourAt);
+		const consultation = fc.record({ startsAt: start, duration });
 		fc.assert(
 			fc.property(consultation, consultation, (one, other) => {
 				const halfHours = new Set(halfHoursOf(one.startsAt, one.duration));
@@ -33,11 +38,35 @@ describe("halfHoursOf", () => {
 		);
 	});
 
+	it("every started half hour is occupied", () => {
+		expect([1, 30, 31, 45, 60, 61, 90].map(halfHoursIn)).toEqual([1, 1, 2, 2, 2, 3, 3]);
+		for (const duration of durations) {
+			const occupied = halfHoursOf(halfHourAt(0), duration).length * halfHourMinutes;
+			expect(occupied, duration).toBeGreaterThanOrEqual(minutesOf[duration]);
+			expect(occupied - minutesOf[duration], duration).toBeLessThan(halfHourMinutes);
+		}
+	});
+
 	it("the half hours of a consultation follow each other from its start", () => {
 		expect(halfHoursOf("2027-05-03T07:30:00.000Z", "60min")).toEqual([
 			"2027-05-03T07:30:00.000Z",
 			"2027-05-03T08:00:00.000Z",
 		]);
+	});
+});
+
+describe("durationsWithin", () => {
+	it("a duration fits exactly when its half hours are free", () => {
+		expect(durationsWithin(0)).toEqual([]);
+		for (const count of [1, 2, 3, 4])
+			for (const duration of durations)
+				expect(durationsWithin(count).includes(duration), `${duration} in ${count}`).toBe(
+					minutesOf[duration] <= count * halfHourMinutes,
+				);
+	});
+
+	it("every duration fits into the longest one", () => {
+		expect(durationsWithin(maxHalfHours)).toEqual(durations);
 	});
 });
 

@@ -26,9 +26,19 @@ export const halfHourMinutes = 30;
 export const isOnGrid = (startsAt: Instant): boolean =>
 	startsAt.endsWith(":00.000Z") && minuteOf(startsAt) % halfHourMinutes === 0;
 
+/** The number of half hours that so many minutes occupy: a started half hour counts whole. */
+export const halfHoursIn = (minutes: number): number => Math.ceil(minutes / halfHourMinutes);
+
+/** The number of half hours that the longest consultation occupies. */
+export const maxHalfHours = Math.max(...durations.map((duration) => halfHoursIn(minutesOf[duration])));
+
+/** The durations that fit into so many free half hours in a row, in the order of `durations`. */
+export const durationsWithin = (halfHours: number): Duration[] =>
+	durations.filter((duration) => halfHoursIn(minutesOf[duration]) <= halfHours);
+
 /** The starts of the half hours that a consultation occupies, earliest first. */
 export const halfHoursOf = (startsAt: Instant, duration: Duration): Instant[] =>
-	Array.from({ length: minutesOf[duration] / halfHourMinutes }, (_, number) =>
+	Array.from({ length: halfHoursIn(minutesOf[duration]) }, (_, number) =>
 		addMinutes(startsAt, number * halfHourMinutes),
 	);
 
