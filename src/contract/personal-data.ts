@@ -10,7 +10,7 @@ import { institutionMembershipSchema, institutionSummarySchema } from "./institu
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
-import { countSchema, instantSchema, lineSchema, localDateSchema } from "./shared.ts";
+import { countSchema, instantSchema, lineSchema, localDateSchema, localTimeSchema } from "./shared.ts";
 
 /** What a guest did, as the browser keeps it: facts only, nothing computed. */
 export const guestWorkSchema = z.object({
@@ -80,6 +80,15 @@ export const accountExportSchema = z.object({
 		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),
 	),
 	questActiveDays: z.array(localDateSchema),
+	/** Every play with the date and time on the player's clock. */
+	questPlays: z.array(
+		z.object({
+			gameId: gameIdSchema,
+			playedAt: instantSchema,
+			localDate: localDateSchema,
+			localTime: localTimeSchema,
+		}),
+	),
 	/** Messages of the contact form that were written while signed in or, once it is confirmed, under the address. */
 	contactMessages: z.array(
 		z.object({ name: z.string(), email: z.string(), message: z.string(), receivedAt: instantSchema }),

@@ -4,14 +4,14 @@ import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { declareRoute } from "./route.ts";
 import { browserZoneSchema, countSchema, instantSchema, lineSchema } from "./shared.ts";
 
-/** Reads the id of a game. */
 export const gameIdSchema = z.enum(gameIds);
 
-/** Reads a game that a guest finished. */
+/** A game that a guest finished: its first completion and, since plays are stored, every play with its zone. */
 export const guestCompletionSchema = z.object({
 	gameId: gameIdSchema,
 	answers: z.array(z.int()),
 	completedAt: instantSchema,
+	plays: z.optional(z.array(z.object({ playedAt: instantSchema, zone: browserZoneSchema }))),
 });
 /** A game that a guest finished. */
 export type GuestCompletion = z.infer<typeof guestCompletionSchema>;

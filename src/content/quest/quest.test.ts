@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { gameIdSchema } from "#contract/quest.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { badgeIds } from "#domain/quest/badge-id.ts";
-import { badgeRules, earnedBadges } from "#domain/quest/badges.ts";
+import { type BadgeId, badgeIds } from "#domain/quest/badge-id.ts";
+import { earnedBadges } from "#domain/quest/badges.ts";
 import { levelFromXp } from "#domain/quest/progress.ts";
-import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
+import { type GameId, gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { misspacedFrench } from "../../../tests/setup/text-pages.ts";
 import { presentQuest } from "./present.ts";
 import { quest, questGames } from "./quest.ts";
@@ -140,11 +140,29 @@ describe("domains and badges", () => {
 			expect(icons).toHaveProperty(pascalCase(icon));
 	});
 
-	it("agree with the badge rules about which game belongs to which domain", () => {
+	it("the badge rules and the games agree on which game belongs to which domain", () => {
+		const isEarned = (badge: BadgeId, games: readonly GameId[]) =>
+			earnedBadges({
+				completions: games.map((game) => ({ game, completedAt: "2025-04-15T12:00:00.000Z" })),
+				plays: [],
+			}).some((earned) => earned.badge === badge);
 		const ofDomain = (key: string) => questGames.filter(({ domain }) => domain === key).map(({ id }) => id);
-		expect(badgeRules["science-explorer"]).toEqual(questDomainKeys.map(ofDomain));
-		expect(badgeRules["biology-detective"].flat()).toEqual(ofDomain("biology"));
-		expect(badgeRules["chemistry-wizard"].flat()).toEqual(ofDomain("chemistry"));
+		const outside = (key: string) => questGames.filter(({ domain }) => domain !== key).map(({ id }) => id);
+		for (const key of questDomainKeys) {
+			expect(isEarned("science-explorer", outside(key)), `without ${key}`).toBe(false);
+			for (const game of ofDomain(key))
+				expect(isEarned("science-explorer", [...outside(key), game]), game).toBe(true);
+		}
+		for (const [badge, key] of [
+			["biology-detective", "biology"],
+			["chemistry-wizard", "chemistry"],
+		] as const) {
+			expect(isEarned(badge, ofDomain(key))).toBe(true);
+			for (const missing of ofDomain(key)) {
+				const others = questGames.map(({ id }) => id).filter((game) => game !== missing);
+				expect(isEarned(badge, others), missing).toBe(false);
+			}
+		}
 	});
 });
 
@@ -159,7 +177,10 @@ describe("the sample", () => {
 	it("has the badges that its two games earn, on 15 April 2025", () => {
 		const completedAt = "2025-04-15T12:00:00.000Z";
 		expect(sampleQuest.earnedBadges).toEqual(
-			earnedBadges(sampleQuest.completedGames.map((game) => ({ game, completedAt }))),
+			earnedBadges({
+				completions: sampleQuest.completedGames.map((game) => ({ game, completedAt })),
+				plays: [],
+			}),
 		);
 		expect(sampleQuest.stats.level).toBe(levelFromXp(sampleQuest.stats.xp));
 	});

@@ -105,7 +105,9 @@ const repeatedStretches = (spans: readonly OffsetSpan[]): Stretch[] =>
 	});
 
 /** The durations that fit into 0, 1, 2 … free half hours. */
-const durationsByFreeHalfHours = Array.from({ length: maxHalfHours + 1 }, (_, count) => durationsWithin(count));
+const durationsByFreeHalfHours = Array.from({ length: maxHalfHours + 1 }, (_, count) =>
+	durationsWithin(count),
+);
 
 /**
  * Every time in the coming weeks at which a consultation can start, earliest first, with the lengths that fit; a taken

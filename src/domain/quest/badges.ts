@@ -1,44 +1,53 @@
 import type { Instant } from "../shared/moment.ts";
 import { type BadgeId, badgeIds } from "./badge-id.ts";
-import type { Completion, GameId } from "./quest.ts";
+import type { Completion, GameId, Play } from "./quest.ts";
 
-/**
- * The published rules: a badge is earned once at least one game of each of its groups is completed.
- * Science Explorer asks one game of every domain; the others ask every game they name.
- */
-export const badgeRules: Readonly<Record<BadgeId, readonly (readonly GameId[])[]>> = {
-	"eco-detective": [["plant-outbreak"]],
-	"lab-master": [["mystery-substance"]],
-	"science-explorer": [
+/** The facts that badge rules can use. */
+export interface QuestFacts {
+	/** The first completion of each game; more of the same game do no harm. */
+	readonly completions: readonly Completion[];
+	/** Every play, replays included, up to `maxPlaysPerDay` each day. In any order. */
+	readonly plays: readonly Play[];
+}
+
+/** The instant at which the facts earn a badge, or undefined. More facts never take a badge away. */
+export type BadgeRule = (facts: QuestFacts) => Instant | undefined;
+
+const earliest = (instants: readonly Instant[]): Instant | undefined => [...instants].sort()[0];
+
+/** Earned once at least one game of each group is completed. */
+const completing =
+	(...groups: readonly (readonly GameId[])[]): BadgeRule =>
+	({ completions }) => {
+		const completed = groups.map((group) =>
+			earliest(completions.filter(({ game }) => group.includes(game)).map(({ completedAt }) => completedAt)),
+		);
+		return completed.reduce((latest, instant) =>
+			latest === undefined || instant === undefined ? undefined : instant > latest ? instant : latest,
+		);
+	};
+
+/** The published rules. Science Explorer needs one game of every domain, the others every game they name. */
+export const badgeRules: Readonly<Record<BadgeId, BadgeRule>> = {
+	"eco-detective": completing(["plant-outbreak"]),
+	"lab-master": completing(["mystery-substance"]),
+	"science-explorer": completing(
 		["plant-outbreak", "dna-detective"],
 		["mystery-substance", "green-chemistry"],
 		["roller-coaster"],
 		["mission-to-mars"],
 		["image-recognition"],
-	],
-	"future-engineer": [["roller-coaster"], ["mission-to-mars"], ["image-recognition"]],
-	"biology-detective": [["plant-outbreak"], ["dna-detective"]],
-	"chemistry-wizard": [["mystery-substance"], ["green-chemistry"]],
+	),
+	"future-engineer": completing(["roller-coaster"], ["mission-to-mars"], ["image-recognition"]),
+	"biology-detective": completing(["plant-outbreak"], ["dna-detective"]),
+	"chemistry-wizard": completing(["mystery-substance"], ["green-chemistry"]),
 };
 
-/** A badge with the instant at which it was earned. */
 export type EarnedBadge = { readonly badge: BadgeId; readonly earnedAt: Instant };
 
-/**
- * The badges that these completions earn, in the published order. `earnedAt` is the instant of the
- * completion that fulfilled the rule; replays never change it.
- */
-export const earnedBadges = (completions: readonly Completion[]): EarnedBadge[] =>
+/** The badges that the facts earn, in the published order. Replays never change when a badge was earned. */
+export const earnedBadges = (facts: QuestFacts): EarnedBadge[] =>
 	badgeIds.flatMap((badge) => {
-		const fulfilledAt = badgeRules[badge].map((group) => firstCompletion(group, completions));
-		const earnedAt = fulfilledAt.reduce((latest, instant) =>
-			latest === undefined || instant === undefined ? undefined : instant > latest ? instant : latest,
-		);
+		const earnedAt = badgeRules[badge](facts);
 		return earnedAt === undefined ? [] : [{ badge, earnedAt }];
 	});
-
-const firstCompletion = (group: readonly GameId[], completions: readonly Completion[]): Instant | undefined =>
-	completions
-		.filter(({ game }) => group.includes(game))
-		.map(({ completedAt }) => completedAt)
-		.sort()[0];

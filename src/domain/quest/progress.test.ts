@@ -9,8 +9,7 @@ import {
 	levelFromXp,
 	questStats,
 } from "./progress.ts";
-import type { Completion, Game, GameId } from "./quest.ts";
-import { questDomainKeys } from "./quest.ts";
+import { type Completion, type Game, type GameId, questDomainKeys } from "./quest.ts";
 
 const plants: Game = { id: "plant-outbreak", domain: "biology", xp: 50, correctAnswers: [1, 0, 3] };
 const dna: Game = { id: "dna-detective", domain: "biology", xp: 75, correctAnswers: [2, 2] };
@@ -88,12 +87,14 @@ describe("progress", () => {
 			done("plant-outbreak", "2025-04-16"),
 			done("mystery-substance"),
 		];
-		expect(questStats(games, completions, ["2025-04-15", "2025-04-16"], "2025-04-16")).toEqual({
-			xp: 90,
-			streak: 2,
-			completedGames: 2,
-			totalBadges: 2,
-			level: 4,
-		});
+		expect(questStats(games, { completions, plays: [] }, ["2025-04-15", "2025-04-16"], "2025-04-16")).toEqual(
+			{
+				xp: 90,
+				streak: 2,
+				completedGames: 2,
+				totalBadges: 2,
+				level: 4,
+			},
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
-import { earnedBadges } from "./badges.ts";
+import { earnedBadges, type QuestFacts } from "./badges.ts";
 import { type Completion, type Game, type GameId, optionCount, type QuestDomainKey } from "./quest.ts";
 import { streakInDays } from "./streak.ts";
 
@@ -49,7 +49,7 @@ export const domainProgress = (
 	};
 };
 
-/** The five figures of the stats panel. */
+/** The five figures of the stats panel; `streak` is in days. */
 export type QuestStats = {
 	readonly xp: number;
 	readonly streak: number;
@@ -58,23 +58,20 @@ export type QuestStats = {
 	readonly level: number;
 };
 
-/**
- * The stats of someone with these completions (replays included). `activeDays` are the local dates
- * of their games in their own time zone, `today` the present date there.
- */
+/** The stats of a player. `activeDays` are the local dates of their games, `today` is the local date now. */
 export const questStats = (
 	games: readonly Game[],
-	completions: readonly Completion[],
+	facts: QuestFacts,
 	activeDays: readonly LocalDate[],
 	today: LocalDate,
 ): QuestStats => {
-	const completed = completedOf(games, completions);
+	const completed = completedOf(games, facts.completions);
 	const xp = xpOf(completed);
 	return {
 		xp,
 		streak: streakInDays(activeDays, today),
 		completedGames: completed.length,
-		totalBadges: earnedBadges(completions).length,
+		totalBadges: earnedBadges(facts).length,
 		level: levelFromXp(xp),
 	};
 };

@@ -1,4 +1,4 @@
-import type { Instant } from "../shared/moment.ts";
+import type { Instant, LocalMoment } from "../shared/moment.ts";
 
 /** The five domains of the quest, in the order of the screen. */
 export const questDomainKeys = ["biology", "chemistry", "physics", "space", "computer"] as const;
@@ -31,8 +31,21 @@ export interface Game {
 /** Every question offers exactly four options. */
 export const optionCount = 4;
 
-/** A game someone finished, and when. */
+/** A finished game and the instant at which it was finished. */
 export interface Completion {
 	game: GameId;
 	completedAt: Instant;
 }
+
+/** One play of a game to its end, replays included. `local` is the date and time on the player's clock. */
+export interface Play {
+	game: GameId;
+	playedAt: Instant;
+	local: LocalMoment;
+}
+
+/** Further plays of one local day are not stored. */
+export const maxPlaysPerDay = 20;
+
+/** A guest's device stores this many plays of each game, the first ones. */
+export const maxGuestPlays = 100;

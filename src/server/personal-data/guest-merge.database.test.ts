@@ -43,6 +43,26 @@ it("takes over what is valid, once, however often and by how many tabs it is ask
 	expect(await kept(visitor)).toEqual(before);
 });
 
+it("a guest's plays move to the account with the zone in which they were played", async () => {
+	const { visitor } = await signedIn(server);
+	const completedAt = "2025-05-10T18:30:00.000Z";
+	const plays = [
+		{ playedAt: completedAt, zone: "Europe/Paris" },
+		{ playedAt: "2025-05-11T18:30:00.000Z", zone: "Asia/Tokyo" },
+		{ playedAt: "2025-05-12T18:30:00.000Z", zone: "No/Zone" },
+	];
+	const completions = [{ ...finishedGame(), completedAt, plays }];
+	await visitor.call("mergeGuest", { ...work(), attempts: [], saved: [], completions });
+	await visitor.call("mergeGuest", { ...work(), attempts: [], saved: [], completions });
+	const { questPlays, questActiveDays } = await kept(visitor);
+	expect(questPlays).toMatchObject([
+		{ playedAt: completedAt, localDate: "2025-05-10", localTime: "20:30" },
+		{ localDate: "2025-05-12", localTime: "03:30" },
+		{ playedAt: "2025-05-12T18:30:00.000Z" },
+	]);
+	expect(questActiveDays).toEqual(expect.arrayContaining(["2025-05-10", "2025-05-12"]));
+});
+
 it("keeps what the account has, and of a game the earlier completion", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);

@@ -7,10 +7,11 @@ import { guestAttemptSchema } from "#contract/quiz.ts";
 import { routes } from "#contract/routes.ts";
 import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
+import { gameIds, maxGuestPlays } from "#domain/quest/quest.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
-import { toInstant } from "#domain/shared/moment.ts";
+import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
-import { dateIn } from "#domain/shared/time.ts";
+import { dateIn, localMomentOf } from "#domain/shared/time.ts";
 import { isPremium } from "#server/billing/premium.ts";
 import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -18,7 +19,14 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
-import { addActiveDays, completionsOf, keepEarlierCompletion } from "#server/quest/store.ts";
+import { knownZone } from "#server/platform/zone.ts";
+import {
+	addActiveDays,
+	completionsOf,
+	insertPlays,
+	keepEarlierCompletion,
+	type PlayRow,
+} from "#server/quest/store.ts";
 import { attemptToStore } from "#server/quiz/score-attempt.ts";
 import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
 import { findMerge, insertMerge } from "./guest-merge/store.ts";
@@ -30,11 +38,17 @@ const valid = <Entry>(schema: z.ZodMiniType<Entry>, entries: readonly unknown[])
 		return parsed.success ? [parsed.data] : [];
 	});
 
+/** A play of a guest. Completions of before plays were stored know no zone. */
+interface GivenPlay {
+	readonly playedAt: Instant;
+	readonly zone: Zone | undefined;
+}
+
 /** A guest's work as far as it is valid: attempts by their fingerprints, everything judged anew. */
 interface GivenWork extends Work {
 	readonly rows: ReadonlyMap<string, NewAttempt>;
-	/** Every game, repeated ones too. */
-	readonly games: readonly FinishedGame[];
+	/** Every completion and the plays that it carries, repeated ones too. */
+	readonly games: readonly (FinishedGame & { readonly plays: readonly GivenPlay[] })[];
 }
 
 const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Date): GivenWork => {
@@ -44,10 +58,18 @@ const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Dat
 			return kept.ok ? [[kept.value.fingerprint, kept.value] as const] : [];
 		}),
 	);
-	const games = valid(guestCompletionSchema, completions).flatMap(({ gameId, answers, completedAt }) => {
-		const game = questGames.find(({ id }) => id === gameId);
-		if (game === undefined || !gameCompletion(game, answers).ok) return [];
-		return [{ gameId, answers, completedAt: claimedInstant(completedAt, toInstant(now)) }];
+	const games = valid(guestCompletionSchema, completions).flatMap(({ plays = [], ...given }) => {
+		const game = questGames.find(({ id }) => id === given.gameId);
+		if (game === undefined || !gameCompletion(game, given.answers).ok) return [];
+		const completedAt = claimedInstant(given.completedAt, toInstant(now));
+		const first = plays.some(({ playedAt }) => playedAt === given.completedAt)
+			? []
+			: [{ playedAt: completedAt, zone: undefined }];
+		const repeats = plays.slice(0, maxGuestPlays).map(({ playedAt, zone }) => ({
+			playedAt: claimedInstant(playedAt, toInstant(now)),
+			zone: knownZone(zone),
+		}));
+		return [{ ...given, completedAt, plays: [...first, ...repeats] }];
 	});
 	return {
 		attempts: new Set(rows.keys()),
@@ -69,7 +91,19 @@ const ownWork = async (transaction: Transaction, accountId: string): Promise<Wor
 	};
 };
 
-/** Adds to an account what it lacks of a guest's work; tells how much was new. */
+/** A guest's plays as rows, each once. `zone` counts for plays without one. */
+const playRows = ({ games }: GivenWork, zone: Zone): PlayRow[] => {
+	const rows = games.flatMap(({ gameId, plays }) =>
+		plays.map((play) => {
+			const { date, time } = localMomentOf(play.playedAt, play.zone ?? zone);
+			return { gameId, playedAt: new Date(play.playedAt), localDate: date, localTime: time };
+		}),
+	);
+	const once = new Map(rows.map((row) => [`${row.gameId} ${row.playedAt.getTime()}`, row]));
+	return [...once.values()].slice(0, gameIds.length * maxGuestPlays);
+};
+
+/** Adds to an account what it lacks of a guest's work. Returns how much was new. */
 const takeOver = async (
 	transaction: Transaction,
 	{ accountId, zone }: SignedIn,
@@ -90,7 +124,12 @@ const takeOver = async (
 		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt) };
 		await keepEarlierCompletion(transaction, accountId, row);
 	}
-	const days = new Set(given.games.map(({ completedAt }) => dateIn(completedAt, zone)));
+	const plays = playRows(given, zone);
+	await insertPlays(transaction, accountId, plays);
+	const days = new Set([
+		...given.games.map(({ completedAt }) => dateIn(completedAt, zone)),
+		...plays.map(({ localDate }) => localDate),
+	]);
 	await addActiveDays(transaction, accountId, [...days]);
 	const completions = [...missing.completions.keys()].filter((id) => !own.completions.has(id)).length;
 	return { attempts, saved, completions };

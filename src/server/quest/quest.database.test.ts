@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
+import { maxPlaysPerDay } from "#domain/quest/quest.ts";
+import { zoneNamed } from "#domain/shared/moment.ts";
+import { localMomentOf } from "#domain/shared/time.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
@@ -41,6 +44,35 @@ it("counts days in a row, and starts anew after a day without a game", async () 
 		await visitor.call("completeGame", finishedGame());
 		expect((await visitor.call("quest")).body.stats.streak).toBe(streak);
 	}
+});
+
+it("every play is stored with the date and time on the player's clock, replays included", async () => {
+	const { visitor } = await signedIn(server);
+	const zones = ["Asia/Tokyo", "America/New_York", undefined];
+	for (const zone of zones) {
+		await visitor.call("completeGame", { ...finishedGame(), zone });
+		server.pass(1000);
+	}
+	const { questPlays, questCompletions } = (await visitor.call("exportData")).body;
+	expect(questCompletions).toHaveLength(1);
+	expect(questPlays).toHaveLength(3);
+	for (const [number, zone] of ["Asia/Tokyo", "America/New_York"].entries()) {
+		const { date, time } = localMomentOf(questPlays[number].playedAt, zoneNamed(zone));
+		expect(questPlays[number]).toMatchObject({
+			gameId: "plant-outbreak",
+			localDate: date,
+			localTime: time,
+		});
+	}
+});
+
+it("a day stores a limited number of plays", async () => {
+	const { visitor } = await signedIn(server);
+	for (let play = 0; play <= maxPlaysPerDay; play += 1) {
+		await visitor.call("completeGame", { ...finishedGame(), zone: "UTC" });
+		server.pass(1);
+	}
+	expect((await visitor.call("exportData")).body.questPlays).toHaveLength(maxPlaysPerDay);
 });
 
 it("takes no game that there is not, and no answers that do not fit", async () => {

@@ -1,7 +1,8 @@
+import { maxPlaysPerDay } from "#domain/quest/quest.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
-import { desc, eq, gt, sql } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, gt, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { questActiveDay, questCompletion } from "#server/platform/db/schema/work.ts";
+import { questActiveDay, questCompletion, questPlay } from "#server/platform/db/schema/work.ts";
 
 /** A finished game of an account. */
 export type CompletionRow = Omit<typeof questCompletion.$inferSelect, "accountId">;
@@ -70,5 +71,49 @@ export async function addActiveDays(
 	await queries
 		.insert(questActiveDay)
 		.values(days.map((day) => ({ accountId, day })))
+		.onConflictDoNothing();
+}
+
+/** A play of an account. */
+export type PlayRow = Omit<typeof questPlay.$inferSelect, "accountId">;
+
+/** Every stored play, earliest first. */
+export async function playsOf(queries: Queries, accountId: string): Promise<PlayRow[]> {
+	return queries
+		.select({
+			gameId: questPlay.gameId,
+			playedAt: questPlay.playedAt,
+			localDate: questPlay.localDate,
+			localTime: questPlay.localTime,
+		})
+		.from(questPlay)
+		.where(eq(questPlay.accountId, accountId))
+		.orderBy(questPlay.playedAt, questPlay.gameId);
+}
+
+/** Stores plays that are not stored yet, until their local day holds `maxPlaysPerDay`. */
+export async function insertPlays(
+	queries: Queries,
+	accountId: string,
+	plays: readonly PlayRow[],
+): Promise<void> {
+	if (plays.length === 0) return;
+	const days = [...new Set(plays.map(({ localDate }) => localDate))];
+	const counted = await queries
+		.select({ day: questPlay.localDate, plays: sql<number>`count(*)::integer` })
+		.from(questPlay)
+		.where(and(eq(questPlay.accountId, accountId), inArray(questPlay.localDate, days)))
+		.groupBy(questPlay.localDate);
+	const room = new Map(days.map((day) => [day, maxPlaysPerDay]));
+	for (const { day, plays: stored } of counted) room.set(day, maxPlaysPerDay - stored);
+	const fitting = plays.filter(({ localDate }) => {
+		const left = room.get(localDate) ?? 0;
+		room.set(localDate, left - 1);
+		return left > 0;
+	});
+	if (fitting.length === 0) return;
+	await queries
+		.insert(questPlay)
+		.values(fitting.map((play) => ({ ...play, accountId })))
 		.onConflictDoNothing();
 }

@@ -3,9 +3,9 @@ import type { RequestOf } from "#contract/route-key.ts";
 import { badgeIds } from "#domain/quest/badge-id.ts";
 import { earnedBadges } from "#domain/quest/badges.ts";
 import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";
-import { type Game, questDomainKeys } from "#domain/quest/quest.ts";
+import { type Game, type Play, questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { dateIn } from "#domain/shared/time.ts";
+import { dateIn, localMomentOf } from "#domain/shared/time.ts";
 import type { DeviceContext } from "../api/device/device-context.ts";
 import type { GuestStore } from "../api/device/guest-store.ts";
 
@@ -19,15 +19,27 @@ export const guestQuest = (
 ) => {
 	const completions = () =>
 		store.read().completions.map(({ gameId, completedAt }) => ({ game: gameId, completedAt }));
+	const plays = (): Play[] =>
+		store.read().completions.flatMap(({ gameId, completedAt, plays }) =>
+			(plays ?? [{ playedAt: completedAt, zone: context.zone() }]).map(({ playedAt, zone }) => ({
+				game: gameId,
+				playedAt,
+				local: localMomentOf(playedAt, zone),
+			})),
+		);
 	return {
 		overview: (): QuestOverview => {
 			const done = completions();
 			const zone = context.zone();
-			const days = done.map(({ completedAt }) => dateIn(completedAt, zone));
-			const earned = earnedBadges(done);
+			const facts = { completions: done, plays: plays() };
+			const days = [
+				...done.map(({ completedAt }) => dateIn(completedAt, zone)),
+				...facts.plays.map(({ local }) => local.date),
+			];
+			const earned = earnedBadges(facts);
 			return {
 				sample: false,
-				stats: questStats(games, done, days, dateIn(context.now(), zone)),
+				stats: questStats(games, facts, days, dateIn(context.now(), zone)),
 				domains: questDomainKeys.map((key) => ({ key, ...domainProgress(key, games, done) })),
 				completedGames: [...new Set(done.map(({ game }) => game))],
 				badges: badgeIds.map((id) => ({
@@ -45,7 +57,13 @@ export const guestQuest = (
 			const completed = gameCompletion(game, answers);
 			if (!completed.ok) return completed;
 			const xp = awardedXp(game, completions());
-			store.addCompletion({ gameId: game.id, answers: [...answers], completedAt: context.now() });
+			const now = context.now();
+			store.addCompletion({
+				gameId: game.id,
+				answers: [...answers],
+				completedAt: now,
+				plays: [{ playedAt: now, zone: context.zone() }],
+			});
 			return success({ xp });
 		},
 	};

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { guestCompletionSchema } from "#contract/quest.ts";
 import { guestAttemptSchema } from "#contract/quiz.ts";
-import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { type Instant, parisZone, toInstant } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../../tests/contract/fake-storage.ts";
 import { createJsonStorage } from "../storage.ts";
 import { createGuestStore, type GuestStore } from "./guest-store.ts";
@@ -85,6 +85,28 @@ it("keeps the first completion of a game", () => {
 	expect(store.read().completions).toEqual([completion("2025-05-09T10:00:00.000Z")]);
 });
 
+it("every play of a game is stored with its first completion", () => {
+	const play = (playedAt: Instant) => ({ playedAt, zone: parisZone });
+	const played = (at: Instant) => ({ ...completion(at), plays: [play(at)] });
+	const [first, second] = ["2025-05-09T10:00:00.000Z", "2025-05-10T10:00:00.000Z"] as const;
+	store.addCompletion(played(first));
+	store.addCompletion(played(second));
+	expect(store.read().completions).toEqual([{ ...completion(first), plays: [play(first), play(second)] }]);
+});
+
+it("a completion stored before plays were keeps its own date as the first play", () => {
+	const [first, second] = ["2025-05-09T10:00:00.000Z", "2025-05-10T10:00:00.000Z"] as const;
+	store.addCompletion(completion(first));
+	store.addCompletion({ ...completion(second), plays: [{ playedAt: second, zone: parisZone }] });
+	expect(store.read().completions[0]).toMatchObject({
+		completedAt: first,
+		plays: [
+			{ playedAt: first, zone: parisZone },
+			{ playedAt: second, zone: parisZone },
+		],
+	});
+});
+
 it("keeps what came in while the rest was sent", () => {
 	store.addAttempt(attempt(1));
 	store.setSaved(["ecologist"]);
@@ -131,6 +153,16 @@ it("judges as the contract's schemas do", () => {
 		{ ...completion(at), more: 1 },
 		{ ...completion(at), gameId: "chess" },
 		{ ...completion(at), answers: [0.5] },
+		...[
+			[{ playedAt: at, zone: "Europe/Paris" }],
+			[{ playedAt: at, zone: "Europe/Paris", more: 1 }],
+			[],
+			[{ playedAt: at }],
+			[{ playedAt: "now", zone: "UTC" }],
+			[{ playedAt: at, zone: "+01:00" }],
+			[{ playedAt: at, zone: `A${"b".repeat(64)}` }],
+			"x",
+		].map((plays) => ({ ...completion(at), plays })),
 		{ ...completion(at), answers: "0" },
 		{ ...completion("yesterday" as Instant) },
 		null,

@@ -2,7 +2,7 @@ import type { GuestWork } from "#contract/personal-data.ts";
 import type { GuestCompletion } from "#contract/quest.ts";
 import type { GuestAttempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { gameIds } from "#domain/quest/quest.ts";
+import { gameIds, maxGuestPlays } from "#domain/quest/quest.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { deviceStorage, entriesOf, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
@@ -46,11 +46,27 @@ const attemptIn = (entry: unknown): GuestAttempt | null => {
 	return isWhole ? ({ completedAt, questionnaireVersion, answers } as GuestAttempt) : null;
 };
 
+type Play = NonNullable<GuestCompletion["plays"]>[number];
+
+const zoneName = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
+
+const isPlay = (entry: unknown): boolean => {
+	const { playedAt, zone } = fieldsOf(entry);
+	return isInstant(playedAt) && typeof zone === "string" && zone.length <= 64 && zoneName.test(zone);
+};
+
 const completionIn = (entry: unknown): GuestCompletion | null => {
-	const { gameId, answers, completedAt } = fieldsOf(entry);
+	const { gameId, answers, completedAt, plays } = fieldsOf(entry);
 	const isWhole =
-		gameIds.some((id) => id === gameId) && isListOf(answers, Number.isSafeInteger) && isInstant(completedAt);
-	return isWhole ? ({ gameId, answers, completedAt } as GuestCompletion) : null;
+		gameIds.some((id) => id === gameId) &&
+		isListOf(answers, Number.isSafeInteger) &&
+		isInstant(completedAt) &&
+		(plays === undefined || isListOf(plays, isPlay));
+	if (!isWhole) return null;
+	const completion = { gameId, answers, completedAt } as GuestCompletion;
+	return plays === undefined
+		? completion
+		: { ...completion, plays: (plays as Play[]).map(({ playedAt, zone }) => ({ playedAt, zone })) };
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -65,7 +81,7 @@ export interface GuestStore {
 	addAttempt(attempt: GuestAttempt): void;
 	/** Careers to come back to, latest first. */
 	setSaved(saved: readonly CareerId[]): void;
-	/** Keeps the first completion of each game. */
+	/** Stores the first completion of each game, with the plays of all of them. */
 	addCompletion(completion: GuestCompletion): void;
 	addToOutbox(attempt: GuestAttempt): void;
 	removeFromOutbox(attempt: GuestAttempt): void;
@@ -77,6 +93,14 @@ export interface GuestStore {
 	/** Writes anew what is there, without what is broken. */
 	tidy(): void;
 }
+
+/** The first completion of a game with the plays of a later one added. */
+const withPlays = (first: GuestCompletion, later: GuestCompletion): GuestCompletion => {
+	if (first.gameId !== later.gameId || later.plays === undefined) return first;
+	// An entry of before plays were stored: its first play gets the zone of the later one.
+	const before = first.plays ?? later.plays.map(({ zone }) => ({ playedAt: first.completedAt, zone }));
+	return { ...first, plays: [...before, ...later.plays].slice(0, maxGuestPlays) };
+};
 
 /** A guest's work, its entries judged one by one: a broken one is left out and the others are kept. */
 export const createGuestStore = (device: JsonStorage): GuestStore => {
@@ -99,11 +123,11 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 		addAttempt: (attempt) => change(({ attempts }) => ({ attempts: [...attempts, attempt] })),
 		setSaved: (saved) => change(() => ({ saved: [...saved] })),
 		addCompletion: (completion) =>
-			change(({ completions }) =>
-				completions.some(({ gameId }) => gameId === completion.gameId)
-					? {}
-					: { completions: [...completions, completion] },
-			),
+			change(({ completions }) => ({
+				completions: completions.some(({ gameId }) => gameId === completion.gameId)
+					? completions.map((first) => withPlays(first, completion))
+					: [...completions, completion],
+			})),
 		addToOutbox: (attempt) => change(({ unsent }) => ({ unsent: [...unsent, attempt] })),
 		removeFromOutbox: (attempt) => change(({ unsent }) => ({ unsent: without(unsent, [attempt]) })),
 		releaseOutbox: () => {

@@ -1,4 +1,5 @@
 import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
+import type { LocalTime } from "#domain/shared/moment.ts";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { instant, knownWords, localDate, oneOf } from "./column.ts";
@@ -68,6 +69,22 @@ export const questActiveDay = pgTable(
 	"quest_active_day",
 	{ accountId: owner(), day: localDate("day").notNull() },
 	(table) => [primaryKey({ columns: [table.accountId, table.day] })],
+);
+
+/** Every play of a game to its end, with the date and time on the player's clock. Badge rules read it. */
+export const questPlay = pgTable(
+	"quest_play",
+	{
+		accountId: owner(),
+		gameId: text("game_id").notNull(),
+		playedAt: instant("played_at").notNull(),
+		localDate: localDate("local_date").notNull(),
+		localTime: text("local_time").$type<LocalTime>().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.playedAt, table.gameId] }),
+		index("quest_play_day").on(table.accountId, table.localDate),
+	],
 );
 
 /** A guest's work that was taken over, so that a repeated request gets the first one's answer. */
