@@ -73,6 +73,16 @@ const onMarkedPages: Projects = ["demo", "live"].map((edition) => ({
 	},
 }));
 
+/** The pictures of the README, drawn by `npm run pictures`. */
+const pictures: Projects = [
+	{ name: "pictures", testDir: "tests/e2e/pictures", use: { baseURL: `http://localhost:${livePort}` } },
+];
+
+const selectedProjects = (): Projects => {
+	if (process.env.SPECTRA_PICTURES === "true") return pictures;
+	return isMarked ? onMarkedPages : journeys;
+};
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	fullyParallel: true,
@@ -91,7 +101,7 @@ export default defineConfig({
 		locale: "en-GB",
 		timezoneId: "Europe/Paris",
 	},
-	projects: isMarked ? onMarkedPages : journeys,
+	projects: selectedProjects(),
 	webServer: [
 		{
 			command: "node scripts/demo.mjs",
