@@ -200,6 +200,7 @@ export default definePage({
 								description: "Session storage. The answers you chose so far while taking the quiz again.",
 							},
 							{ term: "quizResults", description: "Session storage. The careers and fields of your result." },
+							{ term: "quizVersion", description: "Session storage. The version of the quiz you answered." },
 							{
 								term: "consultationChoice",
 								description:
@@ -531,6 +532,10 @@ export default definePage({
 							{
 								term: "quizResults",
 								description: "Stockage de session. Les métiers et les domaines de votre résultat.",
+							},
+							{
+								term: "quizVersion",
+								description: "Stockage de session. La version du quiz à laquelle vous avez répondu.",
 							},
 							{
 								term: "consultationChoice",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionnaireOfSheet, scoreAttempt, storedResults } from "./attempt.ts";
+import { scoreAttempt, storedResults } from "./attempt.ts";
 import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
 
 const option = (id: string, careerIds: string[]) => ({ id, careerIds, careerCategories: ["space"] });
@@ -53,42 +53,5 @@ describe("a sheet of answers that somebody sends", () => {
 		expect(outcome.ok && outcome.value.results).toEqual(
 			storedResults(known, { questionnaireVersion: 2, answers }),
 		);
-	});
-});
-
-describe("a finished quiz that does not say its version", () => {
-	/** The same questions and options as the others, of which one names somebody else. */
-	const changed: Questionnaire = {
-		version: 3,
-		questions: questionnaire(3).questions.map((question) => ({
-			...question,
-			options: question.options.map((each) => (each.id === "d" ? option("d", ["geologist"]) : each)),
-		})),
-	};
-	const other: Questionnaire = { version: 4, questions: changed.questions.slice(0, 1) };
-	const all = [other, changed, ...known];
-	const answers = { many: ["a"], one: ["d"] };
-
-	it("is read with the first questionnaire under which it is whole and gives its results", () => {
-		for (const given of all) {
-			const sheet = given === other ? { many: ["a"] } : answers;
-			const outcome = scoreAttempt([given], { questionnaireVersion: given.version, answers: sheet });
-			if (!outcome.ok) throw new Error(outcome.code);
-			const found = questionnaireOfSheet(all, { answers: sheet, results: outcome.value.results });
-			expect(found?.version).toBe(given.version === 2 ? 1 : given.version);
-		}
-	});
-
-	it("is read with none where it is whole under none, or gives other results", () => {
-		const results = { topCareers: ["astronomer", "physicist"], topCategories: ["space"] };
-		expect(questionnaireOfSheet(all, { answers, results })?.version).toBe(1);
-		expect(questionnaireOfSheet(all, { answers: { ...answers, more: ["x"] }, results })).toBeUndefined();
-		expect(questionnaireOfSheet(all, { answers: {}, results })).toBeUndefined();
-		expect(
-			questionnaireOfSheet(all, { answers, results: { ...results, topCategories: [] } }),
-		).toBeUndefined();
-		expect(
-			questionnaireOfSheet(all, { answers, results: { ...results, topCareers: ["astronomer"] } }),
-		).toBeUndefined();
 	});
 });

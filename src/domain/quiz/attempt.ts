@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { chosenIds } from "./answers.ts";
 import { type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
-import { type QuizResults, sameResults, topResults } from "./results.ts";
+import { type QuizResults, topResults } from "./results.ts";
 import { scoreAnswers } from "./score.ts";
 import { cleanAnswers, firstUnanswered } from "./session.ts";
 
@@ -44,16 +44,3 @@ export const storedResults = (
 	const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 	return questionnaire && topResults(scoreAnswers(questionnaire, answers));
 };
-
-/**
- * The questionnaire to which a finished quiz was given that does not say so: the first of these under which its answers
- * are whole and lead to its results. Undefined where there is none.
- */
-export const questionnaireOfSheet = <Known extends Questionnaire>(
-	questionnaires: readonly Known[],
-	{ answers, results }: { readonly answers: QuizAnswers; readonly results: QuizResults },
-): Known | undefined =>
-	questionnaires.find((questionnaire) => {
-		const scored = scoreAttempt([questionnaire], { questionnaireVersion: questionnaire.version, answers });
-		return scored.ok && sameResults(scored.value.results, results);
-	});

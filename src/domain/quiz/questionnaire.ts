@@ -21,6 +21,12 @@ export interface Questionnaire {
 	questions: QuizQuestion[];
 }
 
+/**
+ * The version of stored results that carry none: they are older than the key that stores it, and this version was
+ * current until then.
+ */
+export const versionOfUnversionedResults = 2;
+
 /** The published questionnaire of a version; undefined where none of these is it. */
 export const questionnaireOfVersion = <Known extends Questionnaire>(
 	questionnaires: readonly Known[],

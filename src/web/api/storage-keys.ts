@@ -1,6 +1,8 @@
-/** Where the quiz of this visit stands: the specification's two keys, and a retake. */
+/** The quiz of this visit: the specification's two keys, the questionnaire's version beside them, and a retake. */
 export const visitKeys = {
 	results: "quizResults",
+	/** The version of the questionnaire that the results belong to. */
+	version: "quizVersion",
 	/** Answers in progress, or those of the finished quiz. */
 	answers: "quizAnswers",
 	/** Answers given anew after finishing: the finished ones stay until these are complete. */

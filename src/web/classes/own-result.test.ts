@@ -23,7 +23,7 @@ it("counts a finished quiz by the version it was taken with, whichever is curren
 	for (const questionnaire of questionnaires) {
 		const [{ answers } = { answers: {} }] = personasOf(questionnaire.version);
 		const score = scoreAnswers(questionnaire, answers);
-		keepFinishedQuiz(topResults(score), answers);
+		keepFinishedQuiz(topResults(score), answers, questionnaire.version);
 		const sent = await ownResult("fr");
 		expect(sent?.categories).toEqual(score.categories.map(({ id, count }) => ({ category: id, count })));
 		expect(sent?.careers).toEqual(topResults(score).topCareers);

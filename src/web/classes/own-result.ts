@@ -8,7 +8,6 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { call, isGuest } from "../api/api.ts";
 import { unwrap } from "../api/problem.ts";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
-import { loadQuestionnaireOfVisit } from "../quiz/questionnaire-of-visit.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
 
 const isCareer = (id: string): id is SentResult["careers"][number] => careerIds.some((known) => known === id);
@@ -22,7 +21,8 @@ interface Sheet {
 const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
 	const finished = await readFinishedQuiz();
 	if (finished?.answers == null) return null;
-	return { questionnaire: await loadQuestionnaireOfVisit(locale, finished), answers: finished.answers };
+	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
+	return questionnaire ? { questionnaire, answers: finished.answers } : null;
 };
 
 /**

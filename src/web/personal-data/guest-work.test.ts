@@ -37,7 +37,7 @@ it("is nothing at first, and nothing where only unsent work of an account waits"
 
 it("moves to the account once, under the id that stands for it, and is forgotten here", async () => {
 	guestStore.addAttempt(attempt);
-	keepFinishedQuiz(results, answers);
+	keepFinishedQuiz(results, answers, 2);
 	const { mergeId } = local.json("guest") as { mergeId: string };
 	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "server.not_ready" } as never);
 	expect(await mergeGuestWork()).toEqual({ ok: false, code: "server.not_ready" });
@@ -53,12 +53,12 @@ it("moves to the account once, under the id that stands for it, and is forgotten
 		["POST /api/guest/merge", request],
 	]);
 	expect(await readGuestWork()).toBeNull();
-	expect(await readFinishedQuiz()).toEqual({ results, answers });
+	expect(await readFinishedQuiz()).toEqual({ results, answers, questionnaireVersion: 2 });
 });
 
 it("is forgotten with the quiz of the visit when it belongs to somebody else", async () => {
 	guestStore.setSaved(["ecologist"]);
-	keepFinishedQuiz(results, answers);
+	keepFinishedQuiz(results, answers, 2);
 	discardGuestWork();
 	expect(await readGuestWork()).toBeNull();
 	expect(await readFinishedQuiz()).toBeNull();

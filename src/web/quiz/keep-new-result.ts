@@ -16,7 +16,7 @@ export const keepNewResult = async (
 	answers: QuizAnswers,
 	questionnaireVersion: number,
 ): Promise<void> => {
-	keepFinishedQuiz(results, answers);
+	keepFinishedQuiz(results, answers, questionnaireVersion);
 	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
 	if (!pageOffers.guestWork) return;

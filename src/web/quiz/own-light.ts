@@ -19,13 +19,12 @@ export interface OwnLight {
 const readOwnLight = async (locale: Locale): Promise<OwnLight | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaireOfVisit }, { scoreAnswers }] = await loadWithRetry(() =>
-		Promise.all([import("./questionnaire-of-visit.ts"), import("#domain/quiz/score.ts")]),
+	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }] = await loadWithRetry(() =>
+		Promise.all([import("./questionnaire.ts"), import("#domain/quiz/score.ts")]),
 	);
-	const { careers, categories } = scoreAnswers(
-		await loadQuestionnaireOfVisit(locale, finished),
-		finished.answers,
-	);
+	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
+	if (!questionnaire) return null;
+	const { careers, categories } = scoreAnswers(questionnaire, finished.answers);
 	const countOf = new Map(categories.map(({ id, count }) => [id, count]));
 	const counts = spectrum.map(({ key }) => countOf.get(key) ?? 0);
 	const brightest = Math.max(1, ...counts);

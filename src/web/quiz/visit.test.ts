@@ -12,11 +12,23 @@ beforeEach(() => {
 
 it("has no results at first, and gives back what was kept last", async () => {
 	expect(await readFinishedQuiz()).toBeNull();
-	keepFinishedQuiz({ topCareers: [], topCategories: [] }, {});
-	keepFinishedQuiz(results, { subjects: ["biology"] });
-	expect(await readFinishedQuiz()).toEqual({ results, answers: { subjects: ["biology"] } });
+	keepFinishedQuiz({ topCareers: [], topCategories: [] }, {}, 1);
+	keepFinishedQuiz(results, { subjects: ["biology"] }, 3);
+	expect(await readFinishedQuiz()).toEqual({
+		results,
+		answers: { subjects: ["biology"] },
+		questionnaireVersion: 3,
+	});
 	expect(storage.json("quizResults")).toEqual(results);
 	expect(storage.json("quizAnswers")).toEqual({ subjects: ["biology"] });
+	expect(storage.json("quizVersion")).toBe(3);
+});
+
+it.each([null, "", '"3"', "1.5", "[]"])("results with the version %s are read as version 2", async (text) => {
+	keepFinishedQuiz(results, { subjects: ["biology"] }, 3);
+	if (text === null) storage.removeItem("quizVersion");
+	else storage.setItem("quizVersion", text);
+	expect(await readFinishedQuiz()).toMatchObject({ results, questionnaireVersion: 2 });
 });
 
 it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1],"topCategories":[]}'])(
@@ -29,13 +41,13 @@ it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1
 );
 
 it("keeps the results when only the answers are broken", async () => {
-	keepFinishedQuiz(results, { subjects: ["biology"] });
+	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizAnswers", '{"subjects":"biology"}');
-	expect(await readFinishedQuiz()).toEqual({ results, answers: null });
+	expect(await readFinishedQuiz()).toMatchObject({ results, answers: null });
 });
 
 it("forgets results, answers and a retake", async () => {
-	keepFinishedQuiz(results, { subjects: ["biology"] });
+	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizRetake", "{}");
 	deleteVisit();
 	expect(storage.entries.size).toBe(0);
@@ -43,11 +55,11 @@ it("forgets results, answers and a retake", async () => {
 
 it("keeps everything in memory where the storage is full or closed", async () => {
 	storage.isFull = true;
-	keepFinishedQuiz(results, {});
-	expect(await readFinishedQuiz()).toEqual({ results, answers: {} });
+	keepFinishedQuiz(results, {}, 1);
+	expect(await readFinishedQuiz()).toEqual({ results, answers: {}, questionnaireVersion: 1 });
 	vi.stubGlobal("window", {});
-	keepFinishedQuiz(results, { subjects: ["biology"] });
-	expect(await readFinishedQuiz()).toEqual({ results, answers: { subjects: ["biology"] } });
+	keepFinishedQuiz(results, { subjects: ["biology"] }, 1);
+	expect(await readFinishedQuiz()).toMatchObject({ results, answers: { subjects: ["biology"] } });
 	deleteVisit();
 	expect(await readFinishedQuiz()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { FinishedQuiz } from "#contract/quiz.ts";
-import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { type QuizAnswers, versionOfUnversionedResults } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
@@ -13,17 +13,31 @@ const anything = (value: unknown): unknown => value;
 /** Whether this visit holds a finished quiz, good or broken. */
 export const hasFinished = (): boolean => visitStorage.read(visitKeys.results, anything) !== null;
 
-/** Keeps a finished quiz for this visit, in place of an earlier one. Never fails: at worst in memory. */
-export const keepFinishedQuiz = (results: QuizResults, answers: QuizAnswers): void => {
+/** A finished quiz with the version of the questionnaire that was answered. */
+export interface VisitQuiz extends FinishedQuiz {
+	readonly questionnaireVersion: number;
+}
+
+/** Stores a finished quiz for this visit, in place of an earlier one. Never fails: at worst it is held in memory. */
+export const keepFinishedQuiz = (
+	results: QuizResults,
+	answers: QuizAnswers,
+	questionnaireVersion: number,
+): void => {
 	visitStorage.write(visitKeys.results, results);
 	visitStorage.write(visitKeys.answers, answers);
+	visitStorage.write(visitKeys.version, questionnaireVersion);
 };
 
+const storedVersion = (): number =>
+	visitStorage.read(visitKeys.version, (value) => (Number.isSafeInteger(value) ? (value as number) : null)) ??
+	versionOfUnversionedResults;
+
 /**
- * The finished quiz of this visit; null when there is none or what is stored is broken. Its answers are null when only
- * they are broken. The schemas that judge them are loaded where there is something to judge.
+ * The finished quiz of this visit; null when there is none or its results are broken. Its answers are null when only
+ * they are broken. The schemas are loaded only when there is something to check.
  */
-export const readFinishedQuiz = async (): Promise<FinishedQuiz | null> => {
+export const readFinishedQuiz = async (): Promise<VisitQuiz | null> => {
 	if (!hasFinished()) return null;
 	const { finishedQuizSchema } = await loadWithRetry(() => import("#contract/quiz.ts"));
 	const { results, answers } = finishedQuizSchema.shape;
@@ -31,12 +45,13 @@ export const readFinishedQuiz = async (): Promise<FinishedQuiz | null> => {
 	return (
 		kept && {
 			results: kept,
+			questionnaireVersion: storedVersion(),
 			answers: visitStorage.read(visitKeys.answers, (value) => answers.safeParse(value).data ?? null),
 		}
 	);
 };
 
-/** Forgets the quiz of this visit: results, answers and a retake. */
+/** Deletes the quiz of this visit: results, version, answers and a retake. */
 export const deleteVisit = (): void => {
 	for (const key of Object.values(visitKeys)) visitStorage.remove(key);
 };

@@ -9,7 +9,6 @@ import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
-import { loadQuestionnaireOfVisit } from "../quiz/questionnaire-of-visit.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -56,8 +55,7 @@ interface Told {
 /** The questionnaire of a shared link, of a kept attempt, or of the quiz of this visit; at worst the current one. */
 const loadTold = async (locale: Locale, { code, own }: Told) => {
 	if (code || !own) return loadQuestionnaire(locale, code);
-	if (own.version === null) return loadQuestionnaireOfVisit(locale, own);
-	return (await loadQuestionnaireOfVersion(locale, own.version)) ?? loadQuestionnaire(locale);
+	return (await loadQuestionnaireOfVersion(locale, own.questionnaireVersion)) ?? loadQuestionnaire(locale);
 };
 
 /** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
@@ -84,7 +82,7 @@ const useContent = (isWanted: boolean, told: Told): Loaded<ResultsContent> => {
 /** The results of this visit; null where there are none that can be shown. */
 const ofThisVisit = async (): Promise<OwnResult | null> => {
 	const finished = await readFinishedQuiz();
-	return finished?.results.topCareers.some(isCareerId) ? { ...finished, version: null } : null;
+	return finished?.results.topCareers.some(isCareerId) ? { ...finished, isKept: false } : null;
 };
 
 /**
@@ -101,7 +99,7 @@ const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 				if (visit) return visit;
 				const attempts = await readOwnAttempts(locale);
 				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
-				return kept ? { ...kept, version: kept.questionnaireVersion } : null;
+				return kept ? { ...kept, isKept: true } : null;
 			},
 			// Each time the screen opens it is read anew.
 			gcTime: 0,

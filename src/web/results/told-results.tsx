@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FinishedQuiz } from "#contract/quiz.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
@@ -16,6 +15,7 @@ import { CareerCard } from "../careers/career-card.tsx";
 import { ToClass } from "../classes/to-class.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
+import type { VisitQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocale } from "../shared/locale.ts";
@@ -47,9 +47,9 @@ export interface ResultsContent {
 	readonly questionnaire: PresentedQuestionnaire;
 }
 
-/** A finished quiz of one's own; its version where it is a kept attempt, null where it is this visit's. */
-export interface OwnResult extends FinishedQuiz {
-	readonly version: number | null;
+/** A finished quiz of the reader: a kept attempt, or the quiz of this visit. */
+export interface OwnResult extends VisitQuiz {
+	readonly isKept: boolean;
 }
 
 const renderCard = (career: Career) => (
@@ -143,7 +143,7 @@ export function OwnResults({
 					isOpen={isEmailing}
 					onClose={() => setEmailing(false)}
 					questionnaireVersion={questionnaire.version}
-					kept={finished.version === null ? null : finished}
+					kept={finished.isKept ? finished : null}
 				/>
 			)}
 			<ShareDialog link={shownLink} onClose={hideLink} />

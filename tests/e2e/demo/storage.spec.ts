@@ -5,7 +5,7 @@ import { expect, inHeader, open, test } from "../support/page-test.ts";
 import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
 
-const keysOfVisit = ["quizResults", "quizAnswers", "quizRetake"];
+const keysOfVisit = ["quizResults", "quizAnswers", "quizVersion", "quizRetake"];
 const keysOfDevice = ["userInfo", "user", "language", "isPremium", "appointments", "theme", "guest"];
 
 const everywhere = (text: string) => ({

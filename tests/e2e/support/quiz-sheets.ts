@@ -39,6 +39,7 @@ export const finishedQuiz = (answers: QuizAnswers, questionnaire = quizIn("en"))
 	session: {
 		quizResults: JSON.stringify(resultsOf(answers, questionnaire)),
 		quizAnswers: JSON.stringify(answers),
+		quizVersion: JSON.stringify(questionnaire.version),
 	},
 });
 
