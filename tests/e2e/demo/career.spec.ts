@@ -6,7 +6,7 @@ import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
 
 // shows 2.39, 2.40
-test("career: back link, colour of the category, title, description and superhero identity", {
+test("career: the head shows a back link, the category's colour, title, description and superhero identity", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
@@ -26,7 +26,7 @@ test("career: back link, colour of the category, title, description and superher
 	expect(await colour()).not.toBe(green);
 });
 
-test("career: on a phone no fact reaches into the one beside it, not even twelve years of studies", {
+test("career: on a phone no fact overlaps the next one, not even twelve years of studies", {
 	tag: "@phone",
 }, async ({ page }) => {
 	const { career } = messagesOf("fr");
@@ -43,7 +43,7 @@ test("career: on a phone no fact reaches into the one beside it, not even twelve
 });
 
 // shows 1.4, 2.41, 2.42, 2.43, 2.45, 3.1
-test("career: education, skills, outlook and a professional, each in its section", async ({ page }) => {
+test("career: education, skills, outlook and a professional each have a section", async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
 	const education = section(page, "Education Requirements");
@@ -69,7 +69,7 @@ test("career: education, skills, outlook and a professional, each in its section
 });
 
 // shows 2.44
-test("career: French institutions with name, place and a link that opens a new tab", async ({
+test("career: each French institution has a name, a place and a link that opens a new tab", async ({
 	page,
 	context,
 }) => {
@@ -107,7 +107,7 @@ test("career: without institutions the section is hidden", async ({ page }) => {
 });
 
 // shows 2.46, 4.9, 9.10, 9.12
-test("career: at most three related careers, the same category first, cut to 100 characters", async ({
+test("career: at most three related careers appear, the same category first, cut to 100 characters", async ({
 	page,
 }) => {
 	const career = careerIn("en", "marine-biologist");
@@ -131,7 +131,7 @@ test("career: at most three related careers, the same category first, cut to 100
 });
 
 for (const locale of journeyLanguages("fr"))
-	test(`career: leads on to its game, its guides and the researcher nearest to it, in ${locale}`, async ({
+	test(`career: the page links to its game, its guides and the nearest researcher, in ${locale}`, async ({
 		page,
 	}) => {
 		const words = messagesOf(locale).career;
@@ -156,7 +156,7 @@ for (const locale of journeyLanguages("fr"))
 	});
 
 // shows 2.47
-test("career: calls to take the quiz and to explore more", async ({ page }) => {
+test("career: two links invite to take the quiz and to explore more", async ({ page }) => {
 	await open(page, "/career/geologist");
 	await page.getByRole("link", { name: "Explore More Careers" }).click();
 	await expect(page).toHaveURL("/explore");
@@ -167,7 +167,7 @@ test("career: calls to take the quiz and to explore more", async ({ page }) => {
 
 for (const locale of journeyLanguages("fr")) {
 	// shows 2.48, 8.9
-	test(`career: an unknown id says in ${locale} that it is not found, with status 404 and a way back`, async ({
+	test(`career: an unknown id answers 404 and says in ${locale} that the career is not found, with a way back`, async ({
 		page,
 	}) => {
 		const words = messagesOf(locale).career;
@@ -182,7 +182,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page).toHaveURL(pathIn(locale, "/explore"));
 	});
 
-	test(`career speaks ${locale} in every section`, async ({ page }) => {
+	test(`career: every section is in the language ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).career;
 		const career = careerIn(locale, "astrophysicist");
 		await open(page, pathIn(locale, "/career/astrophysicist"));
@@ -202,7 +202,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("career: facts at a glance, a week in parts, the shares of those admitted and pay, each in words", async ({
+test("career: facts, the parts of a week, admission shares and pay are all readable as words", async ({
 	page,
 }) => {
 	const career = careerIn("en", "data-scientist");
@@ -220,7 +220,7 @@ test("career: facts at a glance, a week in parts, the shares of those admitted a
 	await expect(outlook.getByText(career.growthOutlook.france.headline, { exact: true })).toBeVisible();
 });
 
-test("career: the map comes when it is near, and leads to all places of this career", async ({ page }) => {
+test("career: the map appears when it is near, and links to all places of this career", async ({ page }) => {
 	await open(page, "/career/marine-biologist");
 	await expect(page.getByRole("img", { name: "Where they are" })).toHaveCount(0);
 	await section(page, "French Institutions").scrollIntoViewIfNeeded();
@@ -232,7 +232,7 @@ test("career: the map comes when it is near, and leads to all places of this car
 });
 
 for (const locale of locales)
-	test(`career: on paper two pages in ${locale}`, async ({ page }) => {
+	test(`career: the printed page has two pages in ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/career/marine-biologist"));
 		const paper = (await page.pdf({ format: "A4" })).toString("latin1");
 		expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);

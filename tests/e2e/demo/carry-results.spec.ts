@@ -10,7 +10,7 @@ const answers = sheet();
 const code = encodeResultCode(quizIn("en"), answers);
 
 for (const locale of journeyLanguages("fr"))
-	test(`carry: a code typed from paper opens its results, a wrong character is pointed at (${locale})`, {
+	test(`result code: a code typed from paper opens its results, and a wrong character is pointed out (${locale})`, {
 		tag: "@sizes",
 	}, async ({ page }) => {
 		const { results: words, quiz } = messagesOf(locale);
@@ -30,7 +30,7 @@ for (const locale of journeyLanguages("fr"))
 		await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
 	});
 
-test("carry: code, QR code and the light as two pictures without a name or a figure", {
+test("result code: the dialog offers the code, a QR code and two pictures of the spectrum without a name or a figure", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
@@ -51,12 +51,12 @@ test("carry: code, QR code and the light as two pictures without a name or a fig
 		const chunks: Buffer[] = [];
 		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
 		const png = Buffer.concat(chunks);
-		// Width and height stand in the first chunk of a PNG.
+		// The first chunk of a PNG contains width and height.
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
 	}
 });
 
-test("carry: the results print on exactly two pages", async ({ page }) => {
+test("result code: the results print on exactly two pages", async ({ page }) => {
 	for (const [locale, place] of [
 		["en", 0],
 		["fr", 3],

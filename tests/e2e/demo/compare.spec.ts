@@ -8,13 +8,13 @@ for (const locale of journeyLanguages("fr")) {
 	const choose = (title: string) => common.compare.choose.replace("{{title}}", title);
 	const remove = (title: string) => compare.tray.remove.replace("{{title}}", title);
 
-	test(`compare: careers chosen in the catalogue stand side by side, by keyboard alone (${locale})`, {
+	test(`compare: careers chosen in the catalogue appear side by side, by keyboard alone (${locale})`, {
 		tag: "@sizes",
 	}, async ({ page }) => {
 		const ids = ["geologist", "ecologist", "astronomer"] as const;
 		const [first, second, third] = ids.map((id) => careerIn(locale, id).title);
 		await open(page, pathIn(locale, "/explore"));
-		// A phone's row has room for one button: it offers to save until it is asked to compare.
+		// A phone's row has space for one button: it saves until the comparison is started.
 		const comparing = page.getByRole("button", { name: common.compare.add, exact: true });
 		if (await comparing.isVisible()) await comparing.press("Enter");
 		for (const title of [first, second, third]) {
@@ -39,7 +39,9 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("compare: row names stay while a phone's columns are swiped", { tag: "@phone" }, async ({ page }) => {
+test("compare: row names remain visible while a phone's columns are swiped", { tag: "@phone" }, async ({
+	page,
+}) => {
 	await open(page, "/compare?careers=geologist,ecologist,astronomer,physicist");
 	const name = page.getByText(messagesOf("en").compare.rows.skills, { exact: true });
 	const before = await name.boundingBox();
@@ -49,7 +51,7 @@ test("compare: row names stay while a phone's columns are swiped", { tag: "@phon
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test("compare: on paper all four careers stand side by side, none cut, and there is nothing to press", async ({
+test("compare: the printed page has all four careers side by side, uncut and without buttons", async ({
 	page,
 }) => {
 	// The width of A4 between its margins.

@@ -4,7 +4,9 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // shows 4.19
-test("consultations: upcoming are the confirmed ones in the future, earliest first", async ({ page }) => {
+test("consultations: upcoming appointments are the confirmed ones in the future, earliest first", async ({
+	page,
+}) => {
 	await openDesk(page, {
 		appointments: [
 			stored({ date: "2025-05-12", time: "10:00", duration: "60min" }),
@@ -23,7 +25,7 @@ test("consultations: upcoming are the confirmed ones in the future, earliest fir
 });
 
 // shows 4.18, 4.20, 4.21
-test("consultations: past are the passed, completed or cancelled ones, latest first, their status in a badge: outline if completed, else destructive", async ({
+test("consultations: past appointments are the passed, completed or cancelled ones, latest first, with their status in a badge: outline if completed, else destructive", async ({
 	page,
 }) => {
 	await openDesk(page, {
@@ -86,12 +88,12 @@ test("consultations: an upcoming appointment is cancelled after a confirmation p
 	]);
 	await page.getByRole("tab", { name: "Past" }).click();
 	await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText(["Cancelled"]);
-	// Its time is offered again.
+	// The time is offered again.
 	await expect(times(page)).toHaveCount(3);
 });
 
 // shows 8.8
-test("consultations: 'Failed to cancel appointment' when the appointment is not there any more", async ({
+test("consultations: cancelling a missing appointment says 'Failed to cancel appointment'", async ({
 	page,
 }) => {
 	await openDesk(page, { appointments: [stored({ date: "2025-05-10", time: "14:00" })] });
@@ -103,7 +105,9 @@ test("consultations: 'Failed to cancel appointment' when the appointment is not 
 });
 
 // shows 8.12
-test("consultations: empty states say so: no upcoming, no past, no times available", async ({ page }) => {
+test("consultations: empty states say that there are no upcoming, no past, no available times", async ({
+	page,
+}) => {
 	await openDesk(page);
 	const panel = page.getByRole("tabpanel");
 	await expect(panel.getByText("No upcoming appointments", { exact: true })).toBeVisible();
@@ -122,7 +126,7 @@ test("consultations: empty states say so: no upcoming, no past, no times availab
 	await expect(slots.getByRole("radio")).toHaveCount(0);
 });
 
-test("consultations: stored appointments that are broken or another's are left out, the others stay", async ({
+test("consultations: broken and foreign stored appointments are left out, the others remain", async ({
 	page,
 }) => {
 	await openDesk(page, {

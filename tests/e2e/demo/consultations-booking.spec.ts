@@ -25,7 +25,9 @@ test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to
 	expect([...offered].sort()).toEqual([10, 11, 12, 13, 14]);
 });
 
-test("consultations: what was chosen is there again after a reload and on the way back", async ({ page }) => {
+test("consultations: the chosen researcher, day and time survive a reload and the Back button", async ({
+	page,
+}) => {
 	await openDesk(page);
 	await page.locator('input[name="duration"][value="60min"]').check();
 	await choose(page, "Inès Carlier", 10, "14:00");
@@ -60,7 +62,7 @@ test("consultations: the calendar disables past days and days without availabili
 	await dayOfMay(page, 10).focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(dayOfMay(page, 11)).toBeFocused();
-	// Who moves by keyboard sees where.
+	// The focus is visible to keyboard users.
 	await expect(dayOfMay(page, 11)).toHaveCSS("outline-style", "solid");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
@@ -75,7 +77,7 @@ test("consultations: the calendar disables past days and days without availabili
 	await expectAccessible(page);
 });
 
-// The short run reads the names that React Aria makes in French.
+// The short run checks React Aria's French names.
 for (const { path, first, last, next } of [
 	{
 		path: "/consultations",
@@ -90,9 +92,9 @@ for (const { path, first, last, next } of [
 		next: "Mois suivant",
 	},
 ].filter((_, place) => isLongRun || place === 1))
-	test(`consultations: no day of the calendar is called available that is not: ${path}`, async ({ page }) => {
+	test(`consultations: the calendar calls no unavailable day available: ${path}`, async ({ page }) => {
 		await openDesk(page, { path });
-		// The calendar comes when it is near.
+		// The calendar loads when it is near.
 		await page.getByRole("group", { name: /^(Duration|Durée)$/ }).scrollIntoViewIfNeeded();
 		for (const [day, name] of [
 			[1, first],
@@ -253,7 +255,7 @@ test("consultations: a failed payment says 'Payment failed. Please try again.' a
 	expect(await readLocal(page, "appointments")).toBeNull();
 });
 
-// The short run lives in the zone where it is another day.
+// The short run uses the zone where it is another day.
 for (const { timezoneId, slot, yours, row } of [
 	{
 		timezoneId: "America/Montreal",

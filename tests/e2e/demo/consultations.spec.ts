@@ -17,7 +17,7 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	await expect(gate.getByText(gateText, { exact: true })).toBeVisible();
 	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
-	// Before anybody pays: what it costs, and who there is.
+	// The price and the researchers are visible before payment.
 	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is €20.00 on top.");
 	const preview = page.getByRole("region", { name: "Who you could talk to" });
 	for (const { name, title } of researchers)
@@ -51,7 +51,7 @@ test("consultations: premium opens My Appointments (Upcoming and Past) and a lis
 	await expectAccessible(page);
 });
 
-test("consultations: losing premium in another tab closes the desk, gaining it opens it", async ({
+test("consultations: losing premium in another tab closes the booking panel, gaining it opens it", async ({
 	page,
 	context,
 }) => {
@@ -78,7 +78,7 @@ test("consultations: changing the language keeps researcher, day and time", asyn
 	await expect(page.getByRole("button", { name: "Réserver la consultation" })).toBeEnabled();
 });
 
-test("consultations speaks French, gate, calendar, dialogs and notices too", async ({ page }) => {
+test("consultations: gate, calendar, dialogs and notices are French on a French page", async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/consultations");
 	const gate = page.getByRole("main").getByRole("alert");

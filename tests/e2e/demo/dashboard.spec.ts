@@ -36,7 +36,7 @@ test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) =
 		"Parent",
 	]);
 	for (const name of ["Student", "Teacher", "Parent"]) {
-		// The student's is open without a click.
+		// The student tab is open without a click.
 		if (name !== "Student") await tab(page, name).click();
 		await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 		await expect(panel(page, name)).toBeVisible();
@@ -45,7 +45,7 @@ test("dashboard: tabs Student (default), Teacher and Parent", async ({ page }) =
 });
 
 // shows 6.3
-test("dashboard: anyone sees all three tabs, whatever the role", async ({ page }) => {
+test("dashboard: every role sees all three tabs", async ({ page }) => {
 	for (const role of [null, "institution", ...(isLongRun ? ["student", "teacher", "parent"] : [])]) {
 		await putStorage(page, { local: { user: JSON.stringify(role && { isLoggedIn: true, role }) } });
 		await open(page, "/dashboard");
@@ -58,7 +58,7 @@ test("dashboard: anyone sees all three tabs, whatever the role", async ({ page }
 });
 
 // shows 1.10, 2.50, 9.22
-test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", {
+test("dashboard: a student sees interests, 3 quizzes completed, 5 saved careers and next steps, labelled as a sample", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/dashboard");
@@ -79,7 +79,7 @@ test("dashboard: student sees interests, 3 quizzes completed, 5 saved careers an
 	await expectAccessible(page);
 });
 
-test("dashboard: somebody with results sees their own, and no sample", async ({ page }) => {
+test("dashboard: a student with results sees them instead of a sample", async ({ page }) => {
 	await putFinishedQuiz(page, sheet());
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
@@ -87,7 +87,7 @@ test("dashboard: somebody with results sees their own, and no sample", async ({ 
 	const names = resultsOf(sheet()).topCategories.map((key) => words[key as keyof typeof words]);
 	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText(names);
 	await expect(student.getByText("Sample", { exact: true })).toHaveCount(0);
-	// Nothing is asked for that the demonstration cannot keep.
+	// The demonstration asks for nothing that it cannot store.
 	await expect(student.getByRole("heading", { level: 2 })).toHaveText([
 		"Your interests",
 		"Next steps",
@@ -100,7 +100,7 @@ test("dashboard: somebody with results sees their own, and no sample", async ({ 
 });
 
 // shows 2.50
-test("dashboard: student sees three sample recent activities with their days", async ({ page }) => {
+test("dashboard: a student sees three sample recent activities with their days", async ({ page }) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/dashboard");
 	await expect(part(panel(page, "Student"), "Recent activity").getByRole("listitem")).toHaveText([
@@ -111,7 +111,7 @@ test("dashboard: student sees three sample recent activities with their days", a
 });
 
 // shows 2.50
-test("dashboard: student finds links to the quiz and to the resources", async ({ page }) => {
+test("dashboard: a student has links to the quiz and to the resources", async ({ page }) => {
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
 	await expect(student.getByRole("link", { name: "Browse resources" })).toHaveAttribute("href", "/resources");
@@ -120,7 +120,7 @@ test("dashboard: student finds links to the quiz and to the resources", async ({
 });
 
 // shows 2.51, 9.22
-test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", {
+test("dashboard: a teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
@@ -137,7 +137,7 @@ test("dashboard: teacher sees 24 active students and bars Biology 32%, Computer 
 });
 
 // shows 2.52
-test("dashboard: teacher finds resource links to real pages, and the resources", async ({ page }) => {
+test("dashboard: a teacher has resource links to real pages, and to the resources", async ({ page }) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectWays(part(teacher, "Resources for your class").getByRole("list"), [
 		["For teachers", "/resources#teachers"],
@@ -152,7 +152,7 @@ test("dashboard: teacher finds resource links to real pages, and the resources",
 });
 
 // shows 2.53
-test("dashboard: parent sees the child's interests (Biology High, Chemistry Medium, Computer Science High)", async ({
+test("dashboard: a parent sees the child's interests (Biology High, Chemistry Medium, Computer Science High)", async ({
 	page,
 }) => {
 	const parent = await openTab(page, "Parent");
@@ -166,7 +166,7 @@ test("dashboard: parent sees the child's interests (Biology High, Chemistry Medi
 });
 
 // shows 2.53
-test("dashboard: parent finds support resources, recommended activities and the resources", async ({
+test("dashboard: a parent has support resources, recommended activities and the resources", async ({
 	page,
 }) => {
 	const parent = await openTab(page, "Parent");
@@ -202,9 +202,7 @@ test("dashboard: arrows move between the tabs", async ({ page }) => {
 	await expect(panel(page, "Parent")).toBeVisible();
 });
 
-test("dashboard: the address names the tab, and a tab it does not know means the student's", async ({
-	page,
-}) => {
+test("dashboard: the address selects the tab, and an unknown tab selects the student's", async ({ page }) => {
 	await open(page, "/dashboard?tab=teacher");
 	await expect(panel(page, "Teacher")).toBeVisible();
 	await tab(page, "Parent").click();
@@ -217,7 +215,7 @@ test("dashboard: the address names the tab, and a tab it does not know means the
 	await expect(panel(page, "Student")).toBeVisible();
 });
 
-test("dashboard speaks French, tu to students and vous to teachers and parents", async ({ page }) => {
+test("dashboard: French says tu to students and vous to teachers and parents", async ({ page }) => {
 	await page.clock.setFixedTime("2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/dashboard");
 	const student = panel(page, "Élève");

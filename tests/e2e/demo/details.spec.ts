@@ -8,10 +8,10 @@ import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts"
 const edgeOf = (choice: Locator): Promise<string> =>
 	choice.evaluate((label) => getComputedStyle(label).borderTopColor);
 
-// The details of section 4 of the review of the experience that no other test would notice.
+// Details of layout that no other test would notice.
 
 for (const locale of locales)
-	test(`details (${locale}): what the search suggests is readable whole on the smallest phones`, async ({
+	test(`details (${locale}): suggestions of the search are not cut on the smallest phones`, async ({
 		page,
 	}) => {
 		for (const width of [320, 390]) {
@@ -51,7 +51,7 @@ test("details: no title of a career is cut inside a word on the smallest phones"
 	expect(cut).toEqual([]);
 });
 
-test("details: roles that lack an answer are edged as an error, and pointing at one does not choose it", async ({
+test("details: unanswered roles have the border of an error, and pointing at one does not choose it", async ({
 	page,
 }) => {
 	await openSignUp(page);
@@ -66,11 +66,11 @@ test("details: roles that lack an answer are edged as an error, and pointing at 
 	await submit(page, "Sign up").click();
 	await expect.poll(() => edgeOf(teacher)).not.toBe(atRest);
 	expect(await edgeOf(teacher)).not.toBe(chosen);
-	// Both, once their colours have stopped changing.
+	// Both, after their colour transitions.
 	await expect.poll(async () => (await edgeOf(student)) === (await edgeOf(teacher))).toBe(true);
 });
 
-test("details: every link of a career that opens another site says so and shows it", async ({ page }) => {
+test("details: every external link of a career says so in words and by an icon", async ({ page }) => {
 	const { common } = messagesOf("en");
 	await open(page, "/career/marine-biologist");
 	const outside = page.getByRole("main").locator("a[target=_blank]");

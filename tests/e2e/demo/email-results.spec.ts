@@ -33,7 +33,7 @@ test("email: the dialog asks for full name, e-mail address and an optional conse
 });
 
 // shows 5.3, 8.2
-test("email: name and address are required, and what is wrong is named at the field", async ({ page }) => {
+test("email: name and address are required, and the error is shown at the field", async ({ page }) => {
 	await openDialog(page);
 	const send = dialog(page).getByRole("button", { name: "Send my results" });
 	await send.click();
@@ -44,7 +44,7 @@ test("email: name and address are required, and what is wrong is named at the fi
 	await expect(dialog(page).getByLabel("Full name")).toBeFocused();
 	for (const sentence of ["Enter your full name.", "Enter your e-mail address."])
 		await expect(dialog(page).getByText(sentence)).toBeVisible();
-	// The page around the dialog is inert: the notice is in the dialog, where it is announced and can be closed.
+	// The page around the dialog is inert, so the notice is in the dialog, where it is announced and can be closed.
 	await send.focus();
 	await page.keyboard.press("Tab");
 	const notice = dialog(page).getByRole("alert").filter({ hasText: "Error" });
@@ -63,7 +63,7 @@ test("email: name and address are required, and what is wrong is named at the fi
 });
 
 // shows 1.5, 3.11, 4.7, 7.4, 8.17
-test("email: sending shows for 1.5 s, then a success toast, the user info is stored and the dialog closes", async ({
+test("email: the dialog shows the sending state for 1.5 s, then a success toast, the user info is stored and the dialog closes", async ({
 	page,
 }) => {
 	await setClock(page, "2025-05-09T08:00:00Z");
@@ -98,7 +98,7 @@ test("email: sending shows for 1.5 s, then a success toast, the user info is sto
 test("email: a failure says 'Something went wrong. Please try again.' and keeps what was typed", async ({
 	page,
 }) => {
-	// The wait that stands for sending breaks.
+	// The simulated sending fails.
 	await page.addInitScript(() => {
 		const wait = window.setTimeout;
 		const breaking = (act: TimerHandler, delay?: number, ...rest: unknown[]): number => {
@@ -120,7 +120,7 @@ test("email: a failure says 'Something went wrong. Please try again.' and keeps 
 	expect(await readLocal(page, "userInfo")).toBeNull();
 });
 
-test("email: results that have gone meanwhile are not sent", async ({ page }) => {
+test("email: results deleted meanwhile are not sent", async ({ page }) => {
 	await openDialog(page);
 	await page.evaluate(() => sessionStorage.clear());
 	await dialog(page).getByLabel("Full name").fill("Ada Lovelace");
@@ -129,7 +129,7 @@ test("email: results that have gone meanwhile are not sent", async ({ page }) =>
 	await expect(errorNotice(page).getByText("There are no results to send yet.")).toBeVisible();
 });
 
-test("email: speaks French", async ({ page }) => {
+test("email: the dialog is French on a French page", async ({ page }) => {
 	const words = messagesOf("fr").results.email;
 	await putFinishedQuiz(page, sheet());
 	await open(page, "/fr/results");

@@ -3,7 +3,7 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectReadableColours, open, pathIn, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
-test("what the tests of accessibility lean on finds what is wrong, at the first look and at the next", async ({
+test("the helper of the accessibility tests finds faults, at the first run and at the next", async ({
 	page,
 }) => {
 	await open(page, "/terms");
@@ -29,7 +29,7 @@ test("what the tests of accessibility lean on finds what is wrong, at the first 
 test("every screen is readable in the dark appearance", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ colorScheme: "dark" });
-	// By its colours alone it differs from the light one, in which journeys look at everything.
+	// Only colours differ from the light appearance, in which other tests check everything.
 	for (const path of openScreens.filter((_, place) => isLongRun || place % 2 === 0)) {
 		await open(page, path);
 		await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -37,12 +37,10 @@ test("every screen is readable in the dark appearance", async ({ page }) => {
 	}
 });
 
-test("every screen fits 320 px, as at 400 % zoom, and has one heading of the first level", async ({
-	page,
-}) => {
+test("every screen fits 320 px, as at 400 % zoom, and has one first-level heading", async ({ page }) => {
 	test.slow();
 	await page.setViewportSize({ width: 320, height: 640 });
-	// French has the longer words; in English the screens stand in the other tests.
+	// French has the longer words; the other tests open the screens in English.
 	for (const path of openScreens)
 		for (const address of [pathIn("fr", path), ...(isLongRun ? [path] : [])]) {
 			await open(page, address);
@@ -53,7 +51,7 @@ test("every screen fits 320 px, as at 400 % zoom, and has one heading of the fir
 		}
 });
 
-test("every screen stands before its scripts have arrived", async ({ browser, baseURL }) => {
+test("every screen is complete before its scripts have arrived", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
 	const page = await context.newPage();
 	for (const path of openScreens) {
@@ -64,7 +62,7 @@ test("every screen stands before its scripts have arrived", async ({ browser, ba
 	await context.close();
 });
 
-test("every category has a colour of its own as soon as a screen is there", async ({ page }) => {
+test("every category has a colour of its own on the first paint", async ({ page }) => {
 	await page.goto("/explore", { waitUntil: "commit" });
 	const keys = [
 		"biology",

@@ -6,7 +6,7 @@ import { openEarly } from "../support/early-page.ts";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-/** The thirteen fields in the order of the light, by the name that their button shows. */
+/** The thirteen fields in spectral order, by the name of their button. */
 const categories = [
 	["Space", "space"],
 	["Physics", "physics"],
@@ -27,7 +27,7 @@ const cards = (page: Page): Locator => page.getByRole("article");
 const titles = (page: Page): Promise<string[]> => cards(page).getByRole("heading").allInnerTexts();
 const search = (page: Page): Locator => page.getByRole("searchbox");
 const group = (page: Page): Locator => page.getByRole("group", { name: "Field" });
-/** The button of a field, or of all of them, whatever count stands behind its name. */
+/** The button of a field, or of all of them, with any count behind its name. */
 const category = (page: Page, name: string): Locator =>
 	page.getByRole("button", { name: new RegExp(`^${name}, \\d+ careers?$`) });
 /** Careers with a word in title, description, subject or skill. */
@@ -41,7 +41,7 @@ const found = (page: Page, sentence: string) =>
 	expect(page.getByText(sentence, { exact: true })).toBeVisible();
 
 // shows 1.3, 2.34, 3.4
-test("explore: title, description, search box, all categories and a button for each of the thirteen", {
+test("explore: the page has a title, a description, a search box, a button for all categories and one for each of the thirteen", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/explore");
@@ -59,7 +59,7 @@ test("explore: title, description, search box, all categories and a button for e
 });
 
 // shows 2.26, 2.27, 2.36, 9.10, 9.11
-test("explore: a card has its colour, title, 120 characters, three subjects and the rest counted, and leads on", async ({
+test("explore: a card shows its colour, title, 120 characters, three subjects and the number of others, and links to the career", async ({
 	page,
 }) => {
 	await open(page, "/explore");
@@ -88,7 +88,7 @@ test("explore: a card has its colour, title, 120 characters, three subjects and 
 });
 
 // shows 1.3, 5.7
-test("explore: search finds in title, description, subject and skill, whatever the case and accents", async ({
+test("explore: the search matches title, description, subject and skill, ignoring case and accents", async ({
 	page,
 }) => {
 	await open(page, "/explore");
@@ -96,7 +96,7 @@ test("explore: search finds in title, description, subject and skill, whatever t
 	const skill = catalogueIn("en").find(({ id }) => id === "marine-biologist")?.skills[0] ?? "";
 	for (const word of ["geneticist", "plankton", "OCEANOGRAPHY", skill, "  GeNe  "]) {
 		await search(page).fill(word);
-		// Beside the specification's fields it finds by synonyms, fields and the real week.
+		// It also matches synonyms, fields and the real week.
 		await expect.poll(() => titles(page), word).toEqual(expect.arrayContaining(expected(word.trim())));
 	}
 	await search(page).fill("Océanography");
@@ -106,7 +106,9 @@ test("explore: search finds in title, description, subject and skill, whatever t
 });
 
 // shows 4.8
-test("explore: search and category combine, live in the address, and Back undoes", async ({ page }) => {
+test("explore: search and category combine, are kept in the address, and Back undoes them", async ({
+	page,
+}) => {
 	await open(page, "/explore");
 	await category(page, "Biology").click();
 	await expect(page).toHaveURL("/explore?category=biology");
@@ -141,7 +143,7 @@ test("explore: search and category combine, live in the address, and Back undoes
 	await expect.poll(() => titles(page)).toEqual(shown);
 });
 
-test("explore: nothing is said to be missing while the catalogue is still on its way", async ({ page }) => {
+test("explore: no empty state appears while the catalogue is loading", async ({ page }) => {
 	await open(page, "/explore");
 	let arrive = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -171,7 +173,7 @@ test("explore: the category can be preselected by every key and every slug of th
 		["Computing", "computer-science"],
 		["Maths", "mathematics"],
 	] as const;
-	// That each is understood is shown by domain/careers/browse.test.ts: here one of each kind.
+	// domain/careers/browse.test.ts tests all of them; this test uses one of each kind.
 	const few = all.filter(([, key]) => isLongRun || ["engineering", "earth-science"].includes(key));
 	expect(few.length).toBeGreaterThan(1);
 	for (const [name, key] of few) {
@@ -184,7 +186,7 @@ test("explore: the category can be preselected by every key and every slug of th
 
 // shows 2.35
 test("explore: an unknown category shows all careers", async ({ page }) => {
-	// The others are read as no category in domain/careers/browse.test.ts.
+	// domain/careers/browse.test.ts tests the others.
 	for (const key of ["__proto__", ...(isLongRun ? ["nonsense", "BIOLOGY", "%F0%9F%94%AC", ""] : [])]) {
 		await open(page, `/explore?category=${key}`);
 		await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");
@@ -192,7 +194,9 @@ test("explore: an unknown category shows all careers", async ({ page }) => {
 	}
 });
 
-test("explore: careers of the category come first, those that name it second follow", async ({ page }) => {
+test("explore: careers with the primary category precede those with it as a secondary one", async ({
+	page,
+}) => {
 	await open(page, "/explore?category=materials");
 	const catalogue = catalogueIn("en");
 	const primary = catalogue.filter((career) => career.category === "materials");
@@ -215,7 +219,7 @@ test("explore: education is accepted, has no career, and can be reset", async ({
 });
 
 // shows 2.37, 2.38, 8.11
-test("explore: with no match a message, a hint, and a reset that clears all; the block at the foot invites to the quiz", async ({
+test("explore: a search without a match shows a message, a hint and a reset button; the last block invites to the quiz", async ({
 	page,
 }) => {
 	await open(page, "/explore?category=space");
@@ -233,7 +237,7 @@ test("explore: with no match a message, a hint, and a reset that clears all; the
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("explore: text typed and a category chosen before the page answers are kept", async ({ page }) => {
+test("explore: text typed and a category chosen before hydration are kept", async ({ page }) => {
 	const answer = await openEarly(page, "/explore");
 	await search(page).fill("volcano");
 	await answer();
@@ -247,7 +251,7 @@ test("explore: text typed and a category chosen before the page answers are kept
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`explore speaks ${locale}: search over the words shown, no match, reset`, async ({ page }) => {
+	test(`explore: search, empty state and reset use the words of ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale);
 		await open(page, pathIn(locale, "/explore"));
 		await expect(page.getByRole("heading", { level: 1, name: words.explore.title })).toBeVisible();
@@ -263,7 +267,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("explore: French search forgives accents and case", async ({ page }) => {
+test("explore: the French search ignores accents and case", async ({ page }) => {
 	await open(page, "/fr/explore");
 	await search(page).fill("GENETIQUE");
 	await expect.poll(async () => (await titles(page)).length).toBeLessThan(careerIds.length);
@@ -273,7 +277,7 @@ test("explore: French search forgives accents and case", async ({ page }) => {
 	await expect.poll(() => titles(page)).toEqual(folded);
 });
 
-test("explore: up to three letters match at the beginning of a word, mistakes are forgiven, and results say why", async ({
+test("explore: up to three letters match the beginning of a word, typing errors are accepted, and results say why they match", async ({
 	page,
 }) => {
 	await open(page, "/explore");
@@ -289,9 +293,7 @@ test("explore: up to three letters match at the beginning of a word, mistakes ar
 	await expect(page).toHaveURL("/explore?category=biology");
 });
 
-test("explore: the fields are reached by arrow keys, and the order lives in the address", async ({
-	page,
-}) => {
+test("explore: arrow keys move between the fields, and the address keeps the order", async ({ page }) => {
 	await open(page, "/explore");
 	await category(page, "All categories").focus();
 	await page.keyboard.press("ArrowRight");

@@ -12,7 +12,7 @@ const links = [
 ] as const;
 
 // shows 2.12, 2.13
-test("footer: tagline, links, copyright line of 2025, and the label of a demonstration", {
+test("footer: it shows tagline, links, the copyright line of 2025 and the label of the demonstration", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/career-quest");
@@ -30,7 +30,7 @@ test("footer: tagline, links, copyright line of 2025, and the label of a demonst
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`footer speaks ${locale}`, async ({ page }) => {
+	test(`footer: it is in the language ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/login"));
 		const { tagline, footer: words, demonstration } = messagesOf(locale).common;
 		const footer = page.getByRole("contentinfo");
@@ -43,7 +43,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("footer: the theme is chosen there, kept on the device and applied before the first paint", async ({
+test("footer: the chosen theme is stored on the device and applied before the first paint", async ({
 	page,
 }) => {
 	await open(page, "/explore");

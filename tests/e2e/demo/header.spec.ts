@@ -15,7 +15,7 @@ const places = [
 
 const header = (page: Page): Locator => page.getByRole("banner");
 
-/** The navigation that shows: in the bar where it fits, else in the menu, which is opened for it. */
+/** The visible navigation: in the bar where it fits, else in the opened menu. */
 const navigation = async (page: Page): Promise<Locator> => {
 	const menu = header(page).getByRole("button", { name: /^(Open menu|Ouvrir le menu)$/ });
 	if (await menu.isVisible()) await menu.click();
@@ -23,7 +23,7 @@ const navigation = async (page: Page): Promise<Locator> => {
 };
 
 // shows 2.5, 2.6, 2.7
-test("header: stays at the top of the screen with title and language switcher", { tag: "@sizes" }, async ({
+test("header: it stays at the top of the screen with title and language switcher", { tag: "@sizes" }, async ({
 	page,
 }) => {
 	await open(page, "/explore");
@@ -36,7 +36,7 @@ test("header: stays at the top of the screen with title and language switcher", 
 	await expect(page).toHaveURL("/");
 });
 
-test("header: on a screen as low as 256 pixels neither it nor the quiz's buttons keep their room", async ({
+test("header: on a screen of 256 pixels height neither the header nor the quiz's buttons are sticky", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
@@ -47,7 +47,9 @@ test("header: on a screen as low as 256 pixels neither it nor the quiz's buttons
 });
 
 // shows 2.8, 2.10
-test("header: links to the seven places, a login button and a start-exploring button", async ({ page }) => {
+test("header: it has links to the seven screens, a login button and a start-exploring button", async ({
+	page,
+}) => {
 	await open(page, "/about");
 	const nav = await navigation(page);
 	await expect(nav.getByRole("listitem")).toHaveText(places.map(([name]) => name));
@@ -58,7 +60,7 @@ test("header: links to the seven places, a login button and a start-exploring bu
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("header: marks the place one is at", async ({ page }) => {
+test("header: the link of the current screen is marked", async ({ page }) => {
 	await open(page, "/explore");
 	const nav = await navigation(page);
 	await expect(nav.getByRole("link", { name: "Explore" })).toHaveAttribute("aria-current", "page");
@@ -66,7 +68,7 @@ test("header: marks the place one is at", async ({ page }) => {
 });
 
 // shows 2.11
-test("header: the menu of a small screen opens, closes by button, by Escape and by going somewhere", {
+test("header: the menu of a small screen opens, and closes by its button, by Escape and by navigation", {
 	tag: "@phone",
 }, async ({ page }) => {
 	await open(page, "/");
@@ -104,7 +106,7 @@ test("header: login and start-exploring are in the bar from 768 px on, in the me
 });
 
 // shows 2.9, 6.7
-test("header: Premium badge beside consultations when subscribed, in other tabs too", async ({
+test("header: a subscriber sees a Premium badge beside consultations, in other tabs too", async ({
 	page,
 	context,
 }) => {
@@ -123,7 +125,7 @@ test("header: Premium badge beside consultations when subscribed, in other tabs 
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`header speaks ${locale} and keeps the language in its links`, async ({ page }) => {
+	test(`header: it is in the language ${locale} and keeps the language in its links`, async ({ page }) => {
 		await open(page, pathIn(locale, "/about"));
 		const { navigation: words } = messagesOf(locale).common;
 		const nav = await navigation(page);

@@ -14,7 +14,7 @@ const fields = [
 ] as const;
 
 // shows 2.14
-test("home: hero with tagline, title, description and buttons to the quiz and to explore", async ({
+test("home: the hero has tagline, title, description and buttons to the quiz and to explore", async ({
 	page,
 }) => {
 	await open(page, "/");
@@ -26,7 +26,7 @@ test("home: hero with tagline, title, description and buttons to the quiz and to
 });
 
 // shows 2.15
-test("home: four feature cards, the quest's with a Play Now link", async ({ page }) => {
+test("home: there are four feature cards, the quest's with a Play Now link", async ({ page }) => {
 	await open(page, "/");
 	for (const name of ["Career discovery", "Educational guidance", "Real scientists", "Career quest games"])
 		await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -51,20 +51,20 @@ test("home: eight fields link to explore with their slug, and explore opens on t
 });
 
 // shows 2.18
-test("home: closing call to action to the quiz", async ({ page }) => {
+test("home: the closing call to action leads to the quiz", async ({ page }) => {
 	await open(page, "/");
 	await page.getByRole("link", { name: "Start the quiz" }).click();
 	await expect(page).toHaveURL("/quiz");
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`home is accessible and whole in ${locale}`, { tag: "@sizes" }, async ({ page }) => {
+	test(`home: it is accessible and complete in ${locale}`, { tag: "@sizes" }, async ({ page }) => {
 		await open(page, pathIn(locale, "/"));
 		const messages = messagesOf(locale).home;
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);
 		await expect(page.getByRole("heading", { level: 1, name: messages.hero.title })).toBeVisible();
 		const neuroscientist = catalogueIn(locale).find(({ id }) => id === "neuroscientist");
-		// On a day of the brain's field, the band names it, too.
+		// The band names the field of the day, too.
 		await expect(
 			page.getByRole("figure").getByText(neuroscientist?.title ?? "", { exact: true }),
 		).toBeVisible();
@@ -72,7 +72,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("home: the band answers to Tab, arrows and the pointer: one field is named with its careers", async ({
+test("home: Tab, arrow keys and the pointer select a line of the band, which names the field and its careers", async ({
 	page,
 }) => {
 	await open(page, "/");
@@ -89,7 +89,7 @@ test("home: the band answers to Tab, arrows and the pointer: one field is named 
 	await expect(page).toHaveURL("/explore?category=physics");
 });
 
-test("home: prices and invented researchers are told before anybody clicks", async ({ page }) => {
+test("home: prices and invented researchers are stated before any click", async ({ page }) => {
 	await open(page, "/");
 	await expect(page.getByText("with Premium, €20 a consultation", { exact: false })).toBeVisible();
 	await expect(

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { dayOfMay, openDesk, times } from "../support/consultations-desk.ts";
 import { expect, open, test } from "../support/page-test.ts";
 
-/** Presses Tab until a control has the focus, as a person would who knows only the keyboard. */
+/** Presses Tab until a control has the focus. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
 	await expect(control).toBeVisible();
 	for (let pressed = 0; pressed < 60; pressed += 1) {
@@ -12,7 +12,7 @@ const tabTo = async (page: Page, control: Locator): Promise<void> => {
 	await expect(control).toBeFocused();
 };
 
-/** Whoever uses the keyboard sees where they are: an outline that belongs to the control or its card. */
+/** The focus is visible: the control or its card has an outline. */
 const expectVisibleFocus = (page: Page) =>
 	expect
 		.poll(() =>
@@ -27,7 +27,7 @@ const expectVisibleFocus = (page: Page) =>
 		)
 		.toBe(true);
 
-test("keyboard: from the start page through the quiz to the results and their e-mail", async ({ page }) => {
+test("keyboard: a student reaches the results and their e-mail from the start page", async ({ page }) => {
 	await open(page, "/");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -38,7 +38,7 @@ test("keyboard: from the start page through the quiz to the results and their e-
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Question 1 of 16")).toBeVisible();
 
-	// By Tab, space and Enter, as any form.
+	// Tab, space and Enter work as in any form.
 	await tabTo(page, page.getByRole("checkbox").first());
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Tab");
@@ -49,13 +49,13 @@ test("keyboard: from the start page through the quiz to the results and their e-
 	await expectVisibleFocus(page);
 	await page.keyboard.press("Enter");
 
-	// By digits and Enter, without leaving the question.
+	// Digits and Enter work without leaving the question.
 	await expect(page.getByText("Question 2 of 16")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await page.keyboard.press("2");
 	await page.keyboard.press("Enter");
 
-	// By arrows, as any group of radio buttons.
+	// Arrow keys work as in any group of radio buttons.
 	await expect(page.getByText("Question 3 of 16")).toBeVisible();
 	await tabTo(page, page.getByRole("radio").first());
 	await page.keyboard.press("ArrowDown");

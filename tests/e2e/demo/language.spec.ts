@@ -6,7 +6,7 @@ import { openScreens } from "../support/screens.ts";
 // shows 1.12, 2.1, 9.19
 test("language: every screen changes to French and back in place", async ({ page }) => {
 	await open(page, "/");
-	// Every screen has its own journey in French, and stands there at 320 pixels in every-screen.spec.ts.
+	// Every screen has its own test in French, and every-screen.spec.ts opens it at 320 pixels.
 	for (const path of openScreens.filter((_, place) => isLongRun || place % 3 === 0)) {
 		await page.goto(path);
 		await page.locator("html[data-ready]").waitFor();
@@ -23,7 +23,7 @@ test("language: every screen changes to French and back in place", async ({ page
 });
 
 // shows 4.16, 7.6
-test("language: choosing saves it in local storage and in the cookie, and unprefixed pages follow it", async ({
+test("language: the choice is saved in local storage and in the cookie, and unprefixed pages follow it", async ({
 	page,
 	context,
 }) => {
@@ -61,7 +61,7 @@ test("language: a French address is French and sets the choice; English leaves t
 });
 
 // shows 7.6
-test("language: without a choice, and with a broken one, the product speaks English", async ({ page }) => {
+test("language: without a choice, and with a broken one, pages are English", async ({ page }) => {
 	await open(page, "/explore");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	for (const language of ["de", ...(isLongRun ? ['{"language":"fr"}', ""] : [])]) {
@@ -71,7 +71,7 @@ test("language: without a choice, and with a broken one, the product speaks Engl
 	}
 });
 
-test("language: switching keeps the search, the filter, the chosen answers and what was typed", async ({
+test("language: switching keeps the search, the filter, the chosen answers and typed text", async ({
 	page,
 }) => {
 	const french = page.getByRole("button", { name: "fr Français" });

@@ -12,13 +12,13 @@ import { printedPages } from "../support/printed-pages.ts";
 for (const locale of journeyLanguages("fr")) {
 	const { lesson } = messagesOf(locale);
 
-	test(`lesson (${locale}): a plan for a class to come says first what it needs, and is printed on two sides`, async ({
+	test(`lesson (${locale}): the plan begins with the material it needs, and prints on two sides`, async ({
 		page,
 	}) => {
 		await open(page, pathIn(locale, "/lesson"));
 		const plan = page.getByRole("article", { name: lesson.title });
 		await expect(plan).toBeVisible();
-		// Right after its name, before anything else.
+		// It follows the title.
 		const [, name, first] = (await plan.innerText()).split("\n").filter((line) => line.trim() !== "");
 		expect([name, first]).toEqual([lesson.title, lesson.needs]);
 		await expectAccessibleInBothThemes(page);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, inHeader, open, test } from "../support/page-
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 // shows 2.3, 2.54
-test("login: tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", {
+test("login: the page has tabs login (default) and signup, app name, language switcher, links to /terms and /privacy", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/login");
@@ -75,7 +75,7 @@ test("login: e-mail and password are required, else 'Error' / 'Please fill in al
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login: an e-mail address that is none is named at its field", async ({ page }) => {
+test("login: an invalid e-mail address is reported at its field", async ({ page }) => {
 	await open(page, "/login");
 	await field(page, "E-mail address").fill("ada at example");
 	await field(page, "Password").fill("analytical engine");
@@ -90,7 +90,7 @@ test("login: an e-mail address that is none is named at its field", async ({ pag
 });
 
 // shows 1.11, 3.12, 4.10, 7.5, 8.18
-test("login: busy 1.5 s, then stores a user with role student and goes to /dashboard with a success toast", async ({
+test("login: the form is busy for 1.5 s, then stores a user with role student and goes to /dashboard with a success toast", async ({
 	page,
 }) => {
 	await setClock(page, now);
@@ -106,7 +106,7 @@ test("login: busy 1.5 s, then stores a user with role student and goes to /dashb
 });
 
 // shows 6.2
-test("login: always assigns student, whatever one signed up as", async ({ page }) => {
+test("login: it always assigns the role student, after any sign-up", async ({ page }) => {
 	await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"teacher"}' } });
 	await open(page, "/login");
 	await fillLogin(page);
@@ -115,7 +115,7 @@ test("login: always assigns student, whatever one signed up as", async ({ page }
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: leads back to where one came from, and to no other site", async ({ page }) => {
+test("login: it leads back to the previous page, and to no other site", async ({ page }) => {
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
 		["//example.org/", "/dashboard"],
@@ -125,14 +125,12 @@ test("login: leads back to where one came from, and to no other site", async ({ 
 		await fillLogin(page);
 		await submit(page, "Log in").click();
 		await expect(page).toHaveURL(place);
-		// Each comes as a guest: a note of being logged in already would move the button.
+		// Each visit is a guest's: the note about an open session would move the button.
 		await page.evaluate(() => localStorage.removeItem("user"));
 	}
 });
 
-test("login: what is typed before the page answers is kept, and a click that early logs in", async ({
-	page,
-}) => {
+test("login: text typed before hydration is kept", async ({ page }) => {
 	const answer = await openEarly(page, "/login");
 	await fillLogin(page);
 	await submit(page, "Log in").click();
@@ -143,7 +141,7 @@ test("login: what is typed before the page answers is kept, and a click that ear
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: whoever is logged in is told so, and logs out there or in the header", async ({ page }) => {
+test("login: a logged-in visitor sees a note, and can log out there or in the header", async ({ page }) => {
 	const user = '{"isLoggedIn":true,"role":"institution"}';
 	await putStorage(page, { local: { user } });
 	await open(page, "/login");
@@ -161,7 +159,7 @@ test("login: whoever is logged in is told so, and logs out there or in the heade
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login speaks French, errors and notices too", async ({ page }) => {
+test("login: errors and notices are French on a French page", async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();

@@ -2,7 +2,7 @@ import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
 // shows 2.2, 2.74, 2.75, 8.10
-test("not found: '404', 'Oops! Page not found', a link home, status 404, and the path is logged", {
+test("not found: the page shows '404', 'Oops! Page not found' and a link home, has status 404, and logs the path", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	const logged: string[] = [];
@@ -18,7 +18,7 @@ test("not found: '404', 'Oops! Page not found', a link home, status 404, and the
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`not found speaks ${locale}`, async ({ page }) => {
+	test(`not found: the page is in the language ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).notFound;
 		const response = await page.goto(pathIn(locale, "/nowhere"));
 		expect(response?.status()).toBe(404);
@@ -30,7 +30,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("not found: odd paths are not found either, and the header still leads on", async ({ page }) => {
+test("not found: unusual paths are not found either, and the header still works", async ({ page }) => {
 	for (const path of ["/en/explore", "/fr/fr", "/career", "/index.htm", "/%20"]) {
 		const response = await page.goto(path);
 		expect(response?.status(), path).toBe(404);

@@ -5,7 +5,7 @@ import { drawPayments } from "../support/simulation.ts";
 
 const notice = (page: Page): Locator => page.locator("[data-tone]").first();
 
-/** How many square pixels of something the notice covers. Both are looked at in one moment: notices leave by themselves. */
+/** The area of an element that the notice covers, in square pixels. Both are read at once, because notices disappear. */
 const covered = async (page: Page, what: Locator): Promise<number> => {
 	await notice(page).waitFor();
 	return what.evaluate((element) => {
@@ -18,7 +18,7 @@ const covered = async (page: Page, what: Locator): Promise<number> => {
 	});
 };
 
-/** The place of the first notice is found by a part that loads with the first press. */
+/** The module that places notices loads with the first one. */
 const expectFree = (page: Page, what: Locator): Promise<void> =>
 	expect.poll(() => covered(page, what)).toBe(0);
 
@@ -32,7 +32,7 @@ for (const [name, viewport] of [
 	test.describe(`notices on ${name}`, () => {
 		test.use({ viewport });
 
-		test("leave the options free that they ask for, and the button that was pressed", async ({ page }) => {
+		test("a notice does not cover the options that it asks for, nor the pressed button", async ({ page }) => {
 			await open(page, "/quiz");
 			const next = page.getByRole("button", { name: "Next", exact: true });
 			await next.click();
@@ -42,7 +42,7 @@ for (const [name, viewport] of [
 			await expectFree(page, page.getByRole("heading", { level: 1 }));
 		});
 
-		test("leave the field free that has to be filled in", async ({ page }) => {
+		test("a notice does not cover the field that has to be filled in", async ({ page }) => {
 			await open(page, "/login");
 			await page.getByRole("button", { name: "Log in", exact: true }).last().click();
 			await expect(page.getByLabel("E-mail address", { exact: true })).toBeFocused();
@@ -51,7 +51,7 @@ for (const [name, viewport] of [
 			await expect.poll(() => covered(page, page.getByLabel("Password", { exact: true }))).toBe(0);
 		});
 
-		test("leave the way free that a payment has opened", async ({ page }) => {
+		test("a notice does not cover the button that a payment has enabled", async ({ page }) => {
 			await drawPayments(page, "succeed");
 			await open(page, "/subscription");
 			await page.getByRole("button", { name: "Subscribe", exact: true }).click();
@@ -62,7 +62,7 @@ for (const [name, viewport] of [
 		});
 	});
 
-test("what a field says is announced and not drawn a second time", async ({ page }) => {
+test("the error of a field is announced and not drawn twice", async ({ page }) => {
 	await open(page, "/login?tab=signup");
 	await page.getByLabel("First name").fill("Ada");
 	await page.getByLabel("Last name").fill("Byron");

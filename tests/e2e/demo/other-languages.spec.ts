@@ -3,11 +3,11 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { openScreens } from "../support/screens.ts";
 
-// What a third language would meet: words that are longer than ours, with marks above and below, and no sentence that
-// stays behind in English. Lived by `npm run journeys` alone.
+// Conditions of a third language: words that are longer than ours, with accents above and below, and no sentence that
+// remains English. Run by `npm run journeys` only.
 test.skip(!isLongRun, "only in the long run");
 
-/** Makes every text of the page 40 % longer, with accents, then tells what does not fit. */
+/** Makes every text of the page 40 % longer, with accents, and returns the texts that do not fit. */
 const stretchAndMeasure = (): string[] => {
 	const accents: Readonly<Record<string, string>> = {
 		a: "å",
@@ -59,7 +59,7 @@ const stretchAndMeasure = (): string[] => {
 	];
 };
 
-test("every screen holds longer words with accents at 320 px: nothing is cut and nothing sticks out", async ({
+test("every screen has space for longer words with accents at 320 px: nothing is cut and nothing overflows", async ({
 	page,
 }) => {
 	test.slow();
@@ -72,7 +72,7 @@ test("every screen holds longer words with accents at 320 px: nothing is cut and
 		});
 });
 
-test("no English sentence stays on a French screen, alone or put together with others", async ({ page }) => {
+test("no French screen contains an English sentence, alone or concatenated", async ({ page }) => {
 	test.slow();
 	for (const path of openScreens)
 		await test.step(path, async () => {

@@ -29,7 +29,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("pages: the list of contents leads to a section, and a long page fits the screen", {
+test("pages: the table of contents links to a section, and a long page fits the screen", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	for (const [, path] of pages) {
@@ -45,7 +45,9 @@ test("pages: the list of contents leads to a section, and a long page fits the s
 	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
 });
 
-test("contact: empty fields are named, what was typed stays, and sending takes 1500 ms", async ({ page }) => {
+test("contact: empty fields are reported, typed text is kept, and sending takes 1500 ms", async ({
+	page,
+}) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/contact");
 	const send = page.getByRole("button", { name: "Send the message" });
@@ -79,7 +81,7 @@ test("contact: empty fields are named, what was typed stays, and sending takes 1
 	).not.toContain("ada@");
 });
 
-test("contact: numbers that help are called by touching them", async ({ page }) => {
+test("contact: telephone numbers for help are links", async ({ page }) => {
 	await open(page, "/contact");
 	for (const [number, href] of [
 		["112", "tel:112"],
@@ -91,7 +93,7 @@ test("contact: numbers that help are called by touching them", async ({ page }) 
 		await expect(page.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", href);
 });
 
-test("contact: speaks French and names the fields in French", async ({ page }) => {
+test("contact: the form is French on a French page", async ({ page }) => {
 	const words = messagesOf("fr");
 	await open(page, "/fr/contact");
 	await page.getByRole("button", { name: words.contact.form.send }).click();

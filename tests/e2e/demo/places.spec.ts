@@ -2,7 +2,7 @@ import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test("places: a map and the same as a list, by career and by region, in the address", {
+test("places: the map and its list are filtered by career and by region, which the address keeps", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/places");
@@ -25,7 +25,7 @@ test("places: a map and the same as a list, by career and by region, in the addr
 });
 
 for (const locale of journeyLanguages("fr"))
-	test(`places speaks ${locale}`, async ({ page }) => {
+	test(`places: the page is in the language ${locale}`, async ({ page }) => {
 		await open(page, pathIn(locale, "/places"));
 		await expect(
 			page.getByRole("heading", { level: 1, name: messagesOf(locale).places.title }),

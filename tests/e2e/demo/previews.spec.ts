@@ -4,7 +4,7 @@ import { previewSize } from "../../../src/web/shared/preview.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { expect, messagesOf, test } from "../support/page-test.ts";
 
-test("a link shows title, description and a picture of light in a messenger, in both languages", async ({
+test("a messenger's preview shows title, description and a picture of the spectrum, in both languages", async ({
 	request,
 }) => {
 	for (const [path, title] of [
@@ -28,7 +28,7 @@ test("a link shows title, description and a picture of light in a messenger, in 
 	}
 });
 
-test("each career's picture is its own light", async ({ request }) => {
+test("each career's preview picture is its own spectrum", async ({ request }) => {
 	const pictures = await Promise.all(
 		careerIds.map(async (id) => (await request.get(`/previews/career-${id}.png`)).body()),
 	);

@@ -48,7 +48,7 @@ test("quest: Check Answer is disabled until an option is chosen; the choice can 
 });
 
 // shows 2.59, 4.24
-test("quest: checking locks the options, shows right in green and wrong in red, each in words too, and explains", async ({
+test("quest: checking locks the options, shows right in green and wrong in red, also in words, and explains", async ({
 	page,
 }) => {
 	await open(page, "/career-quest");
@@ -73,7 +73,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 			return red > 1.5 * green && red > 1.5 * blue;
 		})
 		.toBe(true);
-	// The dialog’s place for notices is a quiet live region too, and comes last.
+	// The dialog’s region for notices is a polite live region too, and is the last one.
 	const verdict = dialog.getByRole("status").first();
 	await expect(verdict).toContainText("Good try. The correct answer is “25 m”.");
 	await expect(verdict).toContainText("After losing 10%, the train has energy left for 27 m.");
@@ -86,7 +86,7 @@ test("quest: checking locks the options, shows right in green and wrong in red, 
 	await expect(dialog.getByRole("button", { name: "Finish" })).toBeFocused();
 });
 
-// With its instruments a game is played by keyboard alone in live/laboratory-ways.spec.ts.
+// live/laboratory-ways.spec.ts plays a game with its instruments by keyboard.
 test("quest: a game is played with the keyboard alone", async ({ page }) => {
 	test.skip(!isLongRun);
 	await open(page, "/career-quest");
@@ -110,7 +110,7 @@ test("quest: a game is played with the keyboard alone", async ({ page }) => {
 });
 
 // shows 2.60, 4.24
-test("quest: after the last question congratulations, unlocked careers, +XP, Continue and Explore Careers", async ({
+test("quest: after the last question the dialog shows congratulations, unlocked careers, +XP, Continue and Explore Careers", async ({
 	page,
 }) => {
 	await open(page, "/career-quest");
@@ -141,7 +141,7 @@ test("quest: after the last question congratulations, unlocked careers, +XP, Con
 // shows 8.16, 9.13
 test("quest: the toast of a completed game shows 75 XP for biology and 60 otherwise", async ({ page }) => {
 	await open(page, "/career-quest");
-	// What each domain is worth is shown by domain/quest/progress.test.ts: here one of biology and one other.
+	// domain/quest/progress.test.ts tests the XP of each domain; this test plays one of biology and one other.
 	const [first, other] = [true, false].map((isBiology) =>
 		playable.find(({ domain }) => (domain === "Biology") === isBiology),
 	);

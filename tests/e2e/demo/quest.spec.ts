@@ -4,7 +4,7 @@ import { completed, domainCard, domains, figures, gameRow, games, stats } from "
 import { paintedColour, quietNotice } from "../support/simulation.ts";
 
 // shows 1.7, 2.56, 3.18
-test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", {
+test("quest: the stats panel shows 145 XP, a streak of 3 days, 2 completed games, 2 badges and level 4", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/career-quest");
@@ -22,7 +22,7 @@ test("quest: stats panel with 145 XP, a streak of 3 days, 2 completed games, 2 b
 });
 
 // shows 2.57, 3.16, 9.16
-test("quest: five domain cards with icon, title, description, level, percent and progress bar", async ({
+test("quest: five domain cards show icon, title, description, level, percent and progress bar", async ({
 	page,
 }) => {
 	await open(page, "/career-quest");
@@ -41,7 +41,7 @@ test("quest: five domain cards with icon, title, description, level, percent and
 });
 
 // shows 9.21
-test("quest: every domain has a colour of its own, there as soon as the page is", async ({ page }) => {
+test("quest: every domain has a colour of its own on the first paint", async ({ page }) => {
 	await page.goto("/career-quest", { waitUntil: "commit" });
 	const colours = await Promise.all(
 		domains.map(({ title, icon }) =>
@@ -52,7 +52,9 @@ test("quest: every domain has a colour of its own, there as soon as the page is"
 });
 
 // shows 2.57, 3.16, 9.14
-test("quest: seven games, each in its domain with title, XP and the careers it unlocks", async ({ page }) => {
+test("quest: each of the seven games appears in its domain with title, XP and the careers it unlocks", async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	for (const { domain, title, xp, unlocks } of games) {
 		const row = domainCard(page, domain)
@@ -68,7 +70,7 @@ test("quest: seven games, each in its domain with title, XP and the careers it u
 	);
 	await gameRow(page, "DNA Detective").getByRole("link", { name: "Geneticist" }).click();
 	await expect(page).toHaveURL("/career/geneticist");
-	// And back, to that very game.
+	// The way back leads to the same game.
 	await page.getByRole("link", { name: "Play “DNA Detective”" }).click();
 	await expect(page).toHaveURL("/career-quest#game-dna-detective");
 	await expect(page.getByRole("heading", { name: "DNA Detective", exact: true })).toBeInViewport();
@@ -86,7 +88,7 @@ test("quest: a completed game shows a completed badge, every other one a Play bu
 });
 
 // shows 1.7, 2.61, 9.18
-test("quest: two badges earned on Apr 15, 2025, and four locked", async ({ page }) => {
+test("quest: two badges are earned on Apr 15, 2025, and four are locked", async ({ page }) => {
 	await open(page, "/career-quest");
 	const badges = page.getByRole("region", { name: "Badges" }).getByRole("listitem");
 	await expect(badges).toHaveText([
@@ -100,7 +102,7 @@ test("quest: two badges earned on Apr 15, 2025, and four locked", async ({ page 
 });
 
 // shows 2.62
-test("quest: View all stays on the page and says how every badge is earned", async ({ page }) => {
+test("quest: View all remains on the page and says how every badge is earned", async ({ page }) => {
 	await open(page, "/career-quest");
 	const badges = page.getByRole("region", { name: "Badges" });
 	const everyBadge = badges.getByRole("heading", { name: "Every badge, and how to earn it" });
@@ -121,7 +123,9 @@ test("quest: a call to action links to the quiz and to explore", async ({ page }
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("quest: five lamps lead to the domains and say how far each is", { tag: "@sizes" }, async ({ page }) => {
+test("quest: five links lead to the domains and show the progress of each", { tag: "@sizes" }, async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	const lamps = page.getByRole("navigation", { name: "The quest’s fields, lit as you progress" });
 	await expect(lamps.getByRole("link")).toHaveText(
@@ -132,7 +136,7 @@ test("quest: five lamps lead to the domains and say how far each is", { tag: "@s
 	await expect(page).toHaveURL("/career-quest#quest-space");
 });
 
-test("quest speaks French, dialog, toast and badges too, and keeps its links there", async ({ page }) => {
+test("quest: dialog, toast, badges and links are French on a French page", async ({ page }) => {
 	await open(page, "/fr/career-quest");
 	await expect(page.getByRole("region", { name: "Ta progression" }).getByRole("definition")).toHaveText([
 		"145",

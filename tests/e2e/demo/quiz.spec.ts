@@ -10,14 +10,14 @@ const { questions } = quizIn("en");
 const lastQuestion = questions.length;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-// Still, so that a single choice waits for Next however slow the machine is.
+// Without motion a single choice waits for Next.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const atQuestion = (page: Page, number: number) =>
 	expect(page.getByText(`Question ${number} of 16`, { exact: true })).toBeVisible();
 
 // shows 1.2, 2.19, 2.20, 4.1, 9.4
-test("quiz: sixteen questions in their order, one per step, each with its count, hint and progress", {
+test("quiz: sixteen questions follow in order, one per step, each with its count, hint and progress", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/quiz");
@@ -40,7 +40,7 @@ test("quiz: sixteen questions in their order, one per step, each with its count,
 });
 
 // shows 4.2, 5.1, 5.2, 8.1
-test("quiz: going on without a selection is blocked by a toast in the words of the question's kind", async ({
+test("quiz: Next without a selection is blocked by a toast in the words of the question's kind", async ({
 	page,
 }) => {
 	await open(page, "/quiz");
@@ -110,7 +110,7 @@ test("quiz: Previous and the browser's Back return to a question with its answer
 });
 
 // shows 2.22, 3.9, 3.10, 4.4, 7.2, 7.3, 9.8
-test("quiz: See Results reads 'Processing...', stores results and answers, and goes on after 1000 ms", {
+test("quiz: See Results reads 'Processing...', stores results and answers, and opens the results after 1000 ms", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await setClock(page, "2025-05-09T08:00:00Z");
@@ -133,7 +133,7 @@ test("quiz: See Results reads 'Processing...', stores results and answers, and g
 	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();
 });
 
-test("quiz: a reload in the middle goes on at the same question with all answers", async ({ page }) => {
+test("quiz: a reload in the middle keeps the question and all answers", async ({ page }) => {
 	await putStartedQuiz(page, 5);
 	await open(page, "/quiz");
 	await atQuestion(page, 6);
@@ -145,7 +145,7 @@ test("quiz: a reload in the middle goes on at the same question with all answers
 	await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 });
 
-test("quiz: no question can be skipped by the address", async ({ page }) => {
+test("quiz: the address cannot skip a question", async ({ page }) => {
 	await putStartedQuiz(page, 2);
 	for (const [asked, shown] of [
 		["9", 3],
@@ -160,7 +160,7 @@ test("quiz: no question can be skipped by the address", async ({ page }) => {
 	}
 });
 
-test("quiz: an option chosen before the page answers stays chosen", async ({ page }) => {
+test("quiz: an option chosen before hydration stays chosen", async ({ page }) => {
 	const answer = await openEarly(page, "/quiz");
 	await page.getByRole("checkbox").nth(3).check();
 	await answer();
@@ -169,9 +169,7 @@ test("quiz: an option chosen before the page answers stays chosen", async ({ pag
 	await atQuestion(page, 2);
 });
 
-test("quiz: an option and Next pressed before the page answers go on to the next question", async ({
-	page,
-}) => {
+test("quiz: an option and Next pressed before hydration open the next question", async ({ page }) => {
 	const answer = await openEarly(page, "/quiz");
 	await page.getByRole("checkbox").nth(3).check();
 	await button(page, "Next").click();
@@ -182,12 +180,12 @@ test("quiz: an option and Next pressed before the page answers go on to the next
 	await expect(page.getByRole("checkbox").nth(3)).toBeChecked();
 });
 
-test.describe("when a part of the page is lost on the way", () => {
+test.describe("with a module that fails to load", () => {
 	test.use({ expectedErrors: /ERR_FAILED/ });
 
-	test("quiz: the results need nothing but the page itself, and every answer is kept", async ({ page }) => {
+	test("quiz: the results need only the page itself, and every answer is kept", async ({ page }) => {
 		await putStartedQuiz(page, lastQuestion);
-		// The demonstration's own modules are lost on the way, as with a bad connection.
+		// The demonstration's own modules fail to load, as with a bad connection.
 		await page.route(/assets\/demo-.*\.js/, (route) => route.abort());
 		await page.goto("/quiz");
 		await page.locator("html[data-ready]").waitFor();
@@ -197,7 +195,7 @@ test.describe("when a part of the page is lost on the way", () => {
 	});
 });
 
-test("quiz: speaks French from the first question to the results", async ({ page }) => {
+test("quiz: every step is French from the first question to the results", async ({ page }) => {
 	const words = messagesOf("fr").quiz;
 	const french = quizIn("fr").questions;
 	await putStartedQuiz(page, lastQuestion - 1);
@@ -219,14 +217,14 @@ test("quiz: speaks French from the first question to the results", async ({ page
 	await expect(page.getByRole("heading", { name: messagesOf("fr").results.careers.titleFive })).toBeVisible();
 });
 
-test("quiz: a single choice goes on by itself after a moment, Previous undoes it, and a switch turns it off", {
+test("quiz: a single choice advances after a moment, Previous undoes it, and a switch turns it off", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await putStartedQuiz(page, 2);
 	await open(page, "/quiz");
 	await atQuestion(page, 3);
-	// Arrows choose on their way to another option: they never go on.
+	// Arrow keys select options on their way: they never advance.
 	await page.getByRole("radio").first().focus();
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByRole("radio").nth(1)).toBeChecked();
@@ -243,8 +241,8 @@ test("quiz: a single choice goes on by itself after a moment, Previous undoes it
 	await expectAccessible(page);
 });
 
-test("quiz: eight options stand above the buttons on a phone", { tag: "@phone" }, async ({ page }) => {
-	// French is the longer one.
+test("quiz: eight options fit above the buttons on a phone", { tag: "@phone" }, async ({ page }) => {
+	// French is the longer language.
 	for (const locale of journeyLanguages("fr")) {
 		for (const [index, { options }] of questions.entries()) {
 			await putStartedQuiz(page, index);

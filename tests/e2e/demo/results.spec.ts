@@ -25,7 +25,7 @@ const titleOf = (id: string): string => careerIn("en", id as CareerId).title;
 const list = (page: Page) => page.getByRole("region", { name: "Five careers to start from" });
 
 // shows 2.23, 4.5, 8.19
-test("results: without saved results it goes to the quiz without a word", async ({ page }) => {
+test("results: without saved results the page redirects to the quiz silently", async ({ page }) => {
 	await open(page, "/about");
 	await page.goto("/results");
 	await expect(page).toHaveURL("/quiz");
@@ -35,7 +35,7 @@ test("results: without saved results it goes to the quiz without a word", async 
 	await expect(page).toHaveURL("/about");
 });
 
-test("results: fields that only the order of the questions left out are named", async ({ page }) => {
+test("results: the page names fields that only the order of the questions left out", async ({ page }) => {
 	const questionnaire = quizIn("en");
 	const sheets = Array.from({ length: 8 }, (_, place) => sheet(place));
 	const tiedIn = (one: ReturnType<typeof sheet>) =>
@@ -50,7 +50,7 @@ test("results: fields that only the order of the questions left out are named", 
 });
 
 // shows 2.24
-test("results: a loading title and subtitle until they are read", async ({ page }) => {
+test("results: a loading title and subtitle appear until the results are read", async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	const answer = await openEarly(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Adding up your answers…");
@@ -61,7 +61,7 @@ test("results: a loading title and subtitle until they are read", async ({ page 
 });
 
 // shows 1.2, 2.25, 2.26, 2.27, 2.31
-test("results: title, subtitle, a card per top career, best first, with the answers that led to it, a profile, the spectrum as a table", {
+test("results: the page shows title, subtitle, a card per top career, best first, with the answers that led to it, a profile and the spectrum as a table", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
@@ -95,7 +95,7 @@ test("results: title, subtitle, a card per top career, best first, with the answ
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("article") })
 		.first();
-	// The first career's reasons are open, the others wait to be asked for.
+	// The first career's reasons are open, the others are closed.
 	await expect(item.getByText(`Why: ${count} answers`)).toBeVisible();
 	await expect(item.locator("details").first().getByRole("listitem")).toHaveCount(count ?? 0);
 	await expect(list(page).locator("details[open]")).toHaveCount(1);
@@ -109,7 +109,7 @@ test("results: title, subtitle, a card per top career, best first, with the answ
 	await expect(page).toHaveURL(`/career/${results.topCareers[0]}`);
 });
 
-test("results: ties are told, also those that the cut left out", async ({ page }) => {
+test("results: ties are stated, also those that the cut left out", async ({ page }) => {
 	const few = { subjects: sheet().subjects ?? [] };
 	const leftOut = tiesAtCut(scoreAnswers(quizIn("en"), few)).careers;
 	expect(leftOut.length).toBeGreaterThan(0);
@@ -131,10 +131,10 @@ test("results: ties are told, also those that the cut left out", async ({ page }
 	await expectAccessible(page);
 });
 
-test("results: where the brightest field has no career among the five, it says so and names its best one", async ({
+test("results: a brightest field without a career among the five is explained, with its best career", async ({
 	page,
 }) => {
-	// Mathematics has most answers, each of them for another kind of work.
+	// Mathematics has the most answers, each for another kind of work.
 	const scattered = {
 		subjects: ["chemistry"],
 		activities: ["exploring-nature"],
@@ -168,7 +168,7 @@ test("results: where the brightest field has no career among the five, it says s
 	await expectAccessible(page);
 });
 
-test("results: where education is the brightest line, it says that it goes with any science, and where to", async ({
+test("results: education as the brightest line is explained as part of any science, with links", async ({
 	page,
 }) => {
 	const questionnaire = quizIn("en");
@@ -213,7 +213,7 @@ test("results: only careers of the catalogue and known categories are shown", as
 });
 
 // shows 2.28
-test("results: Retake Quiz starts afresh and keeps the results until the new ones are there", async ({
+test("results: Retake Quiz starts a new quiz and keeps the results until the new ones exist", async ({
 	page,
 }) => {
 	await putFinishedQuiz(page, answers);
@@ -233,7 +233,7 @@ test("results: Retake Quiz starts afresh and keeps the results until the new one
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`results speak ${locale}`, async ({ page }) => {
+	test(`results: the page is in the language ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).results;
 		await putFinishedQuiz(page, sheet(2));
 		await open(page, pathIn(locale, "/results"));

@@ -10,16 +10,16 @@ import { putFinishedQuiz, quizIn, resultsOf, sheet, sheetOfFirstVersion } from "
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 const code = encodeResultCode(quizIn("en"), sheet());
-/** As links had it before: readable for ever. */
+/** The former form of links, which remains readable. */
 const olderCode = encodeShareCode(quizIn("en"), sheet());
 const titlesOf = (answers: ReturnType<typeof sheet>): string[] =>
 	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
 const shown = (page: Page) => page.getByRole("article").getByRole("heading");
 
-/** Leaves the page: another code behind the same address would not open it anew. */
+/** Leaves the page, because a changed fragment alone does not reload it. */
 const leave = (page: Page) => page.goto("about:blank");
 
-/** A browser that can copy: what was copied is kept where the test reads it. */
+/** A browser with a clipboard that the test can read. */
 const letCopy = async (page: Page): Promise<void> => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "clipboard", {
@@ -52,7 +52,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	await elsewhere.close();
 });
 
-test("share: a shared link never overwrites one's own results, and leads back to them", async ({ page }) => {
+test("share: a shared link never overwrites own results, and links back to them", async ({ page }) => {
 	await putFinishedQuiz(page, sheet(2));
 	await open(page, `/results#${code}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This spectrum is/);
@@ -67,7 +67,7 @@ test("share: a shared link never overwrites one's own results, and leads back to
 	await expect(shown(page)).toHaveText(titlesOf(sheet(2)));
 });
 
-test("share: the device's own sharing is used where there is one, and closing it is no failure", async ({
+test("share: the device's share dialog is used where it exists, and closing it is no failure", async ({
 	page,
 	baseURL,
 }) => {
@@ -85,7 +85,7 @@ test("share: the device's own sharing is used where there is one, and closing it
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("share: where nothing can be copied the link is shown, selected", { tag: "@sizes" }, async ({
+test("share: without a clipboard the link is shown and selected", { tag: "@sizes" }, async ({
 	page,
 	baseURL,
 }) => {
@@ -108,7 +108,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 		first === second ? `${start}_${second}` : start + second + first,
 	);
 	const wrong = code.replace(/^.{6}./, (start) => start.slice(0, 6) + (start.endsWith("Z") ? "Y" : "Z"));
-	// Which codes are damaged is shown by domain/quiz/{result-code,properties}.test.ts: here one that reads as one and two that do not.
+	// domain/quiz/{result-code,properties}.test.ts tests damaged codes; this test uses three of them.
 	for (const broken of [
 		wrong,
 		"%00",
@@ -126,7 +126,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("share: a link with a full stop or a bracket of its sentence behind it opens", async ({ page }) => {
+test("share: a link followed by a full stop or a bracket opens", async ({ page }) => {
 	for (const end of [").", ...(isLongRun ? [".", "”,"] : [])]) {
 		await leave(page);
 		await open(page, `/results#${code}${end}`);
@@ -135,14 +135,14 @@ test("share: a link with a full stop or a bracket of its sentence behind it open
 	}
 });
 
-test("share: a link made before result codes had their present form still opens", async ({ page }) => {
+test("share: a link of the former form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(page)).toHaveText(titlesOf(sheet()));
 });
 
-test("share: a link of the first version of the quiz shows what it showed then", async ({ page }) => {
-	// Written down while that version was current, in both forms that links have had.
+test("share: a link of the first version of the quiz shows its original result", async ({ page }) => {
+	// Recorded while that version was current, in both forms of links.
 	for (const older of ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"]) {
 		await leave(page);
 		await open(page, `/results#${older}`);
@@ -157,7 +157,7 @@ test("share: a link of the first version of the quiz shows what it showed then",
 	}
 });
 
-test("share: results of this visit that answered the first version keep their reasons and their link", async ({
+test("share: results of the first version in this visit keep their reasons and their link", async ({
 	page,
 	baseURL,
 }) => {
@@ -169,7 +169,7 @@ test("share: results of this visit that answered the first version keep their re
 	await expect(shown(page)).toHaveText(
 		resultsOf(answers, first).topCareers.map((id) => careerIn("en", id as CareerId).title),
 	);
-	// The light is drawn only where the answers explain the results.
+	// The spectrum is drawn only where the answers explain the results.
 	await expect(page.getByRole("toolbar", { name: messagesOf("en").results.band.label })).toBeVisible();
 	await page.getByRole("button", { name: "Share Results" }).click();
 	const link = `${baseURL}/results#${encodeResultCode(first, answers)}`;

@@ -5,7 +5,7 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 // shows 1.1, 3.13, 6.1
-test("login: sign-up asks for first name, last name, e-mail, password and one of four roles, none chosen", {
+test("sign-up: the form asks for first name, last name, e-mail, password and one of four roles, none chosen", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/login");
@@ -20,9 +20,7 @@ test("login: sign-up asks for first name, last name, e-mail, password and one of
 });
 
 // shows 4.11, 5.5, 8.3
-test("login: sign-up without a role gives the error toast 'Error' / 'Please select a role'", async ({
-	page,
-}) => {
+test("sign-up: a missing role gives the error toast 'Error' / 'Please select a role'", async ({ page }) => {
 	await openSignUp(page);
 	await submit(page, "Sign up").click();
 	await expect(errorNotice(page)).toHaveText("ErrorPlease select a role");
@@ -38,7 +36,7 @@ test("login: sign-up without a role gives the error toast 'Error' / 'Please sele
 });
 
 // shows 5.5
-test("login: sign-up requires every field and checks the e-mail address", async ({ page }) => {
+test("sign-up: the form requires every field and checks the e-mail address", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Teacher" }).check();
 	for (const [place, name] of fields.entries()) {
@@ -57,10 +55,10 @@ test("login: sign-up requires every field and checks the e-mail address", async 
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-// That the role chosen is the one that is kept is shown by tests/contract/{demo.test,visitor-promises}.ts too.
+// tests/contract/{demo.test,visitor-promises}.ts test every role.
 for (const role of isLongRun ? ["Student", "Teacher", "Parent", "Institution"] : ["Student", "Institution"]) {
 	// shows 1.11, 4.11
-	test(`login: sign-up as ${role} is busy 1.5 s, stores that role and goes to /dashboard`, async ({
+	test(`sign-up: the form for ${role} is busy for 1.5 s, stores that role and goes to /dashboard`, async ({
 		page,
 	}) => {
 		await setClock(page, now);
@@ -78,7 +76,7 @@ for (const role of isLongRun ? ["Student", "Teacher", "Parent", "Institution"] :
 	});
 }
 
-test("login: what was typed stays when the language or the tab changes", async ({ page }) => {
+test("login: typed text remains when the language or the tab changes", async ({ page }) => {
 	await openSignUp(page);
 	await form(page).getByRole("radio", { name: "Parent" }).check();
 	await page.getByRole("button", { name: "fr Français" }).click();

@@ -26,7 +26,7 @@ const damages = [
 	["half a million characters", `"${"x".repeat(500_000)}"`],
 ] as const;
 
-/** Every screen opens as for a newcomer: whatever breaks shows on the console and fails the test. */
+/** Every screen opens as for a new visitor; an error on the console fails the test. */
 const expectNewcomer = async (page: Page, screens: readonly string[]): Promise<void> => {
 	for (const path of screens) {
 		await open(page, path);
@@ -41,7 +41,7 @@ const expectNewcomer = async (page: Page, screens: readonly string[]): Promise<v
 	await expect(await inHeader(page, "link", "Log in")).toBeVisible();
 };
 
-/** From the first question to the results, then the appearance and the language, then another screen. */
+/** Takes the quiz, changes appearance and language, and opens another screen. */
 const expectWholeVisit = async (page: Page): Promise<void> => {
 	await open(page, "/quiz");
 	for (let number = 1; number <= 16; number += 1) {
@@ -60,7 +60,7 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 
 // The short run opens each screen with two or three of the seven damages; the long one with all of them.
 for (const [number, [name, text]] of damages.entries()) {
-	test(`storage: with ${name} under every key all screens work as for a newcomer`, async ({ page }) => {
+	test(`storage: with ${name} under every key all screens work as for a new visitor`, async ({ page }) => {
 		await putStorage(page, everywhere(text));
 		await expectNewcomer(
 			page,
@@ -70,16 +70,16 @@ for (const [number, [name, text]] of damages.entries()) {
 }
 
 test.describe("a closed storage", () => {
-	// React Router's own script for the scroll position tells of it, and then lets the page be.
+	// React Router's script for the scroll position logs an error and continues.
 	test.use({ expectedErrors: /^SecurityError: The storage is closed$/ });
 
-	test("storage: closed by the browser, all screens work as for a newcomer", async ({ page }) => {
+	test("storage: all screens work as for a new visitor when the browser denies storage", async ({ page }) => {
 		test.slow();
 		await closeStorage(page);
 		await expectNewcomer(page, isLongRun ? openScreens : storedScreens);
 	});
 
-	test("storage: closed, a quiz still leads to its results and the choices hold for the visit", async ({
+	test("storage: when it is denied, a quiz still leads to its results and choices hold for the visit", async ({
 		page,
 	}) => {
 		await closeStorage(page);
@@ -87,14 +87,14 @@ test.describe("a closed storage", () => {
 	});
 });
 
-test("storage: full, a quiz still leads to its results and the choices hold for the visit", async ({
+test("storage: when it is full, a quiz still leads to its results and choices hold for the visit", async ({
 	page,
 }) => {
 	await fillStorage(page);
 	await expectWholeVisit(page);
 });
 
-test("storage: tampered results are dropped whole, never half believed", async ({ page }) => {
+test("storage: tampered results are dropped entirely", async ({ page }) => {
 	for (const quizResults of [
 		{ topCareers: Array(9).fill("geologist"), topCategories: [] },
 		{ topCareers: ["geologist", "geologist"], topCategories: ["earth"] },

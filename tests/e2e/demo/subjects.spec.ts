@@ -1,12 +1,12 @@
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test("subjects: two subjects light the prism, families come with the share of those admitted, and careers follow", {
+test("subjects: two subjects light the prism and list study families with their admission shares and careers", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await open(page, "/subjects");
 	await expect(page.getByText("Choose two subjects and see where they lead.")).toBeVisible();
-	// By keyboard alone.
+	// The test uses the keyboard only.
 	await page.getByLabel("Maths", { exact: true }).focus();
 	await page.keyboard.press("Space");
 	await expect(page.getByText("Maths and one more")).toBeVisible();
@@ -24,7 +24,7 @@ test("subjects: two subjects light the prism, families come with the share of th
 	await expectAccessible(page);
 });
 
-test("subjects: dropping one asks for another and keeps what was, and it can be put back", async ({
+test("subjects: a dropped subject asks for another, keeps the rest, and can be restored", async ({
 	page,
 }) => {
 	await open(page, "/subjects?with=maths,physics-chemistry");
@@ -40,7 +40,7 @@ test("subjects: dropping one asks for another and keeps what was, and it can be 
 	).toBeVisible();
 });
 
-test("subjects: outside France, subjects alone lead to fields and careers", async ({ page }) => {
+test("subjects: outside France, subjects lead directly to fields and careers", async ({ page }) => {
 	await open(page, "/subjects");
 	await page.getByRole("button", { name: "Elsewhere" }).click();
 	await page.getByText("Geography", { exact: true }).click();
@@ -49,7 +49,7 @@ test("subjects: outside France, subjects alone lead to fields and careers", asyn
 });
 
 for (const locale of journeyLanguages("fr"))
-	test(`subjects speaks ${locale}`, async ({ page }) => {
+	test(`subjects: the page is in the language ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).subjects;
 		await open(page, pathIn(locale, "/subjects"));
 		await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();

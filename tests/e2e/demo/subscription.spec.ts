@@ -25,7 +25,7 @@ const headerConsultations = (page: Page): Locator =>
 		.first();
 
 // shows 1.8, 2.64
-test("subscription: two plans side by side", { tag: "@sizes" }, async ({ page }) => {
+test("subscription: two plans appear side by side", { tag: "@sizes" }, async ({ page }) => {
 	await open(page, "/subscription");
 	const [free, premium] = await Promise.all([
 		plan(page, "Free").boundingBox(),
@@ -40,7 +40,7 @@ test("subscription: two plans side by side", { tag: "@sizes" }, async ({ page })
 });
 
 // shows 2.65, 9.1
-test("subscription: Free at €0 with its three features and a disabled button reading Current Plan", async ({
+test("subscription: Free costs €0, with its three features and a disabled button reading Current Plan", async ({
 	page,
 }) => {
 	await open(page, "/subscription");
@@ -56,7 +56,7 @@ test("subscription: Free at €0 with its three features and a disabled button r
 });
 
 // shows 2.66, 9.1
-test("subscription: Premium at €4.99/month with its six features, marked Recommended when not subscribed", async ({
+test("subscription: Premium costs €4.99/month, with its six features, marked Recommended when not subscribed", async ({
 	page,
 }) => {
 	await open(page, "/subscription");
@@ -157,12 +157,10 @@ test("subscription: premium is read from storage on load: Manage subscription di
 });
 
 // shows 4.13, 8.13
-test("subscription: whoever is already premium gets an info message in place of a payment", async ({
-	page,
-}) => {
+test("subscription: a premium member gets an info message in place of a payment", async ({ page }) => {
 	await open(page, "/subscription");
 	await expect(subscribe(page)).toBeEnabled();
-	// A storage can change without a word to its page; the click finds out.
+	// A storage can change without an event; the click reads it again.
 	await page.evaluate(() => localStorage.setItem("isPremium", "true"));
 	await subscribe(page).click();
 	await expect(quietNotice(page)).toHaveText("You are already subscribed to Premium.");
@@ -170,7 +168,7 @@ test("subscription: whoever is already premium gets an info message in place of 
 	await expect(errorNotice(page)).toHaveText("");
 });
 
-test("subscription: a premium flag that is broken counts for nothing", async ({ page }) => {
+test("subscription: a broken premium flag is ignored", async ({ page }) => {
 	for (const isPremium of ['"yes"', "{", ...(isLongRun ? ["1", ""] : [])]) {
 		await putStorage(page, { local: { isPremium } });
 		await open(page, "/subscription");
@@ -178,7 +176,7 @@ test("subscription: a premium flag that is broken counts for nothing", async ({ 
 	}
 });
 
-test("subscription speaks French, prices and notices too", async ({ page }) => {
+test("subscription: prices and notices are French on a French page", async ({ page }) => {
 	await drawPayments(page, "succeed");
 	await setClock(page, now);
 	await open(page, "/fr/subscription");

@@ -18,7 +18,7 @@ const brightest = score.categories[0]?.id ?? "";
 const shownCareers = (page: Page) => page.getByRole("article").getByRole("heading");
 
 for (const locale of journeyLanguages("fr"))
-	test(`what lit this, by keyboard alone (${locale})`, async ({ page }) => {
+	test(`category breakdown: it works by keyboard alone (${locale})`, async ({ page }) => {
 		const words = messagesOf(locale);
 		const titlesOf = (ids: readonly string[]) => ids.map((id) => careerIn(locale, id as CareerId).title);
 		await putFinishedQuiz(page, answers);
@@ -86,8 +86,10 @@ test("what if: a shared result can be tried out and not kept", async ({ page }) 
 	await expect(page.getByRole("button", { name: "Keep this as a new result" })).toHaveCount(0);
 });
 
-test("a sheet without contrast says that it is not clear yet, and opens no reasons", async ({ page }) => {
-	// Everything where several may be chosen, and elsewhere now the first option, now the second, and so on.
+test("category breakdown: answers without contrast are called not clear yet, and no reasons are open", async ({
+	page,
+}) => {
+	// All options of multi-select questions, and alternating options of the others.
 	const flat = Object.fromEntries(
 		quizIn("en").questions.map(({ id, multiSelect, options }, number) => [
 			id,

@@ -25,14 +25,17 @@ import {
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|403|422)/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
-	test(`account (${locale}): a guest is sent to log in, and comes back`, async ({ page, browser }) => {
+	test(`account (${locale}): a guest is redirected to log in, and returns afterwards`, async ({
+		page,
+		browser,
+	}) => {
 		const person = await knownPerson(browser);
 		await open(page, path);
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/account`);
@@ -46,10 +49,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
-	test(`account (${locale}): name and language of mails are changed, and stay so`, async ({
-		page,
-		context,
-	}) => {
+	test(`account (${locale}): changes of name and mail language are kept`, async ({ page, context }) => {
 		const person = somebody();
 		await enrol(context.request, person, { locale });
 		await open(page, path);
@@ -70,7 +70,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await mailTo(person.email, "verifyEmail", 1)).toContain("Augusta");
 	});
 
-	test(`account (${locale}): sessions are listed and ended, and a new password ends the others`, async ({
+	test(`account (${locale}): the page lists and ends sessions, and a new password ends the others`, async ({
 		page,
 		context,
 		browser,
@@ -112,7 +112,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await sessionOf(context.request)).not.toBeNull();
 		expect(await mailTo(person.email, "passwordChanged")).toContain(person.firstName);
 
-		// A page that is open elsewhere finds out when it asks.
+		// A page in another browser learns it with its next request.
 		const screen = await phone.newPage();
 		await logIn(screen, locale, { ...person, password: "difference engine no 2" });
 		await page.reload();
@@ -124,7 +124,7 @@ for (const locale of journeyLanguages("fr")) {
 		for (const other of [phone, tablet]) await other.close();
 	});
 
-	test(`account (${locale}): everything stored is downloaded as one file, and erased at once`, async ({
+	test(`account (${locale}): all stored data is downloaded as one file, and erased at once`, async ({
 		page,
 		context,
 	}) => {
@@ -171,7 +171,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectErased(context.request, person);
 	});
 
-	test(`account (${locale}): logging out where the server cannot be reached says so`, async ({
+	test(`account (${locale}): logging out says when the server is unreachable`, async ({
 		page,
 		context,
 		browser,

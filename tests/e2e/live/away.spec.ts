@@ -20,10 +20,10 @@ import {
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 import { answerQuiz } from "../support/student-work.ts";
 
-// The browser's own lines about answers that do not come.
+// The browser logs failed requests.
 test.use({ expectedErrors: /status of 503|net::ERR_/ });
 
-/** From here on the database is away: the server answers, and says so. Gives what brings it back. */
+/** Makes the database unreachable: the server answers and says so. Returns a function that restores it. */
 const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 	await page.route("**/api/**", (route) =>
 		route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: { code: "server.not_ready" } }),
@@ -34,7 +34,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 for (const locale of journeyLanguages("en")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 
-	test(`away (${locale}): the account page says so, keeps what was typed, and recovers by itself`, async ({
+	test(`unreachable (${locale}): the account page says so, keeps typed text, and recovers automatically`, async ({
 		page,
 		context,
 	}) => {
@@ -59,14 +59,14 @@ for (const locale of journeyLanguages("en")) {
 		await expect(first).toHaveValue("Augusta");
 		await expectAccessibleInBothThemes(page);
 		await bringBack();
-		// The longest pause between two tries is half a minute.
+		// The maximum pause between two attempts is half a minute.
 		await expect(page.getByText(account.away.back)).toBeVisible({ timeout: 35_000 });
 		await expect(first).toHaveValue("Augusta");
 		await save.click();
 		await expect(quietNotice(page).getByText(ownAccount.profile.done)).toBeVisible();
 	});
 
-	test(`away (${locale}): logging in tells what is wrong, keeps what was typed, and works once the server is back`, async ({
+	test(`unreachable (${locale}): logging in reports the problem, keeps typed text, and works once the server is back`, async ({
 		page,
 		browser,
 	}) => {
@@ -85,14 +85,14 @@ for (const locale of journeyLanguages("en")) {
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 	});
 
-	test(`away (${locale}): the quiz goes on, and what a student finished is sent later by itself`, async ({
+	test(`unreachable (${locale}): the quiz continues, and a finished attempt is sent automatically later`, async ({
 		page,
 		context,
 	}) => {
 		test.slow();
 		await enrol(context.request, somebody());
 		await open(page, pathIn(locale, "/quiz"));
-		// The page knows who is here: what is done from now on is theirs.
+		// The page knows the session: attempts belong to it from now on.
 		await expect(page.getByRole("button", { name: common.navigation.logout })).toBeVisible();
 		const bringBack = await takeAway(page);
 		await answerQuiz(page, locale);

@@ -59,7 +59,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(evidence.ratings.text)).toBeVisible();
 	});
 
-	test(`blind rating (${locale}): whoever does not want to, or whose network is gone, has the results at once`, async ({
+	test(`blind rating (${locale}): a student who declines, or has no network, sees the results at once`, async ({
 		page,
 	}) => {
 		await putStorage(page, { session: { quizAnswers: JSON.stringify(sheet()) } });

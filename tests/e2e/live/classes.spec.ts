@@ -18,7 +18,7 @@ import { readQr } from "../support/read-qr.ts";
 for (const locale of journeyLanguages("fr")) {
 	const { classes, join, lesson, ownAccount } = messagesOf(locale);
 
-	/** A pupil without an account, in a browser of their own, who finished the quiz and opens the address of the code. */
+	/** A pupil without an account, in a new browser, who finished the quiz and opens the address of the code. */
 	const joinBy = async (browser: Browser, address: string, option: number): Promise<Page> => {
 		const page = await (await browser.newContext()).newPage();
 		await putStorage(page, finishedQuiz(sheet(option)));
@@ -28,7 +28,7 @@ for (const locale of journeyLanguages("fr")) {
 		return page;
 	};
 
-	/** Everything on the wall is read from the last row, and nothing is cut off. */
+	/** Every text of the live view is legible from the last row, and nothing is cut off. */
 	const expectReadFromTheLastRow = async (wall: Locator): Promise<void> => {
 		const capitals = await capitalsIn(wall);
 		expect(capitals.length).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(hidden).toBeLessThanOrEqual(0);
 	};
 
-	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour comes with the group`, async ({
+	test(`class (${locale}): a teacher projects it, seven pupils join, six send, and colour appears with the first group`, async ({
 		page,
 		context,
 		browser,
@@ -49,7 +49,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.setViewportSize({ width: 1920, height: 1080 });
 		await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
 		await open(page, pathIn(locale, "/dashboard"));
-		// The tab of one's own role opens first, with nobody's figures.
+		// The tab of the own role opens first, without sample figures.
 		await page.getByLabel(classes.create.name).fill("=Seconde 4");
 		await page.getByRole("button", { name: classes.create.submit }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of journeyLanguages("fr")) {
 
 		await page.getByRole("button", { name: classes.page.project }).click();
 		const wall = page.getByRole("dialog", { name: classes.light.label });
-		// Both codes, the large and the one beside the light, are read as the address of the class.
+		// Both QR codes contain the address of the class.
 		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
 		const qr = wall.getByRole("img", { name: classes.light.qr });
 		expect(await readQr(qr)).toBe(address);
@@ -88,7 +88,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectReadFromTheLastRow(wall);
 		await wall.getByRole("button", { name: classes.light.table }).click();
 		await expectReadFromTheLastRow(wall);
-		// All fourteen fields stand above the question.
+		// All fourteen fields are above the question.
 		const [table, title] = await Promise.all([
 			wall.getByRole("table").boundingBox(),
 			wall.getByRole("paragraph").nth(-2).boundingBox(),
@@ -97,7 +97,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.keyboard.press("Escape");
 
 		await expect(page.getByRole("row")).toHaveCount(7);
-		// The lesson is made from the class's own light, and names nobody.
+		// The lesson is made from the class's own spectrum, and contains no names.
 		await page.getByRole("link", { name: classes.lesson.open }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toContainText("=Seconde 4");
 		await expect(page.getByText(lesson.needs)).toBeVisible();
@@ -115,7 +115,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("row")).toHaveCount(6);
 		for (const pupil of pupils) await pupil.context().close();
 
-		// A pupil with an account is there by the first name, and leaves from the account.
+		// A pupil with an account appears under the first name, and leaves from the account page.
 		const lina = await (await browser.newContext()).newPage();
 		await enrol(lina.context().request, somebody("Lina"), { locale });
 		await open(lina, address);

@@ -11,11 +11,11 @@ import { enrol, fromOwnPage, sendLogin, somebody } from "../support/people.ts";
 import { bookByRequest, bookChosen, chooseTime, enrolPremium, freeTime, timeOf } from "../support/premium.ts";
 import { quietNotice } from "../support/simulation.ts";
 
-/** "14:30" on the wall of a zone. */
+/** The local time in a zone, such as "14:30". */
 const clock = (locale: Locale, instant: string, timeZone: string): string =>
 	clockTimes(locale, zoneNamed(timeZone)).time(Date.parse(instant));
 
-/** Words up to what is filled in. */
+/** The text before the first variable. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);
 
 const zones = { en: "America/Montreal", fr: "Asia/Kolkata" } as const;
@@ -26,10 +26,10 @@ for (const locale of journeyLanguages("fr")) {
 	const path = pathIn(locale, "/consultations");
 
 	test.describe(`consultations (${locale}, ${timezoneId})`, () => {
-		// The browser's own lines about what is refused on purpose.
+		// The browser logs requests that the test makes fail.
 		test.use({ timezoneId, expectedErrors: /status of (401|409)/ });
 
-		test("are behind the gate for a free account", async ({ page, context }) => {
+		test("a free account sees the gate instead of consultations", async ({ page, context }) => {
 			await enrol(context.request, somebody(), { locale });
 			await open(page, path);
 			await expect(page.getByText(words.gate.title, { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page).toHaveURL(pathIn(locale, "/subscription"));
 		});
 
-		test("are booked on both clocks, kept in a calendar, cancelled with the price given back", async ({
+		test("a consultation is booked with both local times, kept in a calendar, and cancelled with a refund", async ({
 			page,
 			context,
 		}) => {
@@ -77,7 +77,7 @@ for (const locale of journeyLanguages("fr")) {
 			expect(file.suggestedFilename()).toBe("consultation.ics");
 			expect(await readFile(await file.path(), "utf8")).toContain("BEGIN:VEVENT");
 			await expectAccessible(page);
-			// Its time is nobody's any more, and what was chosen is a fresh start.
+			// Its time is free again, and the form is empty.
 			await page.reload();
 			await expect(mine.getByRole("listitem")).toHaveCount(1);
 
@@ -98,7 +98,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expectAccessible(page);
 		});
 
-		test("propose the nearest times when somebody is quicker, and keep all that was chosen", async ({
+		test("a taken time leads to proposals of the nearest times, and keeps all choices", async ({
 			page,
 			context,
 			browser,
@@ -128,7 +128,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(quietNotice(page)).toContainText(words.confirming.done);
 		});
 
-		test("go on after the payment page: left, what was chosen is there again; paid, it is told", async ({
+		test("the page continues after the payment page: with the choices when left, with a notice when paid", async ({
 			page,
 			context,
 		}) => {
@@ -156,7 +156,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page).toHaveURL(path);
 		});
 
-		test("say after a reload that a payment is under way, until it is known what came of it", async ({
+		test("the page says after a reload that a payment is pending, until its outcome is known", async ({
 			page,
 			context,
 		}) => {
@@ -174,7 +174,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page.getByText(words.payment.underWay, { exact: true })).toBeHidden({ timeout: 20_000 });
 		});
 
-		test("send who has logged out meanwhile to the login, and keep what was chosen", async ({
+		test("a student who has logged out meanwhile is redirected to the login, and the choices are kept", async ({
 			page,
 			context,
 		}) => {

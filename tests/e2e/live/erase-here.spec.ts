@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("a guest erases what this browser holds, after one clear yes", async ({ page }) => {
+test("a guest erases the data of this browser after one confirmation", async ({ page }) => {
 	const work = {
 		...{ version: 1, mergeId: "11111111-1111-4111-8111-111111111111", attempts: [], saved: ["ecologist"] },
 		...{ completions: [], unsent: [] },

@@ -15,7 +15,7 @@ import { enrol, expectEntered, fromOwnPage, sendLogin, somebody } from "../suppo
 import { quizIn, sheet } from "../support/quiz-sheets.ts";
 import { readQr } from "../support/read-qr.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of 404/ });
 
 for (const locale of journeyLanguages("fr")) {
@@ -23,7 +23,9 @@ for (const locale of journeyLanguages("fr")) {
 	const toParents = { en: problems.families, fr: frenchForAdults.problems.families }[locale];
 	const questions = talkQuestions(quizIn(locale));
 
-	test(`family (${locale}): the page of students tells everybody else whose it is`, async ({ browser }) => {
+	test(`family (${locale}): the page of students explains to other roles that it is for students`, async ({
+		browser,
+	}) => {
 		const leads = { parent: families.parent.studentsOnly, teacher: families.studentsOnly } as const;
 		for (const role of ["parent", "teacher"] as const) {
 			const context = await browser.newContext();
@@ -37,7 +39,7 @@ for (const locale of journeyLanguages("fr")) {
 		}
 	});
 
-	test(`family (${locale}): a child links a parent by a code, shows what they want, and both see the same`, async ({
+	test(`family (${locale}): a child links a parent by a code, shows selected items, and both see the same`, async ({
 		page: mother,
 		context,
 		browser,
@@ -59,7 +61,7 @@ for (const locale of journeyLanguages("fr")) {
 		});
 		expect(kept.status()).toBe(200);
 
-		// The parent's own tab opens first, with nobody's figures: it shows where the code comes from.
+		// The parent's own tab opens first, without sample figures: it explains where to find the code.
 		await open(mother, pathIn(locale, "/dashboard"));
 		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
 		await expect(mother.getByText(dashboard.sample.parent)).toBeHidden();
@@ -70,7 +72,7 @@ for (const locale of journeyLanguages("fr")) {
 		await link.click();
 		await expect(mother.getByText(toParents.code_unknown).first()).toBeVisible();
 
-		// The child finds the page on the dashboard, and sees what a parent would see before there is one.
+		// The child opens the page from the dashboard, and sees a preview of the parent's view.
 		await open(child, pathIn(locale, "/dashboard"));
 		await child.getByRole("link", { name: dashboard.student.togetherWays.family.title }).click();
 		await expect(child.getByText(families.student.preview)).toBeVisible();
@@ -86,11 +88,11 @@ for (const locale of journeyLanguages("fr")) {
 		await link.click();
 		await expect(mother.getByRole("heading", { name: "Bibi" })).toBeVisible();
 		await expect(mother.getByText("Beatrice")).toBeHidden();
-		// The child's page follows by itself.
+		// The child's page updates automatically.
 		const seen = child.getByText(fillIn(families.student.exactly, { parent: "Rosa" }));
 		await expect(seen).toBeVisible();
 
-		// A career is seen once the child shows it.
+		// A career is visible once the child shows it.
 		const ofBibi = section(mother, "Bibi");
 		await expect(ofBibi.getByText(families.view.noCareers)).toBeVisible();
 		const career = child.getByRole("checkbox").first();
@@ -124,7 +126,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(ofBibi.getByText(families.view.hidden)).toHaveCount(questions.length - 1);
 		await expectAccessibleInBothThemes(mother);
 
-		// What the parent reads of the child stands on the child's page word for word.
+		// The parent's view of the child is on the child's page word for word.
 		const words = await ofBibi
 			.getByRole("heading", { name: families.view.starters })
 			.locator("xpath=../..")
@@ -134,12 +136,12 @@ for (const locale of journeyLanguages("fr")) {
 		for (const line of words.split("\n").filter((text) => text.trim() !== ""))
 			await expect(frame).toContainText(line);
 
-		// The child ends it on the account page; the parent's tab is as before the first link.
+		// The child ends the link on the account page; the parent's tab is as before the first link.
 		await open(child, pathIn(locale, "/account"));
 		await child.getByRole("button", { name: fillIn(families.links.endNamed, { name: "Rosa" }) }).click();
 		await child.getByRole("dialog").getByRole("button", { name: families.links.end, exact: true }).click();
 		await expect(child.getByText(families.links.student.none)).toBeVisible();
-		// The button is gone with the link: the focus has not fallen to the page.
+		// The button disappears with the link; the focus is not lost to the body.
 		await expect(child.locator("body")).not.toBeFocused();
 		await mother.reload();
 		await expect(mother.getByRole("img", { name: families.parent.empty.picture })).toBeVisible();
@@ -164,7 +166,7 @@ for (const locale of journeyLanguages("fr")) {
 		);
 		await expectAccessibleInBothThemes(mother);
 
-		// The telephone is logged out: the code comes along, and no server reads it.
+		// The telephone is logged out: the code remains in the address fragment, which no server reads.
 		const phone = await browser.newContext({
 			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
 		});
@@ -189,7 +191,7 @@ for (const locale of journeyLanguages("fr")) {
 		});
 		await expect(asks.getByText(families.student.answer.known)).toBeVisible();
 		await expectAccessibleInBothThemes(child);
-		// Nothing is told before the child agrees.
+		// Nothing is shown before the child agrees.
 		await asks.getByRole("button", { name: common.cancel, exact: true }).click();
 		await mother.reload();
 		await expect(mother.getByText(fillIn(families.parent.since, { child: "Bibi", date: "" }))).toBeHidden();
@@ -205,7 +207,7 @@ for (const locale of journeyLanguages("fr")) {
 		await mother.reload();
 		await expect(mother.getByRole("heading", { name: "Bibi" })).toBeVisible();
 
-		// Ended on the page itself, the focus goes to what can be done next.
+		// After ending it on the page itself, the focus moves to the next action.
 		await child.getByRole("button", { name: fillIn(families.links.endNamed, { name: "Rosa" }) }).click();
 		await child.getByRole("dialog").getByRole("button", { name: families.links.end, exact: true }).click();
 		await expect(child.getByRole("heading", { name: families.student.make.title })).toBeFocused();
@@ -219,7 +221,7 @@ for (const locale of journeyLanguages("fr")) {
 		const heading = page.getByRole("heading", { name: dashboard.parent.interests });
 		const [above, below] = [await label.boundingBox(), await heading.boundingBox()];
 		expect(above?.y).toBeLessThan(below?.y ?? 0);
-		// Whoever scanned a child's code takes it along to the login.
+		// A parent who scanned a child's code keeps it through the login.
 		await open(page, `${pathIn(locale, "/dashboard?tab=parent")}#CCCCCCCC`);
 		await page.getByRole("link", { name: dashboard.parent.scanned.login }).click();
 		await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard%3Ftab%3Dparent#CCCCCCCC$/);

@@ -13,13 +13,13 @@ import {
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|403|410|422)/ });
 
 for (const locale of journeyLanguages("en")) {
 	const { common, guardian, ownAccount, problems } = messagesOf(locale);
 
-	test(`guardian (${locale}): asked on the account page, agrees by the link in the mail, and withdraws by it`, async ({
+	test(`guardian (${locale}): a guardian named on the account page agrees by the link in the mail, and withdraws by it`, async ({
 		page,
 		context,
 		browser,
@@ -76,7 +76,7 @@ for (const locale of journeyLanguages("en")) {
 		await home.close();
 	});
 
-	test(`guardian (${locale}): who refuses leaves everything free as it was, and the link is used up`, async ({
+	test(`guardian (${locale}): a refusal keeps free features, and the link cannot be used again`, async ({
 		page,
 		browser,
 	}) => {

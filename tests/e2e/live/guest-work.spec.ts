@@ -21,7 +21,7 @@ import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
 const [game] = questGames;
 
-/** What a guest left in a browser, a year ago: a quiz of the first version, two saved careers, and a game answered right throughout. */
+/** A guest's year-old data: a quiz of the first version, two saved careers, and a game with all answers right. */
 const guestWork = () => ({
 	version: 1,
 	mergeId: randomUUID(),
@@ -52,7 +52,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 	};
 
-	test(`guest (${locale}): quiz, game and saved career move to the account, and are there on another device`, async ({
+	test(`guest (${locale}): quiz, game and saved career move to the account, and appear on another device`, async ({
 		page,
 		browser,
 	}) => {
@@ -109,7 +109,7 @@ for (const locale of journeyLanguages("fr")) {
 		await stranger.close();
 	});
 
-	test(`guest (${locale}): offered to an account, then left for another page: it is asked whose it is`, async ({
+	test(`guest (${locale}): data offered to an account and left for another page leads to the question whose it is`, async ({
 		page,
 		context,
 	}) => {
@@ -118,7 +118,7 @@ for (const locale of journeyLanguages("fr")) {
 		await takeQuiz(page, locale);
 		await page.getByRole("link", { name: results.save.action }).click();
 		await expect(page).toHaveURL(/login/);
-		// Somebody else logs in later in the same tab, by the usual way.
+		// Another person logs in later in the same tab.
 		const person = somebody();
 		await enrol(context.request, person);
 		await context.clearCookies();
@@ -134,7 +134,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectOwnWork(page);
 	});
 
-	test(`guest (${locale}): work that is somebody else's is removed, and no account gets it`, async ({
+	test(`guest (${locale}): another person's data is removed, and no account gets it`, async ({
 		page,
 		context,
 	}) => {
@@ -153,7 +153,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await saved.json()).toEqual({ saved: [] });
 	});
 
-	test(`guest (${locale}): two tabs that both say yes move the work once, to an account that has some already`, async ({
+	test(`guest (${locale}): two tabs that both confirm move the data once, to an account that has some already`, async ({
 		page,
 		context,
 	}) => {

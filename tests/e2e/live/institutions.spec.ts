@@ -12,13 +12,13 @@ import {
 } from "../support/page-test.ts";
 import { enrol, fromOwnPage, type Person, somebody } from "../support/people.ts";
 
-/** One of two results, so that no group shares a line. */
+/** Alternating results, so that no group shares a line. */
 const resultAt = (place: number) => ({
 	categories: [{ category: place % 2 === 0 ? "biology" : "physics", count: 3 }],
 	careers: [place % 2 === 0 ? "ecologist" : "physicist"],
 });
 
-/** A new class of whoever the browser is, in which so many pupils have sent a result. */
+/** Creates a class of the signed-in teacher in which this many pupils have sent a result. */
 const classWith = async (
 	request: APIRequestContext,
 	browser: Browser,
@@ -47,7 +47,7 @@ for (const locale of journeyLanguages("fr")) {
 	const { classes, dashboard, institution, problems } = messagesOf(locale);
 	const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
-	/** A teacher in a browser of their own, with a class, who has opened the dashboard. */
+	/** A teacher in a new browser, with a class, on the dashboard. */
 	const teacherWith = async (browser: Browser, person: Person, pupils: number): Promise<Page> => {
 		const page = await (await browser.newContext()).newPage();
 		await enrol(page.context().request, person, { locale, role: "teacher" });
@@ -56,7 +56,7 @@ for (const locale of journeyLanguages("fr")) {
 		return page;
 	};
 
-	test(`institution (${locale}): two teachers join, it sees their classes together, one is removed and hands over`, async ({
+	test(`institution (${locale}): two teachers join, the institution sees their classes together, one is removed and hands over`, async ({
 		page,
 		context,
 		browser,
@@ -65,7 +65,7 @@ for (const locale of journeyLanguages("fr")) {
 		const [claire, karim] = [somebody("Claire"), somebody("Karim")];
 		await enrol(context.request, somebody("Odile"), { locale, role: "institution" });
 		await open(page, pathIn(locale, "/dashboard"));
-		// The tab of one's own role opens first, with nobody's figures.
+		// The tab of the own role opens first, without sample figures.
 		await page.getByLabel(institution.create.name).fill("Lycée Marie-Curie");
 		await page.getByLabel(institution.create.town).fill("Lyon");
 		await expectAccessibleInBothThemes(page);
@@ -76,12 +76,12 @@ for (const locale of journeyLanguages("fr")) {
 		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 		await expectAccessibleInBothThemes(page);
 
-		// One teacher is invited by mail, the other is told the code.
+		// One teacher is invited by mail, the other gets the code.
 		await page.getByLabel(institution.invite.email).fill(claire.email);
 		await page.getByRole("button", { name: institution.invite.submit }).click();
 		const sent = institution.invite.sent.replace("{{email}}", claire.email);
 		await expect(page.getByText(sent)).toBeVisible();
-		// Its halves stay on one line there.
+		// Both halves of the code are on one line.
 		expect(await mailTo(claire.email, "institutionInvites")).toContain(code.replace(" ", "\u00a0"));
 
 		const teachers: Page[] = [];
@@ -115,7 +115,7 @@ for (const locale of journeyLanguages("fr")) {
 		const download = await arriving;
 		const chunks: Buffer[] = [];
 		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-		// What begins like a formula is none in the table.
+		// A name that begins like a formula is text in the table.
 		expect(Buffer.concat(chunks).toString()).toContain(`"'=Karim 10","${nameOf(karim)}","7","7","7"`);
 
 		const list = section(page, institution.teachers.title);
@@ -139,7 +139,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(ofKarim, pathIn(locale, "/dashboard"));
 		await expect(ofKarim.getByRole("link", { name: "=Claire 10" })).toBeVisible();
 
-		// Whoever leaves takes the classes along.
+		// A teacher who leaves keeps the classes.
 		const leave = institution.own.leaveNamed.replace("{{name}}", "Lycée Marie-Curie");
 		await ofKarim.getByRole("button", { name: leave }).click();
 		await ofKarim

@@ -15,7 +15,7 @@ import {
 } from "../support/laboratory.ts";
 import { expect, messagesOf, test } from "../support/page-test.ts";
 
-/** So many words at most stand around the question and its options before anything is touched; four suspects need more. */
+/** The maximum of words around the question and its options before any interaction; four suspects need more. */
 const mostWords = (id: InstrumentId): number => (id === "inoculation" ? 86 : 70);
 
 test.describe("on a phone", () => {
@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
 	for (const game of quest.games)
 		for (const locale of journeyLanguages("fr")) {
 			const { quest: words } = messagesOf(locale);
-			test(`laboratory (${locale}): each question of ${game.id} stands on one screen with its drawing, its first control and its answers`, async ({
+			test(`laboratory (${locale}): each question of ${game.id} fits one screen with its drawing, its first control and its answers`, async ({
 				page,
 			}) => {
 				const dialog = await openGame(page, locale, game, (target) => target.tap());
@@ -46,14 +46,14 @@ test.describe("on a phone", () => {
 					if (place === game.questions.length - 1) break;
 					await optionAt(dialog, 0).tap();
 					await check.tap();
-					// Two taps at one place would be a double tap, which skips nothing.
+					// Two taps at one place would be a double tap, which does not skip.
 					await dialog.getByRole("status").first().tap();
 					await dialog.getByRole("button", { name: words.play.next, exact: true }).tap();
 				}
 			});
 		}
 
-	test("laboratory: the whole case is one tap away, and gone with another", async ({ page }) => {
+	test("laboratory: one tap opens the whole case, and another closes it", async ({ page }) => {
 		const { quest: words } = messagesOf("fr");
 		const game = gameOf("roller-coaster");
 		const dialog = await openGame(page, "fr", game, (target) => target.tap());
@@ -71,7 +71,7 @@ test.describe("at 400 % zoom", () => {
 	test.use({ viewport: { width: 320, height: 256 } });
 
 	for (const game of isLongRun ? quest.games : [gameOf("plant-outbreak")])
-		test(`laboratory: whatever is focused in ${game.id} is in view, in one column`, async ({ page }) => {
+		test(`laboratory: every focused control of ${game.id} is in view, in one column`, async ({ page }) => {
 			const dialog = await openGame(page, "fr", game);
 			const bench = await benchOf(dialog, "fr", instrumentsOf[game.id][0]);
 			const stops = bench.locator("input, button[tabindex='0'], button:not([tabindex]):enabled");

@@ -8,7 +8,7 @@ import { expect, expectAccessibleInBothThemes, messagesOf, test } from "../suppo
 const { quest: words } = messagesOf("en");
 const runsOf = (bench: Locator) => bench.getByRole("list", { name: words.bench.runs });
 
-/** Drags something on a drawing by so many of the screen's pixels. */
+/** Drags an element of a drawing by a distance in screen pixels. */
 const drag = async (target: Locator, x: number, y: number): Promise<void> => {
 	const page = target.page();
 	await target.scrollIntoViewIfNeeded();
@@ -22,18 +22,18 @@ const drag = async (target: Locator, x: number, y: number): Promise<void> => {
 	await page.mouse.up();
 };
 
-test("laboratory: pictures are sorted one by one, by button, key and drag, and the program learns from these heaps", async ({
+test("laboratory: pictures are sorted one by one, by button, key and drag, and the program learns from these piles", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", gameOf("image-recognition"));
 	const bench = await benchOf(dialog, "en", "classifier");
 	const table = bench.getByRole("group", { name: /Sort the pictures/ });
 	const boar = table.getByRole("button", { name: "Boar" });
-	// Without examples there is nothing to learn from.
+	// Without examples the program cannot learn.
 	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("0 of 24 pictures sorted");
 	const isBoar = async () => (await table.locator("p").textContent())?.includes("a stocky animal") ?? false;
-	// One by the button, one by the arrow keys, one by dragging it aside.
+	// One is sorted by the button, one by the arrow keys, one by dragging.
 	await expect(table.locator("p")).toContainText("Picture 1 of 24");
 	await ((await isBoar()) ? boar : table.getByRole("button", { name: "Deer" })).click();
 	await expect(table.locator("p")).toContainText("Picture 2 of 24");
@@ -51,14 +51,14 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("23 of 24 in its own forest, 61 of 100 elsewhere");
 	await expect(runsOf(bench)).not.toContainText("Sorted differently from the biologists");
-	// Whoever sorts differently teaches something else.
+	// A different sorting gives a different result.
 	await table.getByRole("button", { name: "Undo" }).click();
 	await ((await isBoar()) ? table.getByRole("button", { name: "Deer" }) : boar).click();
 	await bench.getByRole("button", { name: "Train", exact: true }).click();
 	await expect(runsOf(bench)).toContainText("Sorted differently from the biologists: 1.");
 });
 
-test("laboratory: atoms are put one by one, by drag, button and key; what belongs elsewhere comes back", async ({
+test("laboratory: atoms are placed one by one, by drag, button and key; a misplaced atom returns", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", gameOf("green-chemistry"));
@@ -66,7 +66,7 @@ test("laboratory: atoms are put one by one, by drag, button and key; what belong
 	const pile = bench.getByRole("group", { name: "Put the atoms where they go" });
 	const turn = pile.locator("p");
 	await expect(turn).toContainText("Atom 1 of 22: carbon.");
-	// The first block is the last one drawn, above its neighbours. Down to the left lies the product.
+	// The first block is drawn last, above its neighbours. The product is at the bottom left.
 	const first = bench.locator("svg .cursor-grab").last();
 	await drag(first, 20, 150);
 	await expect(turn).toContainText("Atom 2 of 22: carbon.");
@@ -90,7 +90,7 @@ test("laboratory: atoms are put one by one, by drag, button and key; what belong
 	await expect(turn).toContainText("Atom 1 of 19: carbon.");
 });
 
-test("laboratory: maps of Mars are laid over each other, and each site is read by pointer and key", async ({
+test("laboratory: maps of Mars are layered, and each site is readable by pointer and key", async ({
 	page,
 }) => {
 	const game = gameOf("mission-to-mars");
@@ -132,12 +132,12 @@ test("laboratory: the strip test spans three farms, each with its control strip"
 	await set("Farms that take part", "all three");
 	await bench.getByRole("button", { name: "Run one season" }).click();
 	await expect(runsOf(bench)).toContainText("5 of 60 sick, against 48 where nothing changed.");
-	// Two strips on each farm, and each of the six has its count.
+	// There are two strips on each farm, and each of the six has its count.
 	await expect(bench.locator("svg text").filter({ hasText: "of 20 sick" })).toHaveCount(6);
 	await expectAccessibleInBothThemes(page);
 });
 
-test("laboratory: what stands on a drawing can be dragged, and its slider and its number go along", async ({
+test("laboratory: elements of a drawing can be dragged, and their slider and number follow", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", gameOf("roller-coaster"));
@@ -167,7 +167,7 @@ test.describe("in forced colours", () => {
 			const bench = await benchOf(dialog, "en", instrumentsOf[game.id][0]);
 			await tryOut(bench, "en", instrumentsOf[game.id][0], (target) => target.click());
 			const strangers = await bench.evaluate((element) => {
-				// One for each colour: a colour that changes is another one on its way.
+				// One per colour: a colour in transition would count as another one.
 				const system = ["Canvas", "CanvasText", "LinkText", "GrayText"].map((name) => {
 					const probe = document.createElement("p");
 					probe.style.color = name;
@@ -178,7 +178,7 @@ test.describe("in forced colours", () => {
 					.flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
 					.filter((colour) => colour.startsWith("rgb(") && !system.includes(colour));
 			});
-			// What is a picture of something, as a photograph is, keeps the colours of its own.
+			// Pictures, such as photographs, keep their own colours.
 			expect([...new Set(strangers)].length, strangers.join(" ")).toBeLessThanOrEqual(
 				game.id === "image-recognition" ? 99 : 0,
 			);
@@ -188,7 +188,7 @@ test.describe("in forced colours", () => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test("laboratory: atoms are dragged with a finger, and the page stays where it is", async ({ page }) => {
+	test("laboratory: atoms are dragged with a finger, and the page does not scroll", async ({ page }) => {
 		const dialog = await openGame(page, "en", gameOf("green-chemistry"));
 		const bench = await benchOf(dialog, "en", "atom-blocks");
 		const turn = bench.getByRole("group", { name: "Put the atoms where they go" }).locator("p");
@@ -201,7 +201,7 @@ test.describe("on a phone", () => {
 		expect(await scrolled()).toEqual(before);
 	});
 
-	test("laboratory: what a run sets off is brought into view", async ({ page }) => {
+	test("laboratory: the result of a run is scrolled into view", async ({ page }) => {
 		const dialog = await openGame(page, "en", gameOf("plant-outbreak"));
 		const bench = await benchOf(dialog, "en", "greenhouses");
 		await bench.getByRole("button", { name: "Grow" }).tap();

@@ -12,7 +12,7 @@ const { quest: words } = messagesOf("en");
 /** The games with the longest words; the long form takes all. */
 const wordiest = isLongRun ? quest.games : [plants];
 
-/** What can be pressed and is less than 24 pixels high or wide, by its words. */
+/** The texts of controls that are less than 24 pixels high or wide. */
 const smallTargets = (bench: Locator) =>
 	bench
 		.locator("button, input, a, svg .cursor-grab, svg .cursor-ns-resize, svg .cursor-ew-resize")
@@ -23,7 +23,7 @@ const smallTargets = (bench: Locator) =>
 			}),
 		);
 
-test("laboratory: the first visit shows the first case, which works from the first touch on", async ({
+test("laboratory: the first visit shows the first case, which works from the first touch", async ({
 	page,
 }) => {
 	await open(page, "/career-quest");
@@ -38,7 +38,7 @@ test("laboratory: the first visit shows the first case, which works from the fir
 	await expect(page.getByRole("dialog", { name: plants.title.en })).toBeVisible();
 });
 
-test("laboratory: where questions were missed another try comes first; a badge is named; another go awards nothing more", async ({
+test("laboratory: after missed questions another try is offered first; the badge is named; a replay awards nothing", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", plants);
@@ -55,13 +55,13 @@ test("laboratory: where questions were missed another try comes first; a badge i
 	await expect(dialog.getByText("+50 XP")).toBeVisible();
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toBeVisible();
 	await expect(dialog.getByText("You reached level 3.")).toBeVisible();
-	// What comes first is another try, after the button that closes.
+	// Another try is the first action, after the close button.
 	await expect(dialog.getByRole("button").nth(1)).toHaveText(words.finished.tryAgain);
 	await dialog.getByRole("button", { name: words.finished.tryAgain }).click();
 	await playThrough(({ correctAnswer }) => correctAnswer);
 	await expect(dialog.getByText("Case solved: 3 of 3.")).toBeVisible();
 	await expect(dialog.getByText(words.finished.nothingMore)).toBeVisible();
-	// What the first go brought is not said to be earned again.
+	// Rewards of the first play are not announced again.
 	await expect(dialog.getByText("Badge earned: Eco Detective.")).toHaveCount(0);
 	await expect(dialog.getByText("You reached level 3.")).toHaveCount(0);
 	await expect(dialog.getByText("+50 XP")).toHaveCount(0);
@@ -104,7 +104,7 @@ test("laboratory: the roller coaster is built, run and answered by keyboard alon
 	await expect(dialog.getByRole("button", { name: "Next" })).toBeFocused();
 });
 
-test("laboratory: a game goes on without a network, and counts once", async ({ page, context }) => {
+test("laboratory: a game continues without a network, and counts once", async ({ page, context }) => {
 	const dialog = await openGame(page, "en", coaster);
 	await benchOf(dialog, "en", "hill");
 	await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ test("laboratory: a game goes on without a network, and counts once", async ({ p
 	await optionAt(dialog, 1).check();
 	await dialog.getByRole("button", { name: words.play.check }).click();
 	await dialog.getByRole("button", { name: "Next", exact: true }).click();
-	// The next instrument is here already: it came with the game.
+	// The next instrument was loaded with the game.
 	await benchOf(dialog, "en", "loop");
 	await optionAt(dialog, 3).check();
 	await dialog.getByRole("button", { name: words.play.check }).click();
@@ -125,7 +125,7 @@ test("laboratory: a game goes on without a network, and counts once", async ({ p
 	).toHaveText("55");
 });
 
-test("laboratory: a tab lost in the middle of a game costs nothing earned, and two tabs count a game once", async ({
+test("laboratory: closing a tab in the middle of a game loses no reward, and two tabs count a game once", async ({
 	page,
 	context,
 }) => {
@@ -159,10 +159,10 @@ test("laboratory: a tab lost in the middle of a game costs nothing earned, and t
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	// In the language with the longer words.
+	// French has the longer words.
 	const { quest: french } = messagesOf("fr");
 	for (const game of wordiest)
-		test(`laboratory: on a phone, options, Check and the close button of ${game.id} stay in view, however far one scrolls, and nothing to press is small`, async ({
+		test(`laboratory: on a phone, options, Check and the close button of ${game.id} stay in view while scrolling, and no control is small`, async ({
 			page,
 		}) => {
 			const dialog = await openGame(page, "fr", game, (target) => target.tap());
@@ -204,7 +204,7 @@ test.describe("on the smallest screen", () => {
 	test.use({ viewport: { width: 320, height: 256 } });
 
 	for (const game of wordiest)
-		test(`laboratory: at 320 px, or 400 % zoom, nothing of ${game.id} is cut off sideways, from its questions to its end`, async ({
+		test(`laboratory: at 320 px, or 400 % zoom, no part of ${game.id} is cut off sideways`, async ({
 			page,
 		}) => {
 			const { quest: french } = messagesOf("fr");

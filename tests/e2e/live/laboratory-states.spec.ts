@@ -13,13 +13,13 @@ import {
 } from "../support/page-test.ts";
 import { setClock, stopClock } from "../support/simulation.ts";
 
-/** No finding of axe in either theme, nor with the system's own colours. */
+/** Expects no finding of axe in either theme or in forced colours. */
 const expectSound = async (page: Page): Promise<void> => {
 	await expectAccessibleInBothThemes(page);
 	await expectAccessibleInForcedColours(page);
 };
 
-// The short form looks at what is worked on, checked and finished (laboratory.spec.ts); here are all states, in the other language.
+// laboratory.spec.ts checks the main states; this file checks all of them, in the other language.
 for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 	const locale = number % 2 === 0 ? "fr" : "en";
 	const { quest: words } = messagesOf(locale);
@@ -37,10 +37,10 @@ for (const [number, game] of (isLongRun ? quest.games : []).entries()) {
 			.click();
 	for (const [place, { correctAnswer }] of game.questions.entries()) {
 		const id = instrumentsOf[game.id][place] as InstrumentId;
-		test(`laboratory (${locale}): ${id} is accessible untouched, at work, checked right and wrong, and worked on again, in both themes and in forced colours`, async ({
+		test(`laboratory (${locale}): ${id} is accessible before use, in use, checked right and wrong, and used again, in both themes and in forced colours`, async ({
 			page,
 		}) => {
-			// Looked at five times, in three ways each.
+			// Axe runs five times, in three appearances each.
 			test.setTimeout(180_000);
 			const dialog = await openGame(page, locale, game);
 			for (let before = 0; before < place; before += 1) {
@@ -91,10 +91,10 @@ if (isLongRun) {
 	const coaster = gameOf("roller-coaster");
 	const { quest: words } = messagesOf("en");
 	const replayOf = (dialog: Locator) => dialog.getByRole("region", { name: words.replay.title });
-	/** The energy of a ride is there only while it plays, and afterwards. */
+	/** The energy of a ride is drawn only while it plays, and afterwards. */
 	const energyIn = (world: Locator) => world.locator("svg path[stroke-dasharray='2 1.5']");
 
-	test("laboratory: a verdict on a wrong answer stands as two still pictures side by side where stillness is wanted", async ({
+	test("laboratory: with reduced motion a wrong answer is explained by two still pictures side by side", async ({
 		page,
 	}) => {
 		const dialog = await openGame(page, "en", coaster);
@@ -111,7 +111,7 @@ if (isLongRun) {
 	test.describe("with motion", () => {
 		test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-		test("laboratory: a verdict plays the world of the wrong answer first, then ours; it can be skipped and played again", async ({
+		test("laboratory: a wrong answer is explained by an animation of its world, then of ours, which can be skipped and replayed", async ({
 			page,
 		}) => {
 			await setClock(page, "2025-05-09T10:00:00+02:00");

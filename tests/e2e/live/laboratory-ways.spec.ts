@@ -16,7 +16,7 @@ import {
 } from "../support/laboratory.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-/** The long form plays every game in both languages in this way; the short form one game, once, or none. */
+/** The long form plays every game in both languages; the short form plays one game once, or none. */
 const played = (game: Game["id"] | null, locale: Locale): (readonly [Game, Locale])[] =>
 	quest.games.flatMap((each) =>
 		(["en", "fr"] as const)
@@ -24,14 +24,14 @@ const played = (game: Game["id"] | null, locale: Locale): (readonly [Game, Local
 			.map((language) => [each, language] as const),
 	);
 
-/** Sets an instrument to work with keys alone: its button, or the first slider or switch it has. */
+/** Runs an instrument by keys alone: by its button, or by its first slider or switch. */
 const tryByKeys = async (page: Page, bench: Locator, locale: Locale, id: InstrumentId): Promise<void> => {
 	const run = runNamed(bench, locale, id);
 	if (run) {
 		await tabTo(page, run, "Shift+Tab");
 		await page.keyboard.press("Enter");
 	} else {
-		// A group of switches is one stop.
+		// A group of switches is one tab stop.
 		await tabTo(page, bench.locator("input[type=range], [role=toolbar] [tabindex='0']").last(), "Shift+Tab");
 		await page.keyboard.press("ArrowRight");
 	}
@@ -45,7 +45,7 @@ const forwardOf = (game: Game, place: number, locale: Locale): string => {
 
 for (const [game, locale] of played("green-chemistry", "fr")) {
 	const { quest: words } = messagesOf(locale);
-	test(`laboratory (${locale}): ${game.id} is worked on and solved by keyboard alone`, async ({ page }) => {
+	test(`laboratory (${locale}): ${game.id} is solved by keyboard alone`, async ({ page }) => {
 		test.slow();
 		await open(page, pathIn(locale, "/career-quest"));
 		await page
@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
 
 	for (const [game, locale] of played(null, "fr")) {
 		const { quest: words } = messagesOf(locale);
-		test(`laboratory (${locale}): ${game.id} is worked on and solved by touch`, async ({ page }) => {
+		test(`laboratory (${locale}): ${game.id} is solved by touch`, async ({ page }) => {
 			test.slow();
 			const dialog = await openGame(page, locale, game, (target) => target.tap());
 			for (const [place, { correctAnswer }] of game.questions.entries()) {
@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
 				await expect(
 					dialog.getByRole("region", { name: words.replay.title }).getByText(words.replay.fits),
 				).toBeVisible();
-				// A finger on the explanation in between: two taps at one place would be a double tap, which skips nothing.
+				// A tap on the explanation in between avoids a double tap, which does not skip.
 				await dialog.getByRole("status").first().tap();
 				await dialog.getByRole("button", { name: forwardOf(game, place, locale), exact: true }).tap();
 			}

@@ -3,7 +3,7 @@ import { locales } from "../../../src/domain/shared/locale.ts";
 import { benchOf, gameOf, openGame } from "../support/laboratory.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-/** The words of switches that stand outside their button, or are cut with it by their toolbar. */
+/** The words of switches that overflow their button or are cut by their toolbar. */
 const cutWords = (bench: Locator): Promise<string[]> =>
 	bench.locator("[role=toolbar] button").evaluateAll((buttons) =>
 		buttons.flatMap((button) => {
@@ -43,7 +43,7 @@ for (const locale of locales)
 		const dialog = await openGame(page, locale, gameOf("plant-outbreak"));
 		const bench = await benchOf(dialog, locale, "greenhouses");
 		await isWholeAtEveryWidth(bench);
-		// What is pressed stands in heavier letters.
+		// Pressed switches have bolder letters.
 		for (const toolbar of await bench.getByRole("toolbar").all())
 			await toolbar.getByRole("button", { pressed: false }).click();
 		await isWholeAtEveryWidth(bench);

@@ -11,14 +11,14 @@ import {
 	test,
 } from "../support/page-test.ts";
 
-// Every other game is lived in French.
+// Every second game is played in French.
 for (const [number, game] of quest.games.entries())
 	for (const locale of journeyLanguages(number % 2 === 0 ? "en" : "fr")) {
 		const { quest: words } = messagesOf(locale);
-		test(`laboratory (${locale}): ${game.id} is worked on and solved, and its table says the same`, async ({
+		test(`laboratory (${locale}): ${game.id} is solved, and its table agrees with its drawing`, async ({
 			page,
 		}) => {
-			// Up to three instruments, each looked at by axe twice.
+			// Axe checks up to three instruments twice each.
 			test.slow();
 			const dialog = await openGame(page, locale, game);
 			for (const [place, { correctAnswer, options }] of game.questions.entries()) {
@@ -26,7 +26,7 @@ for (const [number, game] of quest.games.entries())
 				const bench = await benchOf(dialog, locale, id);
 				await tryOut(bench, locale, id, (target) => target.click());
 				await bench.getByRole("button", { name: words.bench.table }).click();
-				// Set as the table's last row has it, the instrument says what stands there.
+				// With the settings of the table's last row, the instrument gives that row's result.
 				await setToLastEvidence(bench, locale, id);
 				const told = bench.getByRole("table").getByRole("row").last().getByRole("cell").last();
 				await expect(
@@ -38,7 +38,7 @@ for (const [number, game] of quest.games.entries())
 				const replay = dialog.getByRole("region", { name: words.replay.title });
 				await expect(replay.getByText(words.replay.fits)).toBeVisible();
 				await expect(replay).toContainText(options[correctAnswer]?.[locale] ?? "");
-				// A replay draws what the bench has drawn: one of a game is looked at.
+				// A replay uses the drawing of the bench: axe checks one per game.
 				if (isLongRun || place === 0) await expectAccessible(page);
 				await dialog
 					.getByRole("button", {
@@ -50,7 +50,7 @@ for (const [number, game] of quest.games.entries())
 			const total = String(game.questions.length);
 			await expect(dialog.getByText(fillIn(words.finished.solved, { total }))).toBeVisible();
 			await expect(dialog.getByText(words.finished.forFinishing)).toBeVisible();
-			// All games end on the same screen: one of them is looked at in the dark, too.
+			// All games end on the same screen: axe checks one of them in the dark theme, too.
 			await (isLongRun || number === 0 ? expectAccessibleInBothThemes(page) : expectAccessible(page));
 		});
 	}

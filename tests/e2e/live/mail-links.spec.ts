@@ -22,13 +22,13 @@ import {
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { account, guardian, links, ownAccount, problems } = messagesOf(locale);
 
-	test(`reset (${locale}): a forgotten password is chosen anew by a link, which works once and ends every session`, async ({
+	test(`reset (${locale}): a link sets a new password, works once and ends every session`, async ({
 		page,
 		browser,
 	}) => {
@@ -73,7 +73,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(errorNotice(page).getByText(problems.account.credentials_wrong)).toBeVisible();
 		await signInBy(elsewhere.request, renewed);
 
-		// Told before a password is thought of and typed.
+		// An invalid link is reported before a password is typed.
 		await open(page, link);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.reset.invalidTitle);
 		await expect(field).toHaveCount(0);
@@ -108,13 +108,13 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(ownAccount.unverified.title)).toHaveCount(0);
 	});
 
-	test(`confirm first (${locale}): where mail is real, signing up ends with a look into the mailbox`, async ({
+	test(`confirm first (${locale}): with a mail server, signing up ends with the request to open the mail`, async ({
 		page,
 		context,
 	}) => {
 		const person = somebody();
 		await open(page, pathIn(locale, "/login?tab=signup"));
-		// What a server with a mail server answers, to everybody.
+		// The answer of a server that sends mails.
 		await page.route("**/api/account/sign-up", (route) => route.fulfill({ json: { canSignIn: false } }));
 		await typeSignUp(page, locale, person, { ageBand: "18plus" });
 		await sendForm(page, locale, "signup");
@@ -128,7 +128,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await sessionOf(context.request)).toBeNull();
 	});
 
-	test(`links (${locale}): their pages without a token say where the link is`, async ({ page }) => {
+	test(`links (${locale}): a page without a token says where to find the link`, async ({ page }) => {
 		for (const [path, title] of [
 			["/verify-email", links.verify.missingTitle],
 			["/consent", links.consent.missingTitle],
@@ -142,7 +142,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("links: a teacher who is not signed in is spoken to as an adult", async ({ page, browser }) => {
+test("links: a teacher who is not signed in is addressed as an adult", async ({ page, browser }) => {
 	const person = somebody();
 	const elsewhere = await browser.newContext();
 	await enrol(elsewhere.request, person, { role: "teacher", locale: "fr" });

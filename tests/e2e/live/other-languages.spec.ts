@@ -6,8 +6,8 @@ import { newClass, ownScreens } from "../support/own-screens.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
 
-// The screens that only somebody has who is signed in or came by a link: no English sentence stays behind on them.
-// Those that everybody has: tests/e2e/demo/other-languages.spec.ts. Lived by `npm run journeys` alone.
+// No English sentence remains on the screens of signed-in people and of links.
+// Public screens: tests/e2e/demo/other-languages.spec.ts. Run by `npm run journeys` only.
 test.skip(!isLongRun, "only in the long run");
 
 const expectFrench = async (page: Page, paths: readonly string[]): Promise<void> => {
@@ -41,12 +41,12 @@ for (const role of ["parent", "institution"] as const)
 		await expectFrench(page, ownScreens.newcomer);
 	});
 
-test("a student who waits for a parent's consent reads French", async ({ page }) => {
+test("the screens of a student without a parent's consent are French", async ({ page }) => {
 	const guardianEmail = somebody("Parent").email;
 	await enrol(page.context().request, somebody("Sacha"), { ageBand: "under15", guardianEmail, locale: "fr" });
 	await expectFrench(page, ownScreens.waiting);
 });
 
-test("pages that a link opens are French without one, too", async ({ page }) => {
+test("the pages of links are French without a token, too", async ({ page }) => {
 	await expectFrench(page, ownScreens.linked);
 });

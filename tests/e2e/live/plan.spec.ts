@@ -13,7 +13,7 @@ import { quietNotice } from "../support/simulation.ts";
 
 test.use({ expectedErrors: /ERR_FAILED/ });
 
-/** A sentence up to its first variable. */
+/** The text before the first variable. */
 const beginning = (sentence: string): string => sentence.split("{{")[0] ?? "";
 
 for (const locale of journeyLanguages("en")) {
@@ -21,7 +21,7 @@ for (const locale of journeyLanguages("en")) {
 	const words = ownAccount.plan;
 	const path = pathIn(locale, "/account");
 
-	test(`own plan (${locale}): cancelled in two clicks, open until its end, and taken back`, async ({
+	test(`own plan (${locale}): two clicks cancel it, it remains open until its end, and the cancellation can be undone`, async ({
 		page,
 		context,
 	}) => {
@@ -55,7 +55,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(quietNotice(page).getByText(words.resumed)).toBeVisible();
 	});
 
-	test(`own plan (${locale}): a failed payment is told with the day until which premium stays`, async ({
+	test(`own plan (${locale}): a failed payment is shown with the last day of premium`, async ({
 		page,
 		context,
 	}) => {
@@ -95,7 +95,7 @@ for (const locale of journeyLanguages("en")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
-	test(`own plan (${locale}): out of reach it says so, and fills in when it is back`, async ({
+	test(`own plan (${locale}): it says when the server is unreachable, and loads when it is back`, async ({
 		page,
 		context,
 	}) => {
@@ -110,7 +110,7 @@ for (const locale of journeyLanguages("en")) {
 		await asked;
 		await expect(plan.getByRole("alert")).toContainText(words.unread);
 		await page.unroute("**/api/payments");
-		// By the button, or by itself where it asked once more a moment before.
+		// It loads by the button, or by an automatic retry a moment before.
 		const free = plan.getByText(words.states.free);
 		const retry = plan.getByRole("button", { name: words.retry, exact: true });
 		await expect(async () => {

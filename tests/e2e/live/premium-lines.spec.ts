@@ -13,10 +13,10 @@ import {
 } from "../support/page-test.ts";
 import { fromOwnPage } from "../support/people.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|402|403)|ERR_FAILED/ });
 
-/** What a page asks the server for, from now on. */
+/** Records the page's requests from now on. */
 const asked = (page: Page): string[] => {
 	const paths: string[] = [];
 	page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -29,7 +29,7 @@ const kept = 3;
 for (const locale of journeyLanguages("fr")) {
 	const { common, comparison, contact, dashboard, recommendations, resources, problems } = messagesOf(locale);
 
-	test(`premium (${locale}): every quiz as a picture and a table; free: the last three and what premium adds`, async ({
+	test(`premium (${locale}): members see every quiz as a picture and a table; others see the last three and the offer`, async ({
 		page,
 		context,
 	}) => {
@@ -40,7 +40,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(comparison.lead)).toBeVisible();
 		await expect(page.getByRole("img", { name: /14|13|12/ })).toBeVisible();
 		await page.getByText(comparison.showTable).click();
-		// One column more: the first says what the rows are.
+		// One more column: the first holds the row headings.
 		for (const caption of [comparison.tableCaption, comparison.careersCaption])
 			await expect(page.getByRole("table", { name: caption }).getByRole("columnheader")).toHaveCount(
 				quizzes + 1,
@@ -66,7 +66,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/dashboard/quizzes`);
 	});
 
-	test(`premium (${locale}): careers are recommended with their reasons; free: what they would be made of`, async ({
+	test(`premium (${locale}): members see recommendations with reasons; others see their sources`, async ({
 		page,
 		context,
 	}) => {
@@ -76,7 +76,7 @@ for (const locale of journeyLanguages("fr")) {
 		await open(page, pathIn(locale, "/dashboard/recommendations"));
 		await expect(page.getByRole("main").getByRole("alert")).toContainText(dashboard.loadProblem.title);
 		await page.unroute("**/api/recommendations");
-		// Nobody has to ask again: the page does by itself.
+		// The page retries automatically.
 		const { title } = careerIn(locale, "ecologist");
 		const close = fillIn(recommendations.reasons.like_saved, { title });
 		await expect(page.getByRole("listitem").getByText(close).first()).toBeVisible();
@@ -97,7 +97,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
-	test(`premium (${locale}): exclusive texts open, messages come first; free: titles, and why they are closed`, async ({
+	test(`premium (${locale}): members read guides and have priority messages; others see titles and the reason`, async ({
 		page,
 		context,
 	}) => {

@@ -16,7 +16,7 @@ import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
 import { quietNotice } from "../support/simulation.ts";
 
 for (const locale of journeyLanguages("fr"))
-	test(`result mail (${locale}): a guest gets the results by mail, nothing of them stays, and the link shows them again`, async ({
+	test(`result mail (${locale}): a guest gets the results by mail, the server keeps nothing, and the link shows them again`, async ({
 		page,
 		browser,
 	}) => {
@@ -39,7 +39,7 @@ for (const locale of journeyLanguages("fr"))
 		const titles = resultsOf(sheet()).topCareers.map((id) => careerIn(locale, id as "ecologist").title);
 		for (const title of titles) expect(mail).toContain(title);
 		expect(mail).toContain(mailMessages[locale].results.note);
-		// Not ticked, not asked.
+		// An unticked box asks for nothing.
 		expect(await countMails(email, "updatesConfirm")).toBe(0);
 
 		const elsewhere = await browser.newContext();

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/page-test.ts";
 
-test("live: pages carry a strict policy by hashes and the other protections", async ({ request }) => {
+test("live: pages have a strict policy by hashes and the other security headers", async ({ request }) => {
 	const headers = (await request.get("/")).headers();
 	const policy = headers["content-security-policy"] ?? "";
 	expect(policy).toMatch(/script-src 'self' 'sha256-/);
@@ -11,7 +11,7 @@ test("live: pages carry a strict policy by hashes and the other protections", as
 	expect(headers["permissions-policy"]).toContain("camera=()");
 });
 
-test("live: hashed assets are kept for long, pages are asked for again", async ({ page, request }) => {
+test("live: hashed assets are cached for long, pages are revalidated", async ({ page, request }) => {
 	const assets: string[] = [];
 	page.on("response", (response) => {
 		if (response.url().includes("/assets/")) assets.push(response.headers()["cache-control"] ?? "");

@@ -22,12 +22,12 @@ import {
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|422)/ });
 
 for (const locale of journeyLanguages("en")) {
 	const { account, classes, common, dashboard, families, institution, problems } = messagesOf(locale);
-	/** What tells each role that the tab is its own. */
+	/** A text that only the role's own tab contains. */
 	const firstSight = {
 		teacher: classes.own.none,
 		parent: families.parent.empty.text,
@@ -37,7 +37,7 @@ for (const locale of journeyLanguages("en")) {
 	const logOut = (page: Page) =>
 		page.getByRole("banner").getByRole("button", { name: common.navigation.logout, exact: true });
 
-	test(`sign-up (${locale}): a student says how old they are, and finds an empty dashboard of their own`, async ({
+	test(`sign-up (${locale}): a student gives an age band, and sees an own empty dashboard`, async ({
 		page,
 		context,
 	}) => {
@@ -77,7 +77,7 @@ for (const locale of journeyLanguages("en")) {
 	});
 
 	for (const role of ["teacher", "parent", "institution"] as const)
-		test(`sign-up (${locale}): ${role}s are asked no age, and see their own tab`, async ({
+		test(`sign-up (${locale}): the form asks a ${role} for no age, and opens the own tab`, async ({
 			page,
 			context,
 		}) => {
@@ -90,7 +90,7 @@ for (const locale of journeyLanguages("en")) {
 			expect(await sessionOf(context.request)).toMatchObject({ role });
 		});
 
-	test(`sign-up (${locale}): a known address gets the answer of an unknown one, and a password that fits is not told`, async ({
+	test(`sign-up (${locale}): a known address gets the answer of an unknown one, even with the right password`, async ({
 		page,
 		context,
 		browser,
@@ -104,7 +104,7 @@ for (const locale of journeyLanguages("en")) {
 		expect(await sessionOf(context.request)).toBeNull();
 	});
 
-	test(`login (${locale}): a browser that refuses cookies is told so, instead of a login that does not last`, async ({
+	test(`login (${locale}): a browser that refuses cookies gets an explanation instead of a lost login`, async ({
 		page,
 		context,
 		browser,
@@ -121,7 +121,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(page).toHaveURL(pathIn(locale, "/login"));
 	});
 
-	test(`login (${locale}): wrong password and unknown address are told the same, and what was typed stays`, async ({
+	test(`login (${locale}): wrong password and unknown address get the same answer, and typed text remains`, async ({
 		page,
 		browser,
 	}) => {
@@ -142,7 +142,7 @@ for (const locale of journeyLanguages("en")) {
 }
 
 for (const locale of journeyLanguages("fr"))
-	test(`login (${locale}): only an own path is gone to afterwards`, async ({ page, context }) => {
+	test(`login (${locale}): only a path of the own site is opened afterwards`, async ({ page, context }) => {
 		const person = somebody();
 		await enrol(context.request, person);
 		for (const [wanted, path] of [
@@ -157,7 +157,7 @@ for (const locale of journeyLanguages("fr"))
 		}
 	});
 
-/** Goes on by the Tab key until something has the focus. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
 	for (let steps = 0; steps < 60; steps += 1) {
 		if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -166,7 +166,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 	await expect(target).toBeFocused();
 };
 
-test("sign-up by the keyboard alone", async ({ page, context }) => {
+test("sign-up: the form works by keyboard alone", async ({ page, context }) => {
 	const person = somebody();
 	const { account } = messagesOf("en");
 	await open(page, "/login");

@@ -2,7 +2,7 @@ import { careerIds } from "../../../src/domain/careers/career-id.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { takeQuiz } from "../support/student-work.ts";
 
-test("live: health and readiness are told", async ({ request }) => {
+test("live: the server reports health and readiness", async ({ request }) => {
 	for (const path of ["/api/health", "/api/ready"]) {
 		const response = await request.get(path);
 		expect(response.status(), path).toBe(200);
@@ -10,9 +10,7 @@ test("live: health and readiness are told", async ({ request }) => {
 	}
 });
 
-test("live: pages carry a content policy and say that they depend on the language cookie", async ({
-	request,
-}) => {
+test("live: pages have a content policy and vary by the language cookie", async ({ request }) => {
 	for (const path of ["/", "/explore", "/fr/quiz", `/career/${careerIds[0]}`, "/results", "/nowhere"]) {
 		const headers = (await request.get(path)).headers();
 		expect(headers["content-security-policy"], path).toContain("default-src 'none'");
@@ -22,7 +20,7 @@ test("live: pages carry a content policy and say that they depend on the languag
 	}
 });
 
-test("live: the language cookie picks the page, the French address wins, English is the default", async ({
+test("live: the language cookie selects the page, a French address wins, English is the default", async ({
 	page,
 	context,
 	baseURL,
@@ -46,7 +44,7 @@ test("live: the language cookie picks the page, the French address wins, English
 	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("live: unknown pages and careers are 404, in the language of the visitor", async ({ page }) => {
+test("live: unknown pages and careers answer 404, in the language of the visitor", async ({ page }) => {
 	for (const [path, title] of [
 		["/nowhere", "Oops! Page not found"],
 		["/career/time-traveller", "Career not found"],

@@ -21,7 +21,7 @@ for (const locale of journeyLanguages("fr")) {
 	const { common, dashboard, quest, results } = messagesOf(locale);
 	const { title } = careerIn(locale, "ecologist");
 
-	/** The dashboard proposes these steps and no others, in this order. */
+	/** Expects exactly these steps on the dashboard, in this order. */
 	const expectSteps = async (
 		page: Page,
 		steps: readonly (keyof typeof dashboard.student.steps)[],
@@ -32,7 +32,7 @@ for (const locale of journeyLanguages("fr")) {
 		);
 	};
 
-	test(`student (${locale}): bookmark, game and quiz are kept, and the dashboard proposes what was not done`, async ({
+	test(`student (${locale}): bookmark, game and quiz are kept, and the dashboard proposes the remaining steps`, async ({
 		page,
 		context,
 	}) => {
@@ -47,7 +47,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 		await expectAccessibleInBothThemes(elsewhere);
 		await bookmark.click();
-		// The tab with the cards follows.
+		// The tab with the cards updates.
 		await expect(page.getByRole("button", { pressed: true, name: title })).toHaveCount(0);
 		await elsewhere.getByRole("button", { name: common.card.save, exact: true }).click();
 		await expect(page.getByRole("button", { pressed: true, name: title })).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
-		// Another device of the same account holds no answers: the kept attempt opens there, by itself and from its row.
+		// Another device of the same account has no answers: the kept attempt opens there, directly and from its row.
 		const device = await context.newPage();
 		await open(device, pathIn(locale, "/results"));
 		await expect(device.getByRole("toolbar", { name: results.band.label })).toBeVisible();
@@ -86,7 +86,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("student: the server scores a game: it counts once, and only when every question is answered", async ({
+test("student: the server counts a game once, and only when every question is answered", async ({
 	request,
 }) => {
 	await enrol(request, somebody());

@@ -5,14 +5,14 @@ import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 import { premiumPlan } from "../support/premium.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about a payment that is refused.
+// The browser logs the refused payment.
 test.use({ expectedErrors: /status of (402|403|409)/ });
 
 for (const locale of journeyLanguages("en")) {
 	const { subscription: words, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/subscription");
 
-	test(`plan (${locale}): a payment that is under way is told after a reload, and premium follows by itself`, async ({
+	test(`plan (${locale}): a pending payment is shown after a reload, and premium follows automatically`, async ({
 		page,
 		context,
 	}) => {
@@ -31,7 +31,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(page.getByText(words.payment.underWay, { exact: true })).toBeHidden();
 	});
 
-	test(`plan (${locale}): a guest is sent to log in, a payment fails and is tried again, premium is active everywhere`, async ({
+	test(`plan (${locale}): a guest is redirected to log in, a failed payment is repeated, and premium is active everywhere`, async ({
 		page,
 		context,
 	}) => {
@@ -56,9 +56,9 @@ for (const locale of journeyLanguages("en")) {
 		const manage = plan.getByRole("link", { name: words.manage, exact: true });
 		await expect(manage).toHaveAttribute("href", pathIn(locale, "/account"));
 		await expectAccessible(page);
-		// The other tab hears of it.
+		// The other tab updates.
 		await expect(premiumPlan(other, locale).getByText(words.active, { exact: true })).toBeVisible();
-		// So does every later page, and the plan is nobody's any more once its owner has left.
+		// Every later page shows it, until its owner signs out.
 		await page.reload();
 		await expect(plan.getByText(words.active, { exact: true })).toBeVisible();
 		await context.request.post("/api/account/sign-out", { headers: fromOwnPage });
@@ -66,7 +66,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(subscribe).toBeEnabled();
 	});
 
-	test(`plan (${locale}): under eighteen it names what is missing and leads there`, async ({
+	test(`plan (${locale}): under eighteen the page names the missing guardian and links there`, async ({
 		page,
 		context,
 	}) => {
@@ -81,7 +81,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(page.locator("#guardian")).toBeInViewport();
 	});
 
-	test(`plan (${locale}): cancelled, it says until when it stays open`, async ({ page, context }) => {
+	test(`plan (${locale}): a cancelled plan shows its last day`, async ({ page, context }) => {
 		await enrol(context.request, somebody(), { locale });
 		await takePremium(context.request);
 		await context.request.post("/api/subscription/cancel", { headers: fromOwnPage });
@@ -91,7 +91,7 @@ for (const locale of journeyLanguages("en")) {
 		await expectAccessible(page);
 	});
 
-	test(`plan (${locale}): on to the payment page, and back from it unpaid or unconfirmed, then paid`, async ({
+	test(`plan (${locale}): a student returns from the payment page unpaid, unconfirmed and paid`, async ({
 		page,
 		context,
 	}) => {

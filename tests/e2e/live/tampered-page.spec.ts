@@ -24,10 +24,10 @@ const screens = [
 	"/__proto__",
 ] as const;
 
-/** A message's key where its text should be: `explore.title`. */
+/** A message key in place of its text, such as `explore.title`. */
 const rawKey = new RegExp(`^(${Object.keys(messagesOf("en")).join("|")})(\\.\\w+)+$`, "m");
 
-/** The page is one of the live site, says everything in words, and is not broken. */
+/** Expects a working page of the live edition without message keys. */
 const expectLive = async (page: Page, address: string): Promise<void> => {
 	await page.locator("html[data-ready]").waitFor();
 	const { common } = messagesOf(localeOr(await page.locator("html").getAttribute("lang")));
@@ -75,7 +75,7 @@ test.describe("a refused password", () => {
 	});
 });
 
-// Which file an address leads to is shown by src/server/platform/site/resolve.test.ts: here one of each kind.
+// src/server/platform/site/resolve.test.ts tests all addresses; this test uses one of each kind.
 for (const [address, plain] of [
 	["/LOGIN?returnTo=/account", "/login?returnTo=/account"],
 	["/fr/Privacy", "/fr/privacy"],
@@ -87,7 +87,7 @@ for (const [address, plain] of [
 			] as const)
 		: []),
 ] as const)
-	test(`other letter case: ${address} leads to ${plain}`, async ({ page }) => {
+	test(`letter case: ${address} redirects to ${plain}`, async ({ page }) => {
 		const response = await page.goto(address);
 		expect(response?.status()).toBe(200);
 		await expect(page).toHaveURL(plain);
@@ -95,21 +95,19 @@ for (const [address, plain] of [
 	});
 
 for (const address of ["/fr/career/Nobody", ...(isLongRun ? ["/Nowhere", "/fr/__proto__"] : [])])
-	test(`other letter case of nothing: ${address} is not found, in words`, async ({ page }) => {
+	test(`letter case: ${address} answers the page for 404`, async ({ page }) => {
 		expect((await page.goto(address))?.status()).toBe(404);
 		await expectLive(page, address);
 	});
 
-test("an address that begins like another site's stays on this one", async ({ page, baseURL }) => {
+test("an address that begins like another site's remains on this site", async ({ page, baseURL }) => {
 	await open(page, "/fr//evil.example");
 	await page.getByRole("button", { name: "en English" }).click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test("a form that is sent before the page answers puts nothing into the address, and is sent once it does", async ({
-	page,
-}) => {
+test("a form submitted before hydration puts nothing into the address", async ({ page }) => {
 	const answer = await openEarly(page, "/reset-password");
 	await page.getByRole("textbox").fill("nobody@example.org");
 	await page.getByRole("textbox").press("Enter");
@@ -119,7 +117,7 @@ test("a form that is sent before the page answers puts nothing into the address,
 	await expect(page).toHaveURL("/reset-password");
 });
 
-test("without JavaScript a page says what it cannot do", async ({ request }) => {
+test("without JavaScript a page explains its limits", async ({ request }) => {
 	for (const [address, locale] of [
 		["/results", "en"],
 		["/fr/career/nobody", "fr"],

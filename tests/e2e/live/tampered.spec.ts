@@ -3,13 +3,13 @@ import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { enrol, somebody } from "../support/people.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of 401/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { classes, common, dashboard } = messagesOf(locale);
 
-	test(`tampered (${locale}): a session in the local storage gains nothing, whatever it says`, async ({
+	test(`tampered storage (${locale}): a forged session in the local storage gains nothing`, async ({
 		page,
 		context,
 	}) => {
@@ -33,7 +33,7 @@ for (const locale of journeyLanguages("fr")) {
 			expect((await context.request.get(`/api/account/${path}`)).status()).toBe(401);
 	});
 
-	test(`tampered (${locale}): another role in the local storage is put right by the server`, async ({
+	test(`tampered storage (${locale}): the server corrects another role in the local storage`, async ({
 		page,
 		context,
 	}) => {
@@ -47,7 +47,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect((await context.request.get("/api/dashboard/student")).status()).toBe(403);
 	});
 
-	test(`tampered (${locale}): a broken guest's work is dropped quietly, what is good of it is kept`, async ({
+	test(`tampered storage (${locale}): broken parts of a guest's data are dropped silently, valid parts are kept`, async ({
 		page,
 	}) => {
 		const guest = {
@@ -62,7 +62,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("button", { name: common.card.saved, exact: true })).toBeVisible();
 		await page.getByRole("button", { name: common.card.saved, exact: true }).click();
 		await expect(page.getByRole("button", { name: common.card.save, exact: true })).toBeVisible();
-		// What judges the rest is fetched after the change.
+		// The module that validates the rest loads after the change.
 		await expect.poll(() => readLocal(page, "guest")).toBeNull();
 	});
 }

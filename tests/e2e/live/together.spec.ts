@@ -10,7 +10,7 @@ import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
 const projector = { viewport: { width: 1920, height: 1080 }, reducedMotion: "reduce" } as const;
 
-/** A page of a browser of its own. */
+/** A page of a new browser context. */
 const pageOf = async (browser: Browser, options: typeof phone | typeof projector): Promise<Page> =>
 	(await browser.newContext(options)).newPage();
 
@@ -31,10 +31,10 @@ const send = async (page: Page, locale: Locale): Promise<void> => {
 	await expect(page.getByText(join.sentText).first()).toBeVisible();
 };
 
-// Each of them has a journey of their own in every run; all at once they take half a minute.
+// Every part has a test of its own in each run; this one takes half a minute.
 test.skip(!isLongRun, "only in the long run");
 
-test("together: an institution, a teacher with a wall, six pupils with nicknames, one with an account, a parent, in both languages", async ({
+test("together: an institution, a teacher with a live view, six pupils with nicknames, one with an account and a parent work at once, in both languages", async ({
 	browser,
 }) => {
 	test.slow();
@@ -67,14 +67,14 @@ test("together: an institution, a teacher with a wall, six pupils with nicknames
 		.click();
 	await expect(own.getByText("Lycée Marie-Curie · Lyon")).toBeVisible();
 
-	// The class and its wall.
+	// The class and its live view.
 	await wallPage.getByLabel(french.classes.create.name).fill("Seconde 4");
 	await wallPage.getByRole("button", { name: french.classes.create.submit }).click();
 	const code = await wallPage.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 	await wallPage.getByRole("button", { name: french.classes.page.project }).click();
 	const wall = wallPage.getByRole("dialog", { name: french.classes.light.label });
 
-	// Six join under a nickname, one by the own first name, all at once, half of them in each language.
+	// Six join under a nickname, one under the first name, at once, half of them in each language.
 	const languages: readonly Locale[] = ["en", "fr", "en", "fr", "en", "fr"];
 	const [withAccount, ...nicknamed] = await Promise.all([
 		joins(pupil, "fr", code, 6),
@@ -86,7 +86,7 @@ test("together: an institution, a teacher with a wall, six pupils with nicknames
 		...(withAccount ? [send(withAccount, "fr")] : []),
 		...nicknamed.map((page, place) => send(page, languages[place] ?? "en")),
 	]);
-	// The wall followed by itself: seven lines, and their colour.
+	// The live view updates: seven lines, and their colour.
 	const arrived = fillIn(french.classes.light.arrived, { sent: "7", joined: "7" });
 	await expect(wall.getByText(arrived)).toBeVisible();
 	await expect(wall.getByRole("button", { name: french.classes.light.table })).toBeVisible();
@@ -96,7 +96,7 @@ test("together: an institution, a teacher with a wall, six pupils with nicknames
 	await expect(wallPage.getByRole("row")).toHaveCount(8);
 	await expect(wallPage.getByRole("rowheader", { name: "Lina" })).toBeVisible();
 
-	// The pupil links her parent meanwhile, each in their own language; the class is nothing of the parent's.
+	// The pupil links her parent meanwhile, each in their own language; the parent sees nothing of the class.
 	await open(pupil, pathIn("fr", "/family"));
 	await pupil.getByLabel(french.families.student.make.name).fill("Lili");
 	await pupil.getByRole("button", { name: french.families.student.make.submit, exact: true }).click();
@@ -113,7 +113,7 @@ test("together: an institution, a teacher with a wall, six pupils with nicknames
 	await expect(row.filter({ hasText: "Seconde 4" })).toContainText("7");
 	await expect(section(school, english.institution.interests.title)).toContainText(/7/);
 
-	// Nobody is told whose child Lina is, and only who may know her first name has it.
+	// No page reveals whose child Lina is, and only those who may know her first name have it.
 	for (const [page, secrets] of [
 		[wallPage, [lina.lastName, lina.email]],
 		[mother, [lina.firstName, lina.lastName, lina.email, "Seconde 4"]],

@@ -23,14 +23,14 @@ import {
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-// The browser's own line about an answer that says no.
+// The browser logs refused requests.
 test.use({ expectedErrors: /status of (401|410|422)/ });
 
 for (const locale of journeyLanguages("fr")) {
 	const { account, common, consultations, dashboard, guest, links, ownAccount, problems, subscription } =
 		messagesOf(locale);
 
-	test(`under 15 (${locale}): nothing is kept until a parent agrees by the link in their mail`, async ({
+	test(`under 15 (${locale}): nothing is stored until a parent agrees by the link in the mail`, async ({
 		page,
 		context,
 		browser,
@@ -57,7 +57,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await readLocalValue(page, "guest")).toMatchObject({ saved: ["ecologist"] });
 		expect((await context.request.get("/api/saved-careers")).status()).toBe(403);
 
-		// What would be refused is not offered.
+		// Actions that would be refused are not offered.
 		for (const path of ["/consultations", "/subscription"]) {
 			await open(page, pathIn(locale, path));
 			await expect(page.getByText(problems.consentFirst.text)).toBeVisible();
@@ -96,12 +96,12 @@ for (const locale of journeyLanguages("fr")) {
 		await question.getByRole("button", { name: guest.yes }).click();
 		await expect(quietNotice(page).getByText(guest.moved)).toBeVisible();
 		await expect(page.getByText(ownAccount.consent.given)).toBeVisible();
-		// Most often the same parent answers for payments: proposed, and asked only when the child wants it.
+		// The same parent is proposed as guardian for payments, and asked only on request.
 		await expect(page.getByLabel(ownAccount.guardian.address, { exact: true })).toHaveValue(parent.email);
 		await open(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByRole("link", { name: careerIn(locale, "ecologist").title })).toBeVisible();
 
-		// The same link withdraws what was given: the account is gone at once.
+		// The same link withdraws the consent: the account is erased at once.
 		await open(letter, linkIn(mail));
 		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(
 			fillIn(links.consent.withdrawTitle, { name: child.firstName }),
@@ -116,7 +116,7 @@ for (const locale of journeyLanguages("fr")) {
 		await home.close();
 	});
 
-	test(`under 15 (${locale}): a parent who refuses erases the account, and the link is used up`, async ({
+	test(`under 15 (${locale}): a refusal erases the account, and the link cannot be used again`, async ({
 		page,
 		browser,
 	}) => {

@@ -5,12 +5,12 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
 import { enrol, fromOwnPage, somebody } from "../support/people.ts";
 
-/** How long a wall may take to go on once its server is back, in milliseconds. */
+/** The maximum time in milliseconds until a live view continues once its server is back. */
 const goesOnWithinMs = 5_000;
 
 const { classes } = messagesOf("en");
 
-/** A server of this test's own on a place's data. */
+/** A server of this test on a given data folder. */
 const serverOn = async (place: Place, port?: number): Promise<RunningServer> => {
 	const environment = { SITE_DIR: `${repository}/build/client`, TMPDIR: place.folder };
 	const server = await startServer(place, { environment, ...(port === undefined ? {} : { port }) });
@@ -18,7 +18,7 @@ const serverOn = async (place: Place, port?: number): Promise<RunningServer> => 
 	return server;
 };
 
-/** A pupil's phone on which a class was joined: what it sends, and what it knows of its place. */
+/** A pupil's phone after joining: it sends results and reads its membership. */
 const pupilOf = async (browser: Browser, baseURL: string, code: string) => {
 	const { request } = await browser.newContext({ baseURL });
 	const ask = async (path: string, data: object) => {
@@ -36,10 +36,10 @@ const pupilOf = async (browser: Browser, baseURL: string, code: string) => {
 
 test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/ });
 
-// Two starts of a server and its database; what a wall does by itself has tests without a browser in every run.
+// This needs two starts of a server; the live view has tests without a browser in every run.
 test.skip(!isLongRun, "only in the long run");
 
-test("a wall: its only server is killed in the middle of a lesson and started again; nobody loses a result, the wall goes on by itself", async ({
+test("live view: its only server is killed in a lesson and restarted; no result is lost, and the view continues", async ({
 	browser,
 	page: spoken,
 }) => {

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a test finds or leaves in the two storages of a browser. */
+/** The content of a browser's two storages. */
 export interface StoredTexts {
 	readonly session?: Readonly<Record<string, string>>;
 	readonly local?: Readonly<Record<string, string>>;
 }
 
-/** A file of the site that runs no script of it: a place to fill the storages before a screen reads them. */
+/** A file of the site without scripts, from which the storages can be filled before a screen reads them. */
 const quietPlace = "/favicon.svg";
 
-/** Fills the storages as an earlier visit would have left them. The page stands at a file without scripts then. */
+/** Fills the storages like an earlier visit. Afterwards the page shows a file without scripts. */
 export const putStorage = async (page: Page, texts: StoredTexts): Promise<void> => {
 	await page.goto(quietPlace);
 	await page.evaluate(({ session = {}, local = {} }) => {
@@ -18,15 +18,15 @@ export const putStorage = async (page: Page, texts: StoredTexts): Promise<void> 
 	}, texts);
 };
 
-/** What the session storage of the page has under a key, parsed; null when there is nothing. */
+/** The parsed value of a key of the session storage; null if absent. */
 export const readSession = (page: Page, key: string): Promise<unknown> =>
 	page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? "null"), key);
 
-/** What the local storage of the page has under a key, parsed; null when there is nothing. */
+/** The parsed value of a key of the local storage; null if absent. */
 export const readLocalValue = async (page: Page, key: string): Promise<unknown> =>
 	JSON.parse((await readLocal(page, key)) ?? "null");
 
-/** The text that the local storage of the page has under a key. */
+/** The raw value of a key of the local storage. */
 export const readLocal = (page: Page, key: string): Promise<string | null> =>
 	page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -46,7 +46,7 @@ export const closeStorage = async (page: Page): Promise<void> => {
 	});
 };
 
-/** A browser whose storages can be read but take nothing more. */
+/** A browser whose storages are full. */
 export const fillStorage = async (page: Page): Promise<void> => {
 	await page.addInitScript(() => {
 		Storage.prototype.setItem = () => {

@@ -8,5 +8,5 @@ import type { Locale } from "../../../src/domain/shared/locale.ts";
 export const catalogueIn = (locale: Locale): PresentedCareerCard[] =>
 	careerSources(locale).map((source) => presentCard(source, locale));
 
-/** All that a career's page says in a language. */
+/** The content of a career's page in a language. */
 export const careerIn = (locale: Locale, id: CareerId): CareerPage => presentCareer(careerSource(id), locale);

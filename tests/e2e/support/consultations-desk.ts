@@ -6,7 +6,7 @@ import { drawPayments, setClock } from "./simulation.ts";
 /** The morning before the specification's five days, in Paris. */
 const morningBefore = "2025-05-09T10:00:00+02:00";
 
-/** An appointment in the specification's shape; what is not given is ordinary. */
+/** An appointment in the specification's shape, with defaults. */
 export const stored = (
 	differs: Readonly<Record<string, unknown>> & { readonly date: string; readonly time: string },
 ) => ({

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { allTexts } from "../../../scripts/lib/important-texts.ts";
 
-/** How many words a sentence has to have before it is looked for: shorter ones are the same in several languages. */
+/** The minimum of words of a searched sentence: shorter ones are the same in several languages. */
 const fewestWords = 3;
 
 const wordsOf = (text: string): number => (text.replace(/{{\w+}}/g, " ").match(/\p{L}+/gu) ?? []).length;
 
-/** A sentence as a page shows it: whatever stands in the place of a variable, on one line. */
+/** A pattern of a sentence on a page: any text in place of a variable, on one line. */
 const shownAs = (text: string): RegExp =>
 	new RegExp(
 		text
@@ -17,15 +17,15 @@ const shownAs = (text: string): RegExp =>
 
 const french = new Set(allTexts("fr").values());
 
-/** Every English sentence of the product that is none of the French ones, with what finds it on a page. */
+/** Every English sentence of the product that is no French one, with the pattern that finds it. */
 const englishSentences = [...new Set(allTexts("en").values())]
 	.filter((text) => !french.has(text) && wordsOf(text) >= fewestWords)
 	.map((text) => ({ text, shown: shownAs(text) }));
 
-/** The English sentences that a French page still shows, alone or put together with others. */
+/** The English sentences on a French page, alone or concatenated. */
 export const englishLeft = async (page: Page): Promise<string[]> => {
 	const shown = await page.evaluate(() => {
-		// Names of places and titles of sources keep their language, and say which it is.
+		// Names of places and titles of sources keep their language in a `lang` attribute.
 		for (const element of document.querySelectorAll("[lang=en]")) element.remove();
 		return document.body.innerText;
 	});

@@ -25,7 +25,7 @@ interface InstrumentWords {
 	readonly run?: string;
 	readonly controls: Readonly<Record<string, string>>;
 	readonly values: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-	/** Where things are put on heaps one by one: what puts all the others where they belong. */
+	/** The button that sorts all remaining things at once. */
 	readonly sorting?: { readonly rest: string };
 	readonly placing?: { readonly rest: string };
 }
@@ -47,37 +47,37 @@ export const openGame = async (
 	return page.getByRole("dialog", { name: game.title[locale] });
 };
 
-/** A question's option by its stored place. */
+/** A question's option by its stored index. */
 export const optionAt = (dialog: Locator, option: number) =>
 	dialog.locator(`input[type="radio"][value="${option}"]`);
 
-/** The instrument of a question, once it is here. */
+/** The instrument of a question, once it has loaded. */
 export const benchOf = async (dialog: Locator, locale: Locale, id: InstrumentId): Promise<Locator> => {
 	const bench = dialog.getByRole("region", { name: instrumentWords(locale, id)?.title ?? "", exact: true });
 	await expect(bench).toBeVisible();
 	return bench;
 };
 
-/** The button that runs an instrument; null where it answers while it is being set. */
+/** The button that runs an instrument; null if it responds to every setting. */
 export const runNamed = (bench: Locator, locale: Locale, id: InstrumentId): Locator | null => {
 	const run = instrumentWords(locale, id)?.run;
 	return run ? bench.getByRole("button", { name: run, exact: true }) : null;
 };
 
-/** Waits until an instrument has written an answer into its log. */
+/** Waits until an instrument has logged a result. */
 export const answeredOnce = async (bench: Locator, locale: Locale): Promise<void> => {
 	const { noRuns, runs } = messagesOf(locale).quest.bench;
 	await expect(bench.getByRole("list", { name: runs }).getByRole("listitem")).not.toHaveText([noRuns]);
 };
 
-/** Everything of a bench that sets something: sliders, groups of switches, piles to be sorted. */
+/** The controls of a bench: sliders, groups of switches, piles to be sorted. */
 export const controlsOf = (bench: Locator): Locator =>
 	bench.locator("input[type=range], [role=toolbar], fieldset");
 
 /** The drawing of a bench. */
 export const drawingOf = (bench: Locator): Locator => bench.locator("svg[role='img'], ul").first();
 
-/** Whether something is wholly in view, and nothing stands over its middle or its ends. */
+/** Whether an element is fully in view, with nothing over its middle or its ends. */
 export const isUncovered = (target: Locator): Promise<boolean> =>
 	target.evaluate((element) => {
 		const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -92,7 +92,7 @@ export const isUncovered = (target: Locator): Promise<boolean> =>
 		);
 	});
 
-/** On how many lines a text stands. */
+/** The number of lines of a text. */
 export const linesOf = (target: Locator): Promise<number> =>
 	target.evaluate((element) => {
 		const range = document.createRange();
@@ -100,7 +100,7 @@ export const linesOf = (target: Locator): Promise<number> =>
 		return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
 	});
 
-/** How many words of two letters or more can be read on the screen without doing anything. */
+/** The number of words of two letters or more on the screen before any interaction. */
 export const wordsInView = (dialog: Locator): Promise<number> =>
 	dialog.evaluate((element) => {
 		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -126,7 +126,7 @@ export const wordsInView = (dialog: Locator): Promise<number> =>
 		return words;
 	});
 
-/** Works on an instrument until it has answered once: runs it, or moves its first control. */
+/** Gets one result from an instrument: runs it, or moves its first control. */
 export const tryOut = async (
 	bench: Locator,
 	locale: Locale,
@@ -138,7 +138,7 @@ export const tryOut = async (
 	await answeredOnce(bench, locale);
 };
 
-/** Sets an instrument to the last row of its table, control by control, and lets it answer. */
+/** Sets an instrument to the last row of its table, control by control, and runs it. */
 export const setToLastEvidence = async (bench: Locator, locale: Locale, id: InstrumentId): Promise<void> => {
 	const { controls, evidence } = instruments.find((each) => each.id === id) as Instrument;
 	const words = instrumentWords(locale, id);
@@ -159,7 +159,7 @@ export const setToLastEvidence = async (bench: Locator, locale: Locale, id: Inst
 	await runNamed(bench, locale, id)?.click();
 };
 
-/** Goes from stop to stop, forwards or backwards, until the focus is there. */
+/** Presses Tab or Shift+Tab until the element has the focus. */
 export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> => {
 	for (let stops = 0; stops < 40; stops += 1) {
 		if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -168,7 +168,7 @@ export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab
 	await expect(target).toBeFocused();
 };
 
-/** Drags something on a drawing with a finger, by so many of the screen's pixels. */
+/** Drags an element of a drawing with a finger, by a distance in screen pixels. */
 export const dragByTouch = async (target: Locator, x: number, y: number): Promise<void> => {
 	const page = target.page();
 	await target.scrollIntoViewIfNeeded();

@@ -6,14 +6,14 @@ import type { Locator } from "@playwright/test";
  */
 const lastRowMm = 6_000;
 const readAtHeights = 200;
-/** A picture of two metres by 1.125, as classrooms have it, in the pixels of its projector. */
+/** A classroom's picture of 2 by 1.125 metres, in the pixels of its projector. */
 const pictureHeightMm = 1_125;
 const pictureHeightPixels = 1_080;
 
-/** The smallest capital that the last row reads on a wall of 1920 by 1080 pixels, in pixels: 28.8. */
+/** The minimum height of capitals for the last row at 1920 by 1080 pixels, in pixels: 28.8. */
 export const smallestCapital = (lastRowMm / readAtHeights / pictureHeightMm) * pictureHeightPixels;
 
-/** Every text that shows inside of something, with the height of its capitals in pixels; words of buttons are left out. */
+/** Every visible text inside an element, without buttons, with the height of its capitals in pixels. */
 export const capitalsIn = (shown: Locator): Promise<{ readonly text: string; readonly height: number }[]> =>
 	shown.evaluate((root) => {
 		const context = new OffscreenCanvas(10, 10).getContext("2d");

@@ -3,14 +3,14 @@ import { readLocal } from "./browser-storage.ts";
 import { expect, expectAccessible, open } from "./page-test.ts";
 import { delayBegun } from "./simulation.ts";
 
-/** When these journeys begin. */
+/** The clock's time at the start of these tests. */
 export const now = "2025-05-09T10:00:00+02:00";
 /** The text fields of the sign-up form. */
 export const fields = ["First name", "Last name", "E-mail address", "Password"] as const;
-/** What is typed into them. */
+/** The texts typed into them. */
 export const typed = ["Ada", "Lovelace", "ada@example.org", "analytical engine"] as const;
 
-/** The form that shows. */
+/** The visible form. */
 export const form = (page: Page): Locator => page.getByRole("tabpanel");
 /** A field of it, by its label. */
 export const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
@@ -18,20 +18,20 @@ export const field = (page: Page, name: string): Locator => form(page).getByLabe
 export const submit = (page: Page, name: "Log in" | "Sign up"): Locator =>
 	form(page).getByRole("button", { name });
 
-/** The login screen once the demonstration behind it is there: from then on a form is sent at once. */
+/** Opens the login screen and waits for the demonstration's module, so that a form is sent at once. */
 export const openLogin = async (page: Page): Promise<void> => {
 	await open(page, "/login");
 	await expect(page.getByText("This is a demonstration: any e-mail address")).toBeVisible();
 };
 
-/** The login screen with the sign-up form open, its text fields filled in. */
+/** Opens the sign-up form with its text fields filled in. */
 export const openSignUp = async (page: Page): Promise<void> => {
 	await openLogin(page);
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const [place, name] of fields.entries()) await field(page, name).fill(typed[place] ?? "");
 };
 
-/** The form that was sent while the clock stood still is busy for 1.5 s, not less; until then nobody is logged in. */
+/** Expects a form sent with a stopped clock to be busy for 1.5 s, without a login until then. */
 export const expectBusy = async (page: Page, name: "Logging in…" | "Signing up…"): Promise<void> => {
 	const busy = form(page).getByRole("button", { name });
 	await expect(busy).toBeVisible();

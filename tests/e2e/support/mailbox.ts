@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Where the live server writes its mails: no mail server is configured. */
+/** The folder of the live server's mails; no mail server is configured. */
 const outbox = join(process.env.SPECTRA_E2E_DATA ?? "", "outbox");
 
 /** The files of mails of a kind to an address, without their ending, in the order in which they were written. */
@@ -16,7 +16,7 @@ const mailsTo = async (address: string, kind: string): Promise<string[]> => {
 	return found;
 };
 
-/** The words of a mail to an address, once it is written: the first of its kind, or the one at `place`. */
+/** The text of a mail to an address, once it is written: the first of its kind, or the one at `place`. */
 export const mailTo = async (address: string, kind: string, place = 0): Promise<string> => {
 	await expect
 		.poll(async () => (await mailsTo(address, kind)).length, {
@@ -28,11 +28,11 @@ export const mailTo = async (address: string, kind: string, place = 0): Promise<
 	return readFile(join(outbox, `${name}.txt`), "utf8");
 };
 
-/** How many mails of a kind an address has got so far. */
+/** The number of mails of a kind to an address so far. */
 export const countMails = async (address: string, kind: string): Promise<number> =>
 	(await mailsTo(address, kind)).length;
 
-/** The first address of a page in a mail. */
+/** The first link in a mail. */
 export const linkIn = (mail: string): string => {
 	const [found] = /https?:\/\/\S+/.exec(mail) ?? [];
 	if (!found) throw new Error(`This mail has no link:\n${mail}`);

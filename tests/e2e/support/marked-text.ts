@@ -5,27 +5,27 @@ import { researchers } from "../../../src/content/consultations/researchers.ts";
 import { languages } from "../../../src/domain/shared/locale.ts";
 import { expect } from "./page-test.ts";
 
-/** What a page shows that is no whole sentence of the messages or the content, each with where it stands. */
+/** Texts of a page that are no complete message or content, each with its element. */
 interface MarkedText {
-	/** Words outside every pair of signs: they are written in the code, or come in another language. */
+	/** Words outside the marks: they are hard-coded, or of another language. */
 	readonly unmarked: readonly string[];
-	/** Two sentences in a row of which the first has no end: code put a sentence together. */
+	/** Two marked texts in a row of which the first has no end: code concatenated them. */
 	readonly joined: readonly string[];
 }
 
 interface Reading {
 	readonly open: string;
 	readonly close: string;
-	/** What is told as it is: names that people typed, and what a server said. */
+	/** Texts that need no marks: names that people typed, and texts of the server. */
 	readonly known: readonly string[];
-	/** What the library of the calendar says in its own words. */
+	/** Texts of the calendar library. */
 	readonly calendarWords: readonly string[];
 }
 
 const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
 	const unmarked = new Set<string>();
 	const joined = new Set<string>();
-	// Names of languages and of sources say which language they are in; the browser itself writes dates and hours.
+	// Names of languages and sources have a `lang` attribute; the browser itself formats dates and times.
 	const skipped = "script,style,template,noscript,[translate=no],[lang],time";
 	const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 	const told = new Set(known.map(plain));
@@ -36,7 +36,7 @@ const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
 		/^[\w-]+(?:\.[\w-]+)+$|^[A-Z][a-z]$|^[A-Z]+-\d+$/.test(words) ||
 		!/\p{L}{2}/u.test(words.replace(calendar, "").replace(/(?<!\p{L})(?:et|ou)(?!\p{L})/gu, ""));
 
-	/** What stands outside the signs, with one sign in place of each pair; a text that was cut ends with its dots. */
+	/** The text outside the marks, with one character in place of each pair; a truncated text ends with its ellipsis. */
 	const outside = (text: string): { readonly rest: string; readonly inner: string[] } => {
 		let [depth, rest, own] = [0, "", ""];
 		const inner: string[] = [];
@@ -63,13 +63,13 @@ const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
 		rest.split(open).forEach((between, place) => {
 			const before = inner[place - 1]?.trim() ?? "";
 			if (place === 0 || place > inner.length - 1 || !/^\s*$/.test(between)) return;
-			// A remark in brackets stands for itself.
+			// A remark in brackets is complete.
 			if (!/[.!?…:»]$/.test(before) && !inner[place]?.startsWith("("))
 				joined.add(`${where}: ${before} | ${inner[place]}`);
 		});
 	};
 
-	/** What is hidden at this size has no box: there each element counts as one of its own. */
+	/** Hidden elements have no box: each counts as one of its own. */
 	const isInline = (element: Element): boolean =>
 		element.getClientRects().length > 0 && /^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
@@ -122,7 +122,7 @@ const dateWords = (options: Intl.DateTimeFormatOptions): string[] =>
 		.flat()
 		.map((date) => new Intl.DateTimeFormat(languages[markedLocale].tag, options).format(date));
 
-/** Months, days of the week, and what React Aria says of a calendar: it brings words of its own in every language. */
+/** Months, days of the week, and React Aria's own words for a calendar in every language. */
 const calendarWords = [
 	...new Set([
 		...dateWords({ month: "long" }),
@@ -133,17 +133,17 @@ const calendarWords = [
 	...["aujourd'hui", "date sélectionnée", "sélectionné", "précédent", "suivant"],
 ];
 
-/** Reads a page of a build whose words are marked; `known` are texts that need no marks. */
+/** Reads a page of the pseudo-locale; `known` are texts that need no marks. */
 export const readMarkedText = (page: Page, known: readonly string[] = []): Promise<MarkedText> =>
 	page.evaluate(read, { ...signs, known, calendarWords });
 
-/** What the server and the demonstration tell of researchers, whom no build marks. */
+/** Texts about researchers, which no build marks. */
 export const researcherTexts: readonly string[] = researchers.flatMap(({ text, monogram }) => [
 	...textsIn(text[markedLocale]),
 	monogram,
 ]);
 
-/** Every sentence that a page shows, once all of it is there, is a whole one of the messages or the content. */
+/** Expects every sentence of a loaded page to be one complete message or content. */
 export const expectMarked = async (page: Page, known: readonly string[] = []): Promise<void> => {
 	await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 	expect(await readMarkedText(page, known), page.url()).toEqual({ unmarked: [], joined: [] });

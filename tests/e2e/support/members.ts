@@ -4,7 +4,7 @@ import { expect } from "./page-test.ts";
 import { enrol, fromOwnPage, type Person, somebody } from "./people.ts";
 import { quizIn, sheet } from "./quiz-sheets.ts";
 
-/** Takes the premium plan for whoever is signed in and never paid. The first payment of everybody is refused here. */
+/** Subscribes the signed-in account, which never paid. Each account's first payment is refused here. */
 export const takePremium = async (
 	request: APIRequestContext,
 	locale: Locale | null = null,
@@ -15,7 +15,7 @@ export const takePremium = async (
 	}
 };
 
-/** Somebody new with so many finished quizzes, a month apart, and with the premium plan if wanted. */
+/** Creates an account with this many finished quizzes, a month apart, and optionally with the premium plan. */
 export const enrolWithQuizzes = async (
 	request: APIRequestContext,
 	{ quizzes, isPremium }: { readonly quizzes: number; readonly isPremium: boolean },

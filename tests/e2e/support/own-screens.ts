@@ -3,16 +3,16 @@ import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect } from "./page-test.ts";
 import { fromOwnPage } from "./people.ts";
 
-/** What the teacher of these tests calls a class. */
+/** The name of the class in these tests. */
 export const className = "Seconde 4";
 
-/** The screens that only somebody has who is signed in or came by a link, by who has them, without a language. */
+/** The screens of signed-in people and of links, by their reader, without a language prefix. */
 export const ownScreens = {
 	student: [
 		...["/dashboard", "/dashboard/quizzes", "/dashboard/recommendations", "/account", "/family"],
 		...["/results", "/consultations", "/subscription", "/resources/premium", "/career-quest"],
 	],
-	/** Of a teacher with the class of this id. */
+	/** Screens of a teacher with the class of this id. */
 	teacher: (classId: string) => [
 		"/dashboard",
 		`/class#${classId}`,
@@ -20,15 +20,15 @@ export const ownScreens = {
 		"/account",
 		"/contact",
 	],
-	/** Of a parent or an institution whose account is new. */
+	/** Screens of a parent or an institution with a new account. */
 	newcomer: ["/dashboard", "/account", "/subscription", "/consultations"],
-	/** Of a student for whom a parent has not agreed yet. */
+	/** Screens of a student without a parent's consent. */
 	waiting: ["/dashboard", "/account", "/family", "/consultations", "/subscription"],
-	/** Pages that a link opens. */
+	/** Pages of links in mails. */
 	linked: ["/reset-password", "/verify-email", "/consent", "/guardian"],
 } as const;
 
-/** A new class of whoever is signed in; gives its id. */
+/** Creates a class of the signed-in teacher and returns its id. */
 export const newClass = async (request: APIRequestContext, locale: Locale): Promise<string> => {
 	const data = { name: className, level: "", locale };
 	const made = await request.post("/api/classes", { headers: fromOwnPage, data });

@@ -8,11 +8,11 @@ import { withOwnTimers } from "./simulation.ts";
 const allowedErrors = [/^404: no page at/, /status of 404/];
 
 /**
- * A browser test whose page may say nothing on the console: no error, no warning of the page, no content
- * security policy violation. Whatever it says fails the test at its end.
+ * A browser test whose page may log nothing: no error, no warning, no content
+ * security policy violation. Any such message fails the test at its end.
  */
 export const test = base.extend<{ expectedErrors: RegExp; quiet: undefined }>({
-	/** What a page may say beside that: set where a test breaks something on purpose. */
+	/** Additional messages that a page may log: set by tests that break something deliberately. */
 	expectedErrors: [/^$/, { option: true }],
 	quiet: [
 		async ({ page, expectedErrors }, use) => {
@@ -31,13 +31,13 @@ export const test = base.extend<{ expectedErrors: RegExp; quiet: undefined }>({
 
 export { expect };
 
-/** The messages of a language, to name what a screen must say in it. */
+/** The messages of a language. */
 export const messagesOf = (locale: Locale) => messagesByLocale[locale];
 
-/** How long a page may take until its controls answer, in milliseconds: generous, and far below the test’s own end. */
+/** The maximum time until a page is hydrated, in milliseconds. */
 const startTimeout = 15_000;
 
-/** Opens a path and waits until the page's controls answer. */
+/** Opens a path and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
 	await page.goto(path);
 	await page.locator("html[data-ready]").waitFor({ timeout: startTimeout });
@@ -56,10 +56,10 @@ export const inHeader = async (page: Page, role: "link" | "button", name: string
 	return wanted;
 };
 
-/** A part of the page that has a name. */
+/** A named region of the page. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Resolves once nothing moves that comes to an end; a change of colour can set off another further in. */
+/** Resolves once all finite animations have ended; a transition can start another one in a child. */
 const atRest = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => {
 		for (let round = 0; round < 20; round += 1) {
@@ -74,7 +74,7 @@ const atRest = (page: Page): Promise<unknown> =>
 		}
 	});
 
-/** No accessibility finding of axe on the page as it is now, of these rules or of all but those left out. */
+/** Expects no finding of axe on the present page, of these rules or of all except those left out. */
 const expectNoFinding = async (
 	page: Page,
 	rules: readonly string[] = [],
@@ -84,13 +84,13 @@ const expectNoFinding = async (
 	expect(await withOwnTimers(page, () => axeFindings(page, rules, leftOut))).toEqual([]);
 };
 
-/** No colours too close to each other: what alone differs in the other theme. */
+/** Expects sufficient contrast: the only difference of the other theme. */
 export const expectReadableColours = (page: Page): Promise<void> => expectNoFinding(page, ["color-contrast"]);
 
-/** No accessibility finding of axe on the page as it is now, at rest; also while the test's clock stands still. */
+/** Expects no finding of axe on the present page after its animations; works with a stopped clock. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoFinding(page);
 
-/** The same in the light theme, and then in the dark one, which differs by its colours alone. */
+/** The same in the light theme, and for contrast in the dark one. */
 export const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
 	await expectNoFinding(page);
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -98,7 +98,7 @@ export const expectAccessibleInBothThemes = async (page: Page): Promise<void> =>
 	await page.emulateMedia({ colorScheme: "light" });
 };
 
-/** The same where the system sets the colours. Axe reads the page's own colours there too, so contrast is the system's. */
+/** The same in forced colours, without contrast, because axe reads the page's own colours. */
 export const expectAccessibleInForcedColours = async (page: Page): Promise<void> => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await expectNoFinding(page, [], ["color-contrast"]);

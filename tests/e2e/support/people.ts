@@ -10,10 +10,10 @@ export interface Person {
 	readonly password: string;
 }
 
-/** What a browser says of a request that a page of the same site makes. */
+/** The header of requests from a page of the same site. */
 export const fromOwnPage = { "sec-fetch-site": "same-origin" };
 
-/** Somebody whom nobody has seen before. */
+/** A new person with an unused address. */
 export const somebody = (firstName = "Ada"): Person => ({
 	firstName,
 	lastName: "Lovelace",
@@ -28,7 +28,7 @@ interface Registering {
 	readonly locale?: Locale;
 }
 
-/** Gives somebody an account, without a page. Students are adults unless said otherwise. */
+/** Creates an account by the API. Students are adults by default. */
 const signUpBy = async (
 	request: APIRequestContext,
 	person: Person,
@@ -43,19 +43,19 @@ const signUpBy = async (
 const askSignIn = (request: APIRequestContext, { email, password }: Person): Promise<APIResponse> =>
 	request.post("/api/account/sign-in", { headers: fromOwnPage, data: { email, password } });
 
-/** Signs somebody in without a page. */
+/** Signs a person in by the API. */
 export const signInBy = async (request: APIRequestContext, person: Person): Promise<void> => {
 	const entered = await askSignIn(request, person);
 	expect(entered.status(), await entered.text()).toBe(200);
 };
 
-/** Somebody has no account any more: their address and password are answered as a stranger's would be. */
+/** Expects that the account is erased: its credentials are refused like unknown ones. */
 export const expectErased = async (request: APIRequestContext, person: Person): Promise<void> => {
 	const again = await askSignIn(request, person);
 	expect(await again.json()).toMatchObject({ code: "account.credentials_wrong" });
 };
 
-/** Gives somebody an account and signs them in, without a page. Students are adults unless said otherwise. */
+/** Creates an account and signs in by the API. Students are adults by default. */
 export const enrol = async (
 	request: APIRequestContext,
 	person: Person,
@@ -68,8 +68,8 @@ export const enrol = async (
 let known: Promise<Person> | undefined;
 
 /**
- * Somebody who has an account already: one for all journeys that need no more than that. Twelve logins in a quarter of an
- * hour are all that one network has for an address.
+ * A shared account for tests that need any existing one. The limit is twelve logins in a quarter of an
+ * hour per address and network.
  */
 export const knownPerson = (browser: Browser): Promise<Person> => {
 	const settle = async () => {
@@ -83,11 +83,11 @@ export const knownPerson = (browser: Browser): Promise<Person> => {
 	return known;
 };
 
-/** Who a browser is to the server. */
+/** The session of a browser. */
 export const sessionOf = async (request: APIRequestContext): Promise<unknown> =>
 	((await (await request.get("/api/account/session")).json()) as { session: unknown }).session;
 
-/** The form that shows on the login screen. */
+/** The visible form of the login screen. */
 export const accountForm = (page: Page): Locator => page.getByRole("tabpanel");
 
 /** Fills in the sign-up form, which is open, up to its last button. */
@@ -106,7 +106,7 @@ export const typeSignUp = async (
 	if (guardianEmail) await form.getByLabel(account.guardianEmail, { exact: true }).fill(guardianEmail);
 };
 
-/** Sends the form that shows. */
+/** Submits the visible form. */
 export const sendForm = (page: Page, locale: Locale, kind: "login" | "signup"): Promise<void> =>
 	accountForm(page)
 		.getByRole("button", { name: messagesOf(locale).account[kind].submit, exact: true })
@@ -124,14 +124,14 @@ export const sendLogin = async (
 	await sendForm(page, locale, "login");
 };
 
-/** How long it may take to come in, in milliseconds: passwords are hashed slowly, on purpose, and in a line. */
+/** The maximum time of a login, in milliseconds: passwords are hashed slowly, one after the other. */
 const entering = 30_000;
 
-/** Waits until the page is where one gets to by coming in. */
+/** Waits until a login has opened its page. */
 export const expectEntered = (page: Page, path: string): Promise<void> =>
 	expect(page).toHaveURL(path, { timeout: entering });
 
-/** Logs somebody in by the form, from wherever the page is. */
+/** Logs a person in by the form, from any page. */
 export const logIn = async (page: Page, locale: Locale, person: Person): Promise<void> => {
 	await open(page, pathIn(locale, "/login"));
 	await sendLogin(page, locale, person);

@@ -9,7 +9,7 @@ import { takePremium } from "./members.ts";
 import { expect, messagesOf } from "./page-test.ts";
 import { enrol, fromOwnPage, somebody } from "./people.ts";
 
-/** Gives somebody new the premium plan, without a page. */
+/** Creates an account with the premium plan by the API. */
 export const enrolPremium = async (request: APIRequestContext, locale: Locale = "en"): Promise<void> => {
 	await enrol(request, somebody(), { locale });
 	await takePremium(request, locale);
@@ -18,7 +18,7 @@ export const enrolPremium = async (request: APIRequestContext, locale: Locale = 
 const daysAhead = 3;
 
 /**
- * A time that is free for so long, days from now, with whom. Tests run side by side: each takes one of many by chance.
+ * A random free time of at least this duration, days from now, with its researcher. Tests run in parallel.
  */
 export const freeTime = async (
 	request: APIRequestContext,
@@ -38,7 +38,7 @@ export const freeTime = async (
 	return one;
 };
 
-/** Books without a page. */
+/** Books by the API. */
 export const bookByRequest = async (
 	request: APIRequestContext,
 	place: { readonly researcherId: string; readonly startsAt: string; readonly duration: Duration },
@@ -55,14 +55,14 @@ export const premiumPlan = (page: Page, locale: Locale): Locator =>
 
 const tag = { en: "en-GB", fr: "fr-FR" };
 
-/** Whether it shows within half a second: a calendar that has just come may be drawn once more. */
+/** Whether it appears within half a second: a calendar that has just loaded may render again. */
 const comesSoon = (locator: Locator): Promise<boolean> =>
 	locator.waitFor({ timeout: 500 }).then(
 		() => true,
 		() => false,
 	);
 
-/** Opens, in the calendar, the month of a day and chooses it; `instant` is told in `zone`. */
+/** Opens the month of a day in the calendar and chooses it; `instant` is read in `zone`. */
 const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone): Promise<void> => {
 	const { calendar } = messagesOf(locale).consultations;
 	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
@@ -70,7 +70,7 @@ const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone
 	const cell = page.getByRole("grid").getByRole("button", { name: new RegExp(`(^|\\D)${day}(?!\\d)`) });
 	const month = page.getByRole("grid");
 	await expect(month).toBeVisible();
-	// One month at a time: a second click before the first is drawn would go past the day.
+	// One month at a time: a second click before the first has rendered would skip a month.
 	for (let turned = 0; turned < 4 && !(await comesSoon(cell)); turned += 1) {
 		const shown = (await month.getAttribute("aria-label")) ?? "";
 		await page.getByRole("button", { name: calendar.next }).click();
@@ -95,7 +95,7 @@ export const chooseTime = async (
 	await timeOf(page, startsAt).check();
 };
 
-/** Asks for what is chosen and confirms it. */
+/** Submits the choices and confirms. */
 export const bookChosen = async (page: Page, locale: Locale): Promise<void> => {
 	const { booking, confirming } = messagesOf(locale).consultations;
 	await page.getByRole("button", { name: booking.book, exact: true }).click();

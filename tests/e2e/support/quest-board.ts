@@ -64,7 +64,7 @@ export const completed: readonly string[] = [
 /** The games that can be played. */
 export const playable = games.filter(({ title }) => !completed.includes(title));
 
-/** The part of the page about a domain. */
+/** The section of a domain. */
 export const domainCard = (page: Page, title: string): Locator =>
 	page.getByRole("region", { name: title, exact: true });
 /** The line of a game. */
@@ -73,10 +73,10 @@ export const gameRow = (page: Page, title: string): Locator =>
 /** The figures of the stats panel. */
 export const stats = (page: Page): Locator =>
 	page.getByRole("region", { name: "Your progress" }).getByRole("definition");
-/** What these figures are in the demonstration. */
+/** These figures in the demonstration. */
 export const figures = ["145", "3 days", "2", "2", "4"];
 
-/** Opens a game and gives its dialog, at the first question. */
+/** Opens a game and returns its dialog at the first question. */
 export const play = async (page: Page, title: string): Promise<Locator> => {
 	await page.getByRole("button", { name: `Play: ${title}` }).click();
 	const dialog = page.getByRole("dialog", { name: title });

@@ -8,13 +8,13 @@ import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage, type StoredTexts } from "./browser-storage.ts";
 
-/** The quiz as a language shows it: the current one, or one that was published before. */
+/** A questionnaire in a language: the current one, or an earlier version. */
 export const quizIn = (locale: Locale, version = currentSource.version): PresentedQuestionnaire =>
 	presentQuestionnaire(publishedSources.find((one) => one.version === version) ?? currentSource, locale);
 
 const { questions } = quizIn("en");
 
-/** Answers to the first so many questions, each by its option at a place. */
+/** Answers to the first `count` questions, each by its option at index `place`. */
 export const sheet = (
 	place = 0,
 	count = questions.length,
@@ -26,11 +26,11 @@ export const sheet = (
 			.map(({ id, options }) => [id, options.slice(place, place + 1).map((option) => option.id)]),
 	);
 
-/** Answers to the questionnaire that was published first, each by its option at a place. */
+/** Answers to version 1 of the questionnaire, each by its option at index `place`. */
 export const sheetOfFirstVersion = (place = 0): QuizAnswers =>
 	sheet(place, questions.length, quizIn("en", 1));
 
-/** The results that answers lead to. */
+/** The results of answers. */
 export const resultsOf = (answers: QuizAnswers, questionnaire = quizIn("en")): QuizResults =>
 	topResults(scoreAnswers(questionnaire, answers));
 
@@ -50,6 +50,6 @@ export const putFinishedQuiz = (
 	questionnaire = quizIn("en"),
 ): Promise<void> => putStorage(page, finishedQuiz(answers, questionnaire));
 
-/** Leaves a quiz in the browser that is answered up to a question. */
+/** Leaves a quiz in the browser whose first `count` questions are answered. */
 export const putStartedQuiz = (page: Page, count: number): Promise<void> =>
 	putStorage(page, { session: { quizAnswers: JSON.stringify(sheet(0, count)) } });

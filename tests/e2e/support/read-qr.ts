@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import jsQr from "jsqr";
 
-/** No more than a telephone gets of a code at the far end of a room. */
+/** The resolution of a telephone's picture of a code at the far end of a classroom. */
 const sidePixels = 240;
 
-/** What a camera reads in a picture of the page: its pixels are decoded by another library than the one that drew them. */
+/** Reads a QR code from a screenshot, with another library than the one that drew it. */
 export async function readQr(shown: Locator): Promise<string | undefined> {
 	const picture = (await shown.screenshot()).toString("base64");
-	// A page of its own: the site's policy lets no picture in from elsewhere.
+	// A separate page, because the site's policy blocks this picture.
 	const page = await shown.page().context().newPage();
 	const pixels = await page.evaluate(
 		async ({ source, side }) => {

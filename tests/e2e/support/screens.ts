@@ -1,6 +1,6 @@
 import { screens } from "../../../src/web/screens.ts";
 
-/** Shown under conditions only: to a person who has something there, or came by a link. */
+/** Screens with a condition: they need stored data or a link. */
 const conditional = [
 	"/results",
 	"/dashboard/quizzes",
@@ -14,12 +14,12 @@ const conditional = [
 	"/resources/premium",
 ];
 
-/** Every screen that shows itself without conditions, unprefixed. */
+/** Every screen without a condition, without a language prefix. */
 export const openScreens = screens
 	.map(({ path }) => path.replace(":id", "marine-biologist"))
 	.filter((path) => !conditional.includes(path));
 
-/** Those that read something a visitor's browser keeps. */
+/** The screens that read browser storage. */
 export const storedScreens = [
 	"/explore",
 	"/quiz",

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The place where notices appear, above everything else: in the modal dialog that is open, else on the page. */
+/** The region of notices: in the open modal dialog, else on the page. */
 const notices = (page: Page): Locator =>
 	page.getByRole("region", { name: /^(Notices|Notifications)$/ }).first();
 
-/** Notices that are announced at once: what went wrong. */
+/** Assertive notices: errors. */
 export const errorNotice = (page: Page): Locator => notices(page).getByRole("alert");
 
-/** Notices that wait for a pause: what went well, or is good to know. */
+/** Polite notices: successes and information. */
 export const quietNotice = (page: Page): Locator => notices(page).getByRole("status");
 
 declare global {
 	interface Window {
 		/** The browser's own timers, beside those of the test's clock. */
 		ownTimers?: Pick<Window, "setTimeout" | "clearTimeout">;
-		/** How many waits of the simulation's length are under way on the test's clock. */
+		/** The number of running timers of the simulation's length on the test's clock. */
 		delaysBegun?: number;
 	}
 }
 
-/** A clock that the test moves: set before the page opens, and still running until `stopClock`. */
+/** Installs a test clock before the page opens; it runs until `stopClock`. */
 export const setClock = async (page: Page, now: string): Promise<void> => {
 	await page.context().addInitScript(() => {
 		window.ownTimers = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
@@ -40,11 +40,11 @@ export const setClock = async (page: Page, now: string): Promise<void> => {
 	});
 };
 
-/** Resolves once a simulated delay is under way: what it waits in may have to arrive first. */
+/** Resolves once a simulated delay has started; its module may have to load first. */
 export const delayBegun = (page: Page): Promise<void> =>
 	expect.poll(() => page.evaluate(() => window.delaysBegun ?? 0)).toBeGreaterThan(0);
 
-/** Does something in the page that needs timers, with the browser's own: the test's clock may stand still. */
+/** Runs an action in the page with the browser's own timers, for a stopped test clock. */
 export const withOwnTimers = async <Value>(page: Page, act: () => Promise<Value>): Promise<Value> => {
 	const exchange = () =>
 		page.evaluate(() => {
@@ -65,12 +65,12 @@ export const stopClock = async (page: Page): Promise<void> => {
 	await page.clock.pauseAt(now + 1000);
 };
 
-/** Draws lots so that every payment goes as told: about 95 of 100 succeed otherwise. */
+/** Fixes the random numbers so that every payment has the given outcome; otherwise about 95 of 100 succeed. */
 export const drawPayments = async (page: Page, outcome: "succeed" | "fail"): Promise<void> => {
 	await page.addInitScript((isFailing) => {
 		let drawn = 0;
 		Math.random = () => {
-			// Different numbers each time, since ids are drawn too, and none of them near 0.95.
+			// Different numbers each time, since ids are random too, and none of them near 0.95.
 			drawn = (drawn + 0.618) % 0.9;
 			return isFailing ? 0.99 : drawn;
 		};

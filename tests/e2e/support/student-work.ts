@@ -6,7 +6,7 @@ import { careerIn } from "./catalogue.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 import { quietNotice } from "./simulation.ts";
 
-/** Answers the quiz, which is open at its first question, by the keyboard, up to the results. */
+/** Answers the open quiz by keyboard, up to the results. */
 export const answerQuiz = async (page: Page, locale: Locale): Promise<void> => {
 	const { quiz, results } = messagesOf(locale);
 	for (let number = 1; number <= 16; number += 1) {
@@ -24,11 +24,11 @@ export const takeQuiz = async (page: Page, locale: Locale): Promise<void> => {
 	await answerQuiz(page, locale);
 };
 
-/** Plays the first game of the quest that is not completed, always choosing the stored option of a place. */
+/** Plays the first uncompleted game of the quest, always choosing the option at one index. */
 export const playGame = async (page: Page, locale: Locale, option = 0): Promise<void> => {
 	const { quest } = messagesOf(locale);
 	await open(page, pathIn(locale, "/career-quest"));
-	// French has a space there that does not break.
+	// French has a no-break space there.
 	const named = fillIn(quest.game.playNamed, { title: "" }).trim().replaceAll(/\s/g, "\\s");
 	await page
 		.getByRole("button", { name: new RegExp(`^${named}`) })
@@ -39,7 +39,7 @@ export const playGame = async (page: Page, locale: Locale, option = 0): Promise<
 		name: new RegExp(`^(${quest.play.next}|${quest.play.finish})$`),
 	});
 	for (let isLast = false; !isLast; ) {
-		// Options stand in any order on the screen; their values do not change.
+		// Options have a random order on the screen; their values do not change.
 		await dialog.locator(`input[type="radio"][value="${option}"]`).check();
 		await dialog.getByRole("button", { name: quest.play.check }).click();
 		isLast = (await forward.textContent()) === quest.play.finish;

@@ -4,12 +4,12 @@ import { expectMarked, readMarkedText, researcherTexts } from "../../support/mar
 import { expect, open, pathIn, test } from "../../support/page-test.ts";
 import { openScreens } from "../../support/screens.ts";
 
-/** The names under which a browser keeps things: they are told as they are. */
+/** Storage keys, which need no marks. */
 const storageNames = textPage("privacy", markedLocale)
 	.sections.flatMap(({ blocks }) => blocks)
 	.flatMap((block) => (block.kind === "definitions" ? block.items.map(({ term }) => term) : []));
 
-test("a word from the code and a sentence put together by it are found, in a text and in a name", async ({
+test("a hard-coded word and a concatenated sentence are found, in a text and in an accessible name", async ({
 	page,
 }) => {
 	await open(page, pathIn(markedLocale, "/about"));
@@ -29,7 +29,7 @@ test("a word from the code and a sentence put together by it are found, in a tex
 });
 
 for (const path of openScreens)
-	test(`every sentence of ${path} comes whole from the messages or the content`, async ({ page }) => {
+	test(`every sentence of ${path} is one complete message or content`, async ({ page }) => {
 		await open(page, pathIn(markedLocale, path));
 		await expectMarked(page, [...storageNames, ...researcherTexts]);
 	});

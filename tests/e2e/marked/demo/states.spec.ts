@@ -5,14 +5,14 @@ import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
 import { messagesOf, open, pathIn, test } from "../../support/page-test.ts";
 import { putFinishedQuiz, putStartedQuiz, sheet } from "../../support/quiz-sheets.ts";
 
-// What screens say once something was done on them. Names of controls stand between signs, so they are looked for inside.
+// States of screens after interactions. Names of controls are marked, so they are matched inside.
 const { account, consultations, quiz, results } = messagesOf(markedLocale);
 const button = (box: Page | Locator, name: string): Locator => box.getByRole("button", { name }).first();
 const openMarked = (page: Page, path: string): Promise<void> => open(page, pathIn(markedLocale, path));
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("quiz: a question of each kind, with and without an answer", async ({ page }) => {
+test("quiz: questions of each kind are marked, with and without an answer", async ({ page }) => {
 	await openMarked(page, "/quiz");
 	await button(page, quiz.next).click();
 	await expectMarked(page);
@@ -25,7 +25,7 @@ test("quiz: a question of each kind, with and without an answer", async ({ page 
 	await expectMarked(page);
 });
 
-test("results: a line, a different answer, the dialogs", async ({ page }) => {
+test("results: a line, a different answer and the dialogs are marked", async ({ page }) => {
 	for (const place of [0, 2]) {
 		await putFinishedQuiz(page, sheet(place));
 		await openMarked(page, "/results");
@@ -38,7 +38,7 @@ test("results: a line, a different answer, the dialogs", async ({ page }) => {
 	}
 });
 
-test("catalogue: a search that finds, one that does not, and careers side by side", async ({ page }) => {
+test("catalogue: searches with and without a match and the comparison are marked", async ({ page }) => {
 	await openMarked(page, "/explore?q=dauphin");
 	await expectMarked(page);
 	await openMarked(page, "/explore?q=biologizzz");
@@ -49,7 +49,7 @@ test("catalogue: a search that finds, one that does not, and careers side by sid
 	await expectMarked(page);
 });
 
-test("dashboard: the samples of all roles", async ({ page }) => {
+test("dashboard: the samples of all roles are marked", async ({ page }) => {
 	await openMarked(page, "/dashboard");
 	for (const tab of await page.getByRole("tab").all()) {
 		await tab.click();
@@ -57,7 +57,7 @@ test("dashboard: the samples of all roles", async ({ page }) => {
 	}
 });
 
-test("consultations: appointments, a day, a time, the price", async ({ page }) => {
+test("consultations: appointments, a day, a time and the price are marked", async ({ page }) => {
 	const appointments = [
 		stored({ date: "2025-05-10", time: "14:00" }),
 		stored({ date: "2025-04-10", time: "14:00", status: "completed" }),
@@ -75,7 +75,7 @@ test("consultations: appointments, a day, a time, the price", async ({ page }) =
 	await expectMarked(page, researcherTexts);
 });
 
-test("forms: what they say of what is missing", async ({ page }) => {
+test("forms: messages about missing fields are marked", async ({ page }) => {
 	const send = () => page.getByRole("main").locator("button[type=submit]").first().click();
 	for (const path of ["/login", "/contact"]) {
 		await openMarked(page, path);
@@ -88,7 +88,7 @@ test("forms: what they say of what is missing", async ({ page }) => {
 	await expectMarked(page);
 });
 
-test("a page that is not there, and a career that is none", async ({ page }) => {
+test("not found: a missing page and an unknown career are marked", async ({ page }) => {
 	await openMarked(page, "/nowhere");
 	await expectMarked(page);
 	await openMarked(page, "/career/nobody");

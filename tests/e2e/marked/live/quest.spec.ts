@@ -6,9 +6,9 @@ import { expect, messagesOf, open, pathIn, test } from "../../support/page-test.
 
 const { quest: words } = messagesOf(markedLocale);
 
-// Whoever has no account plays every game; one question is missed, so that each kind of verdict and end is told.
+// A guest plays every game with one wrong answer, so that each kind of explanation and end appears.
 for (const game of quest.games)
-	test(`quest: ${game.id} from its first question to its end`, async ({ page }) => {
+	test(`quest: ${game.id} is marked from its first question to its end`, async ({ page }) => {
 		await open(page, pathIn(markedLocale, "/career-quest"));
 		await page.getByRole("button", { name: game.title[markedLocale] }).first().click();
 		const dialog = page.getByRole("dialog");

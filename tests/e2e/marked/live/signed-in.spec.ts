@@ -7,9 +7,9 @@ import { className, newClass, ownScreens } from "../../support/own-screens.ts";
 import { expect, open, pathIn, test } from "../../support/page-test.ts";
 import { enrol, somebody } from "../../support/people.ts";
 
-// The screens of people who are signed in or came by a link. Names and addresses that they typed need no marks.
+// Screens of signed-in people and of links. Names and addresses that they typed need no marks.
 
-/** The Premium guides, of which the server alone knows the texts. */
+/** The Premium guides, whose texts only the server has. */
 const guideTexts = async (request: APIRequestContext): Promise<string[]> =>
 	textsIn(await (await request.get(`/api/resources/${markedLocale}`)).json());
 
@@ -18,7 +18,7 @@ const expectAllMarked = async (
 	paths: readonly string[],
 	{ firstName, lastName, email }: ReturnType<typeof somebody>,
 ): Promise<void> => {
-	// A session tells its browser and system by their names.
+	// A session shows the names of its browser and system.
 	const names = [firstName, lastName, `${firstName} ${lastName}`, email, className, "Chrome, Linux"];
 	const guides = await guideTexts(page.context().request);
 	for (const path of paths)
@@ -29,7 +29,7 @@ const expectAllMarked = async (
 		});
 };
 
-test("a student's screens, with and without Premium", async ({ page }) => {
+test("a student's screens are marked, with and without Premium", async ({ page }) => {
 	test.slow();
 	const person = await enrolWithQuizzes(page.context().request, { quizzes: 2, isPremium: false });
 	await expectAllMarked(page, ownScreens.student, person);
@@ -37,7 +37,7 @@ test("a student's screens, with and without Premium", async ({ page }) => {
 	await expectAllMarked(page, ownScreens.student, person);
 });
 
-test("a teacher's screens", async ({ page }) => {
+test("a teacher's screens are marked", async ({ page }) => {
 	const { request } = page.context();
 	const person = somebody("Claire");
 	await enrol(request, person, { role: "teacher", locale: markedLocale });
@@ -45,19 +45,19 @@ test("a teacher's screens", async ({ page }) => {
 });
 
 for (const role of ["parent", "institution"] as const)
-	test(`the screens of a new account (${role})`, async ({ page }) => {
+	test(`the screens of a new account (${role}) are marked`, async ({ page }) => {
 		const person = somebody("Dominique");
 		await enrol(page.context().request, person, { role, locale: markedLocale });
 		await expectAllMarked(page, ownScreens.newcomer, person);
 	});
 
-test("the screens of a student who waits for a parent's consent", async ({ page }) => {
+test("the screens of a student without a parent's consent are marked", async ({ page }) => {
 	const person = somebody("Sacha");
 	const guardianEmail = somebody("Parent").email;
 	await enrol(page.context().request, person, { ageBand: "under15", guardianEmail, locale: markedLocale });
 	await expectAllMarked(page, ownScreens.waiting, person);
 });
 
-test("pages that a link opens, without one", async ({ page }) => {
+test("the pages of links are marked without a token", async ({ page }) => {
 	await expectAllMarked(page, ownScreens.linked, somebody());
 });
