@@ -58,7 +58,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 const get = (path: string, headers: Record<string, string> = {}) => makeApp().request(path, { headers });
 
 describe("the interface", () => {
-	test("says that it lives, and whether it is ready", async () => {
+	test("the server answers liveness, and readiness with the state of the database", async () => {
 		expect(await (await get("/api/health")).json()).toEqual({ status: "alive" });
 		expect(await (await get("/api/ready")).json()).toEqual({ status: "ready" });
 		const waiting = await makeApp({ ready: false }).request("/api/ready");
@@ -72,7 +72,7 @@ describe("the interface", () => {
 		});
 	});
 
-	test("answers 404 to unknown paths and 405 to wrong methods", async () => {
+	test("an unknown path answers 404 and a wrong method 405", async () => {
 		for (const path of ["/api", "/api/", "/api/nope", "/api/health/more"]) {
 			const response = await get(path);
 			expect(response.status, path).toBe(404);
@@ -85,7 +85,7 @@ describe("the interface", () => {
 });
 
 describe("pages and files", () => {
-	test("come in the stored language, and say that they depend on it", async () => {
+	test("a page has the stored language and varies by it", async () => {
 		const response = await get("/explore", { cookie: "language=fr" });
 		expect(await response.text()).toBe("page fr/explore/");
 		expect(response.headers.get("vary")).toBe("Cookie");
@@ -93,7 +93,7 @@ describe("pages and files", () => {
 		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
 	});
 
-	test("are not sent again to who has them", async () => {
+	test("an unchanged file answers 304", async () => {
 		const etag = (await get("/explore")).headers.get("etag") ?? "";
 		expect(etag).toMatch(/^"[\w-]{22}"$/);
 		for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -106,7 +106,7 @@ describe("pages and files", () => {
 		expect((await get("/explore", { "if-none-match": etag, cookie: "language=fr" })).status).toBe(200);
 	});
 
-	test("are sent compressed when that was asked for, under a tag of their own", async () => {
+	test("a compressed file is sent on request, with an ETag of its own", async () => {
 		const plain = await get(`/${script}`);
 		const packed = await get(`/${script}`, { "accept-encoding": "gzip, br" });
 		expect(packed.headers.get("content-encoding")).toBe("gzip");
@@ -117,27 +117,27 @@ describe("pages and files", () => {
 		expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 	});
 
-	test("HEAD tells the size and sends nothing", async () => {
+	test("HEAD returns the size without a body", async () => {
 		const response = await makeApp().request("/explore", { method: "HEAD" });
 		expect(response.headers.get("content-length")).toBe("13");
 		expect(await response.text()).toBe("");
 	});
 
-	test("an unknown path is 404, a wrong method 405, a malformed path 400", async () => {
+	test("an unknown page answers 404, a wrong method 405, a malformed path 400", async () => {
 		expect((await get("/nope")).status).toBe(404);
 		expect(await (await get("/career/nope")).text()).toBe("fallback");
 		expect((await makeApp().request("/explore", { method: "POST" })).status).toBe(405);
 		expect((await get("/%zz")).status).toBe(400);
 	});
 
-	test("a slash at the end is taken away, the query stays", async () => {
+	test("a trailing slash redirects, and the query is kept", async () => {
 		const response = await get("/explore/?q=star");
 		expect([response.status, response.headers.get("location")]).toEqual([308, "/explore?q=star"]);
 	});
 });
 
 describe("every answer", () => {
-	test("carries the security headers", async () => {
+	test("every response carries the security headers", async () => {
 		for (const path of ["/", "/nope", "/explore/", `/${script}`, "/api/health", "/api/nope", "/%zz"]) {
 			const { headers } = await get(path);
 			expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -150,7 +150,7 @@ describe("every answer", () => {
 		expect(overHttps.headers.get("strict-transport-security")).toBe("max-age=31536000");
 	});
 
-	test("leaves a line without the path, the query or the address", async () => {
+	test("every request leaves a log line without path, query or address", async () => {
 		await get("/explore?q=private", { "x-forwarded-for": "192.0.2.1" });
 		expect(lines).toHaveLength(1);
 		expect(JSON.parse(lines[0] ?? "")).toEqual({
@@ -166,7 +166,7 @@ describe("every answer", () => {
 		expect(JSON.parse(lines[0] ?? "")).toMatchObject({ route: "/api/health" });
 	});
 
-	test("is 500 without details when something breaks", async () => {
+	test("an unexpected error answers 500 without details", async () => {
 		const app = makeApp();
 		app.get("/api/broken", () => {
 			throw new Error("secret");

@@ -11,19 +11,19 @@ import { resolveLive } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
 import type { Site } from "./platform/site/site.ts";
 
-/** What the server is put together from. */
+/** The parts of the server. */
 export interface AppDependencies {
 	readonly site: Site;
-	/** Everything that can be asked for under /api. */
+	/** Every route under /api. */
 	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;
-	/** How many proxies in front of the server are believed about where requests come from. */
+	/** The number of trusted proxies in front of the server. */
 	readonly trustedProxies: number;
 }
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** The whole server as one function from request to response; it needs no port. */
+/** The whole server as a function from request to response; it needs no port. */
 export function createApp({ site, routes, kit, trustedProxies }: AppDependencies) {
 	const { publicUrl, log, elapsed } = kit;
 	const app = new Hono<{ Bindings: Partial<Connection> }>();
@@ -36,7 +36,7 @@ export function createApp({ site, routes, kit, trustedProxies }: AppDependencies
 		log.debug("request", () => {
 			const { method, path } = context.req;
 			const milliseconds = Math.round(elapsed() - began);
-			// The route, never the path: a path may hold what somebody typed.
+			// The route, never the path: a path may hold personal data.
 			return { method, route: routeOf(app, method, path), status, milliseconds };
 		});
 	});
@@ -68,7 +68,7 @@ export function createApp({ site, routes, kit, trustedProxies }: AppDependencies
 
 type App = Pick<Hono, "router">;
 
-/** 405 with the methods there are when the path exists, else 404. */
+/** 405 with the allowed methods when the path exists, else 404. */
 function missingRoute(app: App, path: string): Response {
 	const allowed = methods.filter((method) => routeOf(app, method, path) !== "other");
 	if (allowed.length === 0) return problem("request.not_found");
@@ -76,7 +76,7 @@ function missingRoute(app: App, path: string): Response {
 	return problem("request.method_not_allowed", { allow: allow.join(", ") });
 }
 
-/** The pattern of the route that serves a path, or "other" for pages, files and unknown paths. */
+/** The pattern of the route for a path, or "other" for pages, files and unknown paths. */
 function routeOf(app: App, method: string, path: string): string {
 	const [matches] = app.router.match(method === "HEAD" ? "GET" : method, path);
 	for (const [[, route]] of matches) if (route.method !== "ALL") return route.path;

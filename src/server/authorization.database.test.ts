@@ -34,7 +34,7 @@ const people: [string, Record<string, unknown> | null, Requester][] = [
 	["an institution", { role: "institution" }, { role: "institution", consent: "not_needed" }],
 ];
 
-/** A student who is signed in twice; `sessionId` is the other browser's. */
+/** A student with two sessions; `sessionId` is that of the other browser. */
 async function somebody(): Promise<Owner> {
 	const { visitor, email } = await signedIn(server, { firstName: "Ownerina" });
 	await server.visitor().call("signIn", { email, password: "a long enough secret" });
@@ -43,7 +43,7 @@ async function somebody(): Promise<Owner> {
 	return { server, visitor, email, sessionId: id, mergeId: randomUUID() };
 }
 
-/** Somebody who has something of everything that is kept, and the words by which it would be known elsewhere. */
+/** An account with rows in every feature, and the strings by which they would be recognised elsewhere. */
 async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	const one = await somebody();
 	const { visitor, email, sessionId, mergeId } = one;
@@ -72,12 +72,12 @@ const send = (visitor: Visitor, route: Route, sent: Awaited<ReturnType<RouteCase
 	return visitor.ask(path, { method: route.method, ...body });
 };
 
-/** Nothing that a refused or a reading request could do to whoever asks: these share one person, the others get a new one. */
+/** Requests that can't change the person who sends them share one person; the others get a new one. */
 const changesNothing = ({ method }: Route, isAllowed: boolean) => method === "GET" || !isAllowed;
 
 const saidIn = ({ body }: Answer): string => (typeof body === "string" ? body : JSON.stringify(body));
 
-it("has a case for every route of the table, and the server binds every one once", () => {
+it("every route of the table has a case, and the server implements each once", () => {
 	expect(Object.keys(routeCases).sort()).toEqual([...names].sort());
 	const bound = server.services.routes.map(({ route }) => `${route.method} ${route.path}`).sort();
 	expect(bound).toEqual(names.map((name) => `${routes[name].method} ${routes[name].path}`).sort());
@@ -86,7 +86,7 @@ it("has a case for every route of the table, and the server binds every one once
 describe.each(people)("%s", (_, form, caller) => {
 	let owned: Awaited<ReturnType<typeof owner>>;
 	let shared: Visitor;
-	// In a new browser each: some of what is asked ends the session.
+	// A new browser each, because some requests end the session.
 	const newVisitor = async () => (form === null ? server.visitor() : (await signedIn(server, form)).visitor);
 	let before: Record<string, unknown>;
 	const kept = async () => {
@@ -100,7 +100,7 @@ describe.each(people)("%s", (_, form, caller) => {
 		shared = await newVisitor();
 	});
 
-	it.concurrent.each(names)("asks for %s", async (name) => {
+	it.concurrent.each(names)("%s answers as its access rule says", async (name) => {
 		const route: Route = routes[name];
 		const { others, othersGet, everybodyGets } = routeCases[name];
 		const allowed = mayAsk(route.access, caller);
@@ -116,7 +116,7 @@ describe.each(people)("%s", (_, form, caller) => {
 		else for (const mark of owned.marks) expect(saidIn(answer)).not.toContain(mark);
 	});
 
-	it("has changed nothing of the owner's", async () => {
+	it("the owner's data is unchanged", async () => {
 		expect(await kept()).toEqual(before);
 	});
 });
@@ -127,14 +127,14 @@ describe("the owner", () => {
 		reader = await somebody();
 	});
 
-	it.each(names)("asks for %s", async (name) => {
+	it.each(names)("%s answers the owner", async (name) => {
 		const { own, others, ownGet } = routeCases[name];
 		const one = own === undefined && routes[name].method === "GET" ? reader : await somebody();
 		const answer = await send(one.visitor, routes[name], await (own ?? others)(one));
 		expect(answer.status, saidIn(answer)).toBe(ownGet);
 	});
 
-	it("finds everything in the export", async () => {
+	it("the export contains everything of the owner", async () => {
 		const { visitor, marks } = await owner();
 		const everything = saidIn(await visitor.call("exportData"));
 		for (const mark of marks) expect(everything).toContain(mark);

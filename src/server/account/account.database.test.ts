@@ -11,8 +11,8 @@ beforeAll(() => {
 
 const minute = 60_000;
 
-describe("signing up and in", () => {
-	it("opens a session whose role is the account's own", async () => {
+describe("sign-up and login", () => {
+	it("a login opens a session with the role of the account", async () => {
 		const { visitor, email } = await signedIn(server, { role: "teacher" });
 		const { body } = await visitor.call("session");
 		expect(body).toEqual({
@@ -34,7 +34,7 @@ describe("signing up and in", () => {
 		expect((await again.call("session")).body.session).not.toBeNull();
 	});
 
-	it("sets a cookie that scripts and other sites can't use", async () => {
+	it("the session cookie is out of reach of scripts and other sites", async () => {
 		const form = newcomer();
 		const visitor = server.visitor();
 		await visitor.call("signUp", form);
@@ -51,7 +51,7 @@ describe("signing up and in", () => {
 		expect(guarded).toMatch(/Secure/);
 	});
 
-	it("refuses every wrong login alike", async () => {
+	it("every failed login gets the same response", async () => {
 		const { email } = await signedIn(server);
 		const answers = await Promise.all(
 			[
@@ -68,7 +68,7 @@ describe("signing up and in", () => {
 		expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 	});
 
-	it("answers the sign-up of a known address as that of a new one, and tells its owner", async () => {
+	it("sign-up with a known address answers as for a new one and mails its owner", async () => {
 		const form = newcomer();
 		const first = await server.visitor().call("signUp", form);
 		const thief = server.visitor();
@@ -84,7 +84,7 @@ describe("signing up and in", () => {
 		expect((await thief.call("signIn", form)).body).toMatchObject({ role: "student" });
 	});
 
-	it("makes one account when many ask at once", async () => {
+	it("concurrent sign-ups with one address make one account", async () => {
 		const form = newcomer();
 		const answers = await Promise.all(Array.from({ length: 5 }, () => server.visitor().call("signUp", form)));
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -92,7 +92,7 @@ describe("signing up and in", () => {
 		expect(rows).toHaveLength(1);
 	});
 
-	it("ends the session that the browser had before", async () => {
+	it("a login ends the session that the browser had before", async () => {
 		const { visitor, email } = await signedIn(server);
 		const before = visitor.cookie();
 		await visitor.call("signIn", { email, password });
@@ -121,8 +121,8 @@ describe("signing up and in", () => {
 	});
 });
 
-describe("where mail is real", () => {
-	it("lets nobody in before the address is confirmed, and says so of no address", async () => {
+describe("accounts where mail is real", () => {
+	it("login waits for the confirmation of the address, and the response reveals no address", async () => {
 		const real = createLiveServer(test, { isMailReal: true });
 		const form = newcomer();
 		const visitor = real.visitor();
@@ -139,8 +139,8 @@ describe("where mail is real", () => {
 	});
 });
 
-describe("a forgotten password", () => {
-	it("has a link whose page speaks to who has the account", async () => {
+describe("a password reset", () => {
+	it("the page of a reset link speaks to the owner's role", async () => {
 		for (const [role, query] of [
 			["student", ""],
 			["teacher", "?reader=adult"],
@@ -152,7 +152,7 @@ describe("a forgotten password", () => {
 		}
 	});
 
-	it("is replaced by a link, once, for ten minutes, and every session ends", async () => {
+	it("a reset link sets a password once, within ten minutes, and ends every session", async () => {
 		const { visitor, email } = await signedIn(server);
 		const other = server.visitor();
 		await other.call("requestPasswordReset", { email, locale: "fr" });
@@ -161,7 +161,7 @@ describe("a forgotten password", () => {
 		expect(server.mails.at(-1)?.text).toContain("http://localhost:3000/fr/reset-password#");
 		const next = "quite another secret";
 		expect(await other.call("resetPassword", { token, password: "short" })).toMatchObject({ status: 422 });
-		// Asked before anything is typed, and as often as one likes (journeys L9).
+		// The page reads the link before anything is typed, and repeatedly (journeys L9).
 		expect((await other.call("readPasswordReset", { token })).status).toBe(204);
 		expect((await other.call("resetPassword", { token, password: next })).status).toBe(204);
 		expect((await other.call("readPasswordReset", { token })).body).toMatchObject({
@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
 		expect((await other.call("signIn", { email, password: next })).status).toBe(200);
 	});
 
-	it("has links that end after ten minutes, and with the next one", async () => {
+	it("a reset link ends after ten minutes, or with the next one", async () => {
 		const later = createLiveServer(test);
 		const { email } = await signedIn(later);
 		const visitor = later.visitor();
@@ -195,7 +195,7 @@ describe("a forgotten password", () => {
 		);
 	});
 
-	it("is answered alike for an address that nobody has, which gets no mail", async () => {
+	it("a reset for an unknown address gets the same response and sends no mail", async () => {
 		const { email } = await signedIn(server);
 		const known = await server.visitor().call("requestPasswordReset", { email, locale: "en" });
 		const nobody = { email: "nobody-at-all@example.org", locale: "en" };
@@ -207,7 +207,7 @@ describe("a forgotten password", () => {
 		expect(left).toEqual([]);
 	});
 
-	it("keeps no token in the database", async () => {
+	it("the database holds no reset token", async () => {
 		const { email } = await signedIn(server);
 		await server.visitor().call("requestPasswordReset", { email, locale: "en" });
 		await server.deliver();
@@ -217,8 +217,8 @@ describe("a forgotten password", () => {
 	});
 });
 
-describe("changing the password", () => {
-	it("needs the present one, ends every other session and renews this one", async () => {
+describe("a password change", () => {
+	it("a password change needs the current password, ends every other session and replaces this one", async () => {
 		const { visitor, email } = await signedIn(server);
 		const other = server.visitor();
 		await other.call("signIn", { email, password });
@@ -245,7 +245,7 @@ describe("changing the password", () => {
 });
 
 describe("sessions", () => {
-	it("are listed, this one first, and ended one by one or all others at once", async () => {
+	it("the list of sessions begins with this one, and sessions are ended one by one or all others at once", async () => {
 		const { visitor, email } = await signedIn(server);
 		const phone = server.visitor();
 		const agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
@@ -271,7 +271,7 @@ describe("sessions", () => {
 		expect((await visitor.call("session")).body.session).not.toBeNull();
 	});
 
-	it("are renewed by visits and end without them", async () => {
+	it("a visit extends a session, and without visits it ends", async () => {
 		const later = createLiveServer(test);
 		const { visitor } = await signedIn(later);
 		expect((await visitor.call("session")).headers.getSetCookie()).toEqual([]);
@@ -279,7 +279,7 @@ describe("sessions", () => {
 		expect((await visitor.call("session")).body).toEqual({ session: null });
 	});
 
-	it("can't be made up", async () => {
+	it("a forged session cookie opens nothing", async () => {
 		const { visitor } = await signedIn(server);
 		const tampered = [
 			visitor.cookie().replace(/=(.)/, (_, first) => (first === "x" ? "=y" : "=x")),

@@ -9,7 +9,7 @@ import { createLiveServer, type LiveServer } from "../../../tests/setup/live-ser
 const test = prepareEmptyDatabase();
 let server: LiveServer;
 
-/** When migration 0011 was written: the last schema that better-auth wrote to. */
+/** The timestamp of migration 0011, the last schema that better-auth wrote to. */
 const lastOfBetterAuth = 1_795_390_186_523;
 const accountId = "c526bd20-73af-4877-9ca3-e1ab8a2c34b2";
 const email = "ada1@example.org";
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("an account that better-auth wrote", () => {
-	it("still logs in with its password, and with no other", async () => {
+	it("the account logs in with its password, and with no other", async () => {
 		const visitor = server.visitor();
 		expect((await visitor.call("signIn", { email, password: "another long secret" })).status).toBe(401);
 		expect((await visitor.call("signIn", { email, password })).status).toBe(200);
@@ -52,7 +52,7 @@ describe("an account that better-auth wrote", () => {
 		});
 	});
 
-	it("stays logged in with the cookie that it has, and a visit extends the session", async () => {
+	it("the account stays logged in with its cookie, and a visit extends the session", async () => {
 		const secret = await createSecrets(test.database).key("sessions");
 		const signature = createHmac("sha256", secret).update(token).digest("base64");
 		const cookie = `spectra-session=${encodeURIComponent(`${token}.${signature}`)}`;
@@ -63,7 +63,7 @@ describe("an account that better-auth wrote", () => {
 		]);
 	});
 
-	it("changes its password", async () => {
+	it("the account changes its password", async () => {
 		const visitor = server.visitor();
 		const next = "another long secret";
 		await visitor.call("signIn", { email, password });

@@ -18,7 +18,7 @@ const newAddress = () => `new${number}@example.org`;
 const told = (address: string) =>
 	server.mails.filter(({ to }) => to === address).map(({ kind, subject }) => `${kind}: ${subject}`);
 
-it("takes a new address once it is proven; both are told", async () => {
+it("a confirmed new address replaces the old one, and both addresses are notified", async () => {
 	const { visitor, email } = await signedIn(server);
 	expect((await visitor.call("changeEmail", { email: newAddress().toUpperCase(), password })).status).toBe(
 		204,
@@ -27,7 +27,7 @@ it("takes a new address once it is proven; both are told", async () => {
 	await server.deliver();
 	expect(told(email)).toContain("emailChange: Your e-mail address is about to change");
 	const token = tokenIn(server, "newEmail", newAddress());
-	// Reading the mail is not enough: who opens it has to be signed in, or know the password.
+	// Reading the mail is not enough: the reader has to be logged in, or know the password.
 	expect((await server.visitor().call("verifyEmail", { token })).body.code).toBe("account.password_wrong");
 	expect((await visitor.call("verifyEmail", { token })).status).toBe(204);
 	expect((await visitor.call("profile")).body).toMatchObject({
@@ -40,7 +40,7 @@ it("takes a new address once it is proven; both are told", async () => {
 	expect((await visitor.call("verifyEmail", { token })).status).toBe(410);
 });
 
-it("asks for the password, refuses the same address and a parent's", async () => {
+it("a change of address needs the password, and another address than the account's and its parent's", async () => {
 	const { visitor, email } = await signedIn(server, { ageBand: "under15", guardianEmail: "mum@example.org" });
 	const ask = async (to: string, secret = password) =>
 		(await visitor.call("changeEmail", { email: to, password: secret })).body?.code;
@@ -50,7 +50,7 @@ it("asks for the password, refuses the same address and a parent's", async () =>
 	expect(await ask("mum+me@example.org")).toBe("account.guardian_email_own");
 });
 
-it("tells the owner of a taken address, and the page nothing", async () => {
+it("a change to a known address notifies its owner by mail, and the response reveals nothing", async () => {
 	const { email: taken } = await signedIn(server);
 	const { visitor, email } = await signedIn(server);
 	await server.deliver();
@@ -63,7 +63,7 @@ it("tells the owner of a taken address, and the page nothing", async () => {
 	]);
 });
 
-it("gives the address to one of two who ask for it, and forgets the wish when the password changes", async () => {
+it("of two accounts that ask for one address the first to confirm gets it, and a password change cancels the request", async () => {
 	const people = [await signedIn(server), await signedIn(server)];
 	const tokens: string[] = [];
 	for (const { visitor } of people) {

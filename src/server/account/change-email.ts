@@ -15,8 +15,8 @@ import { holderOf } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
 
 /**
- * Asks for another address, with the password. Whether that address has an account is told to its owner alone, by mail.
- * The present address is told at once; nothing changes before the new one is proven.
+ * Requests another address, with the password. Only its owner learns by mail that it already has an account.
+ * The current address is notified at once; nothing changes before the new one is confirmed.
  */
 export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEmail }: AccountDependencies) =>
 	implementRoute(routes.changeEmail, async ({ body, session, now }) => {
@@ -32,13 +32,13 @@ export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEm
 		if (to === session.email) return failure("account.email_same");
 		const row = await findAccount(queries, accountId);
 		const parents = [row?.guardianEmail, (await findGuardian(queries, accountId))?.email];
-		// Else a student would be their own parent.
+		// Otherwise a student could become their own parent.
 		if (parents.some((parent) => parent && isSameMailbox(parent, to))) {
 			return failure("account.guardian_email_own");
 		}
 		return database.transaction(async (transaction) => {
 			const holder = await holderOf(transaction, to, needsConfirmedEmail, now);
-			// Signing up with an address keeps it from nobody: who proves it first gets it.
+			// An unconfirmed sign-up does not reserve an address: the first to confirm it gets it.
 			const known = holder?.isUnfinished ? undefined : holder?.row;
 			await changeAccount(transaction, accountId, { newEmail: to }, now);
 			await deleteLinks(transaction, "newEmail", accountId);
@@ -64,9 +64,9 @@ export type EmailChangeDependencies = Pick<
 >;
 
 /**
- * Puts the proven new address in the place of the old one, and tells the old one. Links that were sent to the old address
- * end, and an account that nobody finished makes room. Fails when somebody else has the address by now, or when it has
- * become that of who answers for the student.
+ * Replaces the old address by the confirmed new one and notifies the old one. Deletes links that were sent to
+ * the old address, and erases an unfinished account that has the new one. Fails when another account has the
+ * address by now, or when it has become the parent's or guardian's.
  */
 export async function completeEmailChange(
 	{ mailer, eraseEverything, needsConfirmedEmail }: EmailChangeDependencies,
@@ -91,8 +91,8 @@ export async function completeEmailChange(
 }
 
 /**
- * Somebody took the address at the same moment: to whoever follows the link it is good for nothing any more.
- * @throws the error itself where it is another.
+ * Maps a unique violation, from a concurrent change to the same address, to an invalid link.
+ * @throws every other error
  */
 export const takenMeanwhile = (error: unknown): Result<null, "account.link_invalid"> => {
 	if (!isUniqueViolation(error)) throw error;

@@ -13,7 +13,7 @@ import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 import { tellDecision } from "./tell-decision.ts";
 
-/** Asks a parent by mail; who was asked before can't decide any more. */
+/** Asks a parent by mail. A parent who was asked before can no longer decide. */
 export async function askGuardian(
 	{ mailer }: Pick<AccountDependencies, "mailer">,
 	transaction: Transaction,
@@ -27,7 +27,9 @@ export async function askGuardian(
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
-/** The child that a parent's link is about, if the link is still good and the child's address is not a mere claim. */
+/**
+ * The child of a parent's link; undefined when the link is invalid or the child's address is only claimed.
+ */
 async function childOf(
 	{ needsConfirmedEmail }: Pick<AccountDependencies, "needsConfirmedEmail">,
 	queries: Queries,
@@ -40,7 +42,7 @@ async function childOf(
 	return (await mayReachOut(queries, child, needsConfirmedEmail, now)) ? child : undefined;
 }
 
-/** A parent's consent, asked and decided by mail. */
+/** A parent's consent: request and decision, by mail. */
 export const consentRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.askConsent, async ({ body, session, now }) => {
 		if (session.consent !== "pending") return failure("account.consent_not_needed");
@@ -78,7 +80,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			const child = await childOf(dependencies, transaction, body.token, now);
 			if (child === undefined) return failure("account.link_invalid");
 			if (body.decision === "refuse") {
-				// Of nobody's account, so that it is sent though there is none any more.
+				// With `accountId: null`, so that the mail is sent although the account is erased.
 				await tellDecision(dependencies.mailer, transaction, { ...child, id: null }, "consent_refused", now);
 				await dependencies.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);

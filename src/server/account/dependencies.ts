@@ -8,7 +8,7 @@ import type { Passwords } from "#server/platform/session/passwords.ts";
 import type { Sessions } from "#server/platform/session/sessions.ts";
 import type { AccountMails } from "./mail.ts";
 
-/** Whose data is exported, and by which of their sessions. */
+/** The account to export and the session that asks for it. */
 export interface Exporting {
 	readonly accountId: string;
 	readonly sessionId: string;
@@ -21,17 +21,17 @@ export interface AccountDependencies {
 	readonly limits: Limits;
 	readonly mailer: AccountMails;
 	readonly publicUrl: string;
-	/** Nobody signs in before their address is confirmed. */
+	/** Login waits for the confirmation of the address. */
 	readonly needsConfirmedEmail: boolean;
-	/** Erases an account with everything that any feature keeps of it. */
+	/** Erases an account with everything that any feature stores about it. */
 	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
-	/** A student's consultations to come, as their guardian may know them. */
+	/** A student's upcoming consultations, as far as their guardian may see them. */
 	readonly comingAppointments: (accountId: string, now: Date) => Promise<ComingAppointment[]>;
 	/**
-	 * What ends when nobody answers for a student's payments any more: the plan, and consultations to come. `by` where it
-	 * was the guardian who withdrew.
+	 * Ends the plan and upcoming consultations when no guardian answers for a student's payments. `by` is set
+	 * when the guardian withdrew.
 	 */
 	readonly onGuardianLeft: (transaction: Transaction, accountId: string, by?: "guardian") => Promise<void>;
-	/** Everything that any feature keeps of an account. */
+	/** Everything that any feature stores about an account. */
 	readonly collectEverything: (queries: Queries, exporting: Exporting, now: Date) => Promise<AccountExport>;
 }

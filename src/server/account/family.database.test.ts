@@ -22,7 +22,7 @@ const subjectsTo = async (address: string) => {
 	return server.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 };
 
-/** A student of sixteen whose guardian has agreed, with a consultation to come. */
+/** A student of sixteen with a confirmed guardian and an upcoming consultation. */
 async function guarded() {
 	const parent = parentAddress();
 	const { visitor, email, guardian, token } = await guardedStudent(server, parent);
@@ -32,7 +32,7 @@ async function guarded() {
 	return { visitor, email, parent, guardian, appointment, token };
 }
 
-it("tells the student that the guardian has agreed, refused or stepped back (journeys D)", async () => {
+it("the student is notified when the guardian confirms, refuses or withdraws (journeys D)", async () => {
 	const { email, guardian, token } = await guarded();
 	expect(await subjectsTo(email)).toContain("Your parent or guardian has agreed to payments and bookings");
 	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "en" });
@@ -47,7 +47,7 @@ it("tells the student that the guardian has agreed, refused or stepped back (jou
 	);
 });
 
-it("ends the consultations to come with the agreement, tells everybody, and says so before (journeys M4)", async () => {
+it("a withdrawal ends the upcoming consultations, notifies everyone, and its page announces this (journeys M4)", async () => {
 	const { visitor, email, parent, guardian, appointment, token } = await guarded();
 	const { body } = await guardian.call("readGuardian", { token });
 	expect(body.appointments).toMatchObject([{ id: appointment.id, amountCents: 2000, isRefundable: true }]);
@@ -61,7 +61,7 @@ it("ends the consultations to come with the agreement, tells everybody, and says
 	await expectSound(test);
 });
 
-it("can be withdrawn by the link of any mail that the guardian got, the first one lost (journeys M5)", async () => {
+it("the guardian can withdraw by the link of any mail, even without the first one (journeys M5)", async () => {
 	const { visitor, parent, guardian } = await guarded();
 	await server.deliver();
 	const later = server.mails.filter(({ to, kind }) => to === parent && kind !== "guardian");
@@ -80,7 +80,7 @@ it("can be withdrawn by the link of any mail that the guardian got, the first on
 	expect((await visitor.call("sendGuardianLink")).status).toBe(409);
 });
 
-it("sends the link of a consent again, and tells the child that their parent agreed or refused", async () => {
+it("a consent link can be sent again, and the child is notified of the parent's decision", async () => {
 	const guardianEmail = parentAddress();
 	const { visitor, email } = await signedIn(server, { ageBand: "under15", guardianEmail });
 	expect((await visitor.call("sendConsentLink")).status).toBe(409);

@@ -13,7 +13,7 @@ import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
 import { tellDecision } from "./tell-decision.ts";
 
-/** The student and the guardian that a link is about, if it is still good. */
+/** The student and the guardian of a link; undefined when the link is invalid. */
 async function askedBy(queries: Queries, token: string, now: Date) {
 	const accountId = await readLink(queries, "guardian", token, now);
 	const student = accountId === undefined ? undefined : await findAccount(queries, accountId);
@@ -21,7 +21,10 @@ async function askedBy(queries: Queries, token: string, now: Date) {
 	return student === undefined || guardian === undefined ? null : { student, guardian };
 }
 
-/** A guardian who answers for a student's payments and appointments: asked and decided by mail. */
+/**
+ * Routes for the guardian who answers for a student's payments and appointments: request and decision, by
+ * mail.
+ */
 export const guardianRoutes = ({
 	database,
 	limits,
@@ -44,7 +47,7 @@ export const guardianRoutes = ({
 			const payer = await findPayer(transaction, accountId);
 			if (payer === undefined) return failure("account.sign_in_required");
 			if (payer.guardian === "not_needed") return failure("billing.guardian_not_needed");
-			// Else a student could put an address of their own in the place of who agreed.
+			// Otherwise a student could replace a confirmed guardian by an address of their own.
 			if (payer.guardian === "confirmed") return failure("billing.guardian_confirmed");
 			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
 			await putGuardian(transaction, row);
@@ -81,7 +84,7 @@ export const guardianRoutes = ({
 		database.transaction(async (transaction) => {
 			const first = await askedBy(transaction, body.token, now);
 			if (first !== null) await lockGuardian(transaction, first.student.id);
-			// Somebody may have decided while this waited.
+			// A concurrent request may have decided meanwhile.
 			const asked = first && (await askedBy(transaction, body.token, now));
 			if (asked === null) return failure("account.link_invalid");
 			const { student, guardian } = asked;
@@ -93,7 +96,7 @@ export const guardianRoutes = ({
 				await tellDecision(mailer, transaction, student, "guardian_confirmed", now);
 				return success(null);
 			}
-			// While the guardian is still among those who are told.
+			// Before the guardian is deleted, so that the mails still reach them.
 			await onGuardianLeft(transaction, student.id, "guardian");
 			await deleteGuardian(transaction, student.id);
 			await deleteLinks(transaction, "guardian", student.id);

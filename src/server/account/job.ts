@@ -4,7 +4,7 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteExpiredLinks } from "#server/platform/people/links.ts";
 import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 
-/** Forgets sessions and links that have ended, and security events after a year. */
+/** Deletes ended sessions and links, and security events after a year. */
 export const accountHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,

@@ -23,7 +23,7 @@ import { findAccount, findAccountByEmail } from "./store.ts";
 
 type Messages = (typeof mailMessages)[Locale];
 
-/** A mail that asks its reader to confirm the address that it came to. */
+/** A mail that asks its reader to confirm the address that it was sent to. */
 const askForProof = (
 	frame: Messages["frame"],
 	words: Messages["verifyEmail" | "newEmail"],
@@ -36,7 +36,7 @@ const askForProof = (
 	notes: [words.note],
 });
 
-/** The link by which somebody confirms that an address is theirs. */
+/** The confirmation link for an address. */
 const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.emailVerified) return null;
@@ -49,7 +49,7 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 	});
 });
 
-/** What the owner of a known address gets when somebody signs up with it: the page says nothing of it. */
+/** Notifies the owner of a known address about a sign-up with it; the page does not mention it. */
 const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	const row = await findAccountByEmail(transaction, to);
 	if (row === undefined) return null;
@@ -65,8 +65,8 @@ const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 });
 
 /**
- * The link to a new password; nothing is sent to an address without an account. Who asks for an account that nobody
- * finished is told to sign up again: what was written into it may be somebody else's.
+ * A password reset link; an unknown address gets no mail. The owner of an unfinished account is asked to sign
+ * up again instead, because another person may have written its data.
  */
 const resetPassword = (needsConfirmedEmail: boolean) =>
 	defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
@@ -95,10 +95,10 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 		};
 	});
 
-// Mails that waited when this was first written tell when they are sent.
+// Mails that were queued by a version without `at` show the time of sending.
 const passwordFacts = z.object({ at: z.optional(instantSchema) });
 
-/** Tells of a new password, and when it was chosen. */
+/** Notifies of a new password and when it was set. */
 const passwordChanged = defineMail(
 	passwordFacts,
 	async ({ transaction, locale, accountId, facts, now, link }) => {
@@ -116,7 +116,7 @@ const passwordChanged = defineMail(
 	},
 );
 
-/** What a parent or guardian is asked about a student, why, and how they answer. */
+/** The request to a parent or guardian: about whom, why, and how to answer. */
 const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
 	const { frame, [kind]: words } = mailMessages[locale];
 	const { price } = formatsOf(locale);
@@ -130,7 +130,10 @@ const question = (kind: "consent" | "guardian", locale: Locale, firstName: strin
 	};
 };
 
-/** Asks a parent; needless once another was asked, the child is older or the account is gone. */
+/**
+ * The consent request to a parent; outdated once another parent was asked, the child is older or the account
+ * is gone.
+ */
 const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
@@ -138,10 +141,10 @@ const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId,
 	return question("consent", locale, row.firstName, link(mailLinkPaths.consent, token));
 });
 
-/** Asks a guardian to answer for payments; needless once another was asked, or this one has confirmed. */
+/** The guardian request; outdated once another guardian was asked, or this one has confirmed. */
 const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
-	// So that no link for who was asked before is drawn beside those of whoever is asked in their place.
+	// So that no link is drawn for a guardian who was replaced meanwhile.
 	if (row !== undefined) await lockGuardian(transaction, row.id);
 	const asked = row && (await findGuardian(transaction, row.id));
 	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
@@ -156,10 +159,12 @@ const decisions = [
 	"guardian_refused",
 	"guardian_left",
 ] as const;
-/** What a parent or guardian has decided. */
+/** The decision of a parent or guardian. */
 export type ParentDecision = (typeof decisions)[number];
 
-/** Tells a student what their parent or guardian has decided. After a refusal of consent there is no account any more. */
+/**
+ * Notifies a student of their parent's or guardian's decision. After a refused consent the account is gone.
+ */
 const decision = defineMail(
 	z.object({ news: z.enum(decisions), firstName: z.string() }),
 	async ({ locale, facts, link }) => {
@@ -175,7 +180,10 @@ const decision = defineMail(
 	},
 );
 
-/** A further link for a parent or guardian who has agreed: they see what to, and can withdraw it. */
+/**
+ * A new link for a parent or guardian who has agreed: it shows what they agreed to, and they can withdraw by
+ * it.
+ */
 const parentLink = defineMail(
 	z.object({ about: z.enum(["consent", "guardian"]) }),
 	async ({ transaction, locale, to, accountId, facts: { about }, now, link }) => {
@@ -198,7 +206,7 @@ const parentLink = defineMail(
 	},
 );
 
-/** Asks a new address whether it is its reader's: it takes the old one's place once that is confirmed. */
+/** The confirmation link for a new address, which replaces the old one once it is used. */
 const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 	if (row === undefined || row.newEmail !== to) return null;
@@ -211,7 +219,7 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	});
 });
 
-/** Tells the address before that another is to take its place, or has. */
+/** Notifies the old address that another one will replace it, or has. */
 const emailChange = defineMail(
 	z.object({ news: z.enum(["asked", "done"]), firstName: z.string(), newEmail: z.string() }),
 	async ({ transaction, accountId, locale, facts, link }) => {
@@ -232,7 +240,7 @@ const emailChange = defineMail(
 	},
 );
 
-/** The mails of the account room, by kind. */
+/** The mails of the account feature, by kind. */
 export const accountMails = (needsConfirmedEmail: boolean) => ({
 	verifyEmail,
 	signUpKnown,

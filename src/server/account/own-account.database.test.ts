@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 const refused = (code: string) => ({ body: { code } });
 
 describe("the profile", () => {
-	it("is read and changed by its owner", async () => {
+	it("the owner reads and changes the profile", async () => {
 		const { visitor, email } = await signedIn(server, { zone: "America/Toronto" });
 		expect((await visitor.call("profile")).body).toMatchObject({
 			firstName: "Ada",
@@ -34,7 +34,7 @@ describe("the profile", () => {
 		);
 	});
 
-	it("takes another age only after a year, and no role at all", async () => {
+	it("the age can be changed once a year, and the role not at all", async () => {
 		const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 		const older = { ageBand: "18plus", role: "teacher", consent: "given", emailVerified: true };
 		expect(await visitor.call("updateProfile", older)).toMatchObject(refused("account.age_declared"));
@@ -53,7 +53,7 @@ describe("the profile", () => {
 describe("a parent's consent", () => {
 	const young = { ageBand: "under15", guardianEmail: "parent@example.org" };
 
-	it("is asked by mail, given by its link, and can be withdrawn by the same", async () => {
+	it("a parent gives consent by the link of the mail, and withdraws it by the same link", async () => {
 		const { visitor, email } = await signedIn(server, young);
 		expect((await visitor.call("session")).body.session.consent).toBe("pending");
 		await server.deliver();
@@ -75,7 +75,7 @@ describe("a parent's consent", () => {
 		expect((await parent.call("readConsent", { token })).status).toBe(410);
 	});
 
-	it("is the last asked parent's to give", async () => {
+	it("only the parent who was asked last can consent", async () => {
 		const { visitor, email } = await signedIn(server, { ...young, guardianEmail: "wrong@example.org" });
 		await server.deliver();
 		const wrong = tokenIn(server, "consent", "wrong@example.org");
@@ -89,7 +89,7 @@ describe("a parent's consent", () => {
 		expect((await give(tokenIn(server, "consent", "right@example.org"))).status).toBe(204);
 	});
 
-	it("opens what is for keepers", async () => {
+	it("consent opens the optional features", async () => {
 		const { visitor } = await signedIn(server, young);
 		expect(visitor.cookie()).not.toBe("");
 		const session = (await visitor.call("profile")).body;
@@ -98,7 +98,7 @@ describe("a parent's consent", () => {
 });
 
 describe("all of one's data", () => {
-	it("comes as one document of the declared shape", async () => {
+	it("the export is one document of the declared shape", async () => {
 		const { visitor, email } = await signedIn(server);
 		const { body } = await visitor.call("exportData");
 		expect(accountExportSchema.parse(body)).toEqual(body);
@@ -111,7 +111,7 @@ describe("all of one's data", () => {
 		expect(JSON.stringify(body)).not.toMatch(/scrypt|token/);
 	});
 
-	it("is erased at once, everywhere, and only with the password", async () => {
+	it("erasure removes everything everywhere at once, and needs the password", async () => {
 		const { visitor, email } = await signedIn(server, {
 			ageBand: "under15",
 			guardianEmail: "guardian@example.org",
@@ -121,7 +121,7 @@ describe("all of one's data", () => {
 		await other.call("requestPasswordReset", { email, locale: "en" });
 		await server.deliver();
 		expect(server.mails.filter(({ to }) => to === email)).toHaveLength(2);
-		// What came under the address without an account is only theirs once it is proven.
+		// Rows written under the address without an account are exported only once the address is confirmed.
 		const verify = tokenIn(server, "verifyEmail", email);
 		expect((await visitor.call("verifyEmail", { token: verify })).status).toBe(204);
 		await other.call("requestPasswordReset", { email, locale: "en" });
@@ -144,7 +144,7 @@ describe("all of one's data", () => {
 			);
 			expect(found, `${table}.${column}`).toEqual([]);
 		}
-		// Neither a mail to them nor one about them to their parent is left in the folder.
+		// The outbox folder holds neither mails to them nor mails about them to their parent.
 		expect(server.mails.filter(({ to }) => to === email || to === "guardian@example.org")).toEqual([]);
 		expect((await server.visitor().call("signUp", newcomer({ email }))).status).toBe(200);
 	});

@@ -18,7 +18,10 @@ import {
 	securityEventsOf,
 } from "./store.ts";
 
-/** What this feature puts into the export of an account that exists; rejects where it does not. */
+/**
+ * The account's part of an export.
+ * @throws when the account does not exist
+ */
 export async function exportAccount(
 	queries: Queries,
 	{ accountId, sessionId }: Exporting,
@@ -33,11 +36,11 @@ export async function exportAccount(
 	return presentForExport({ row, sessions, sessionId, events, mails, guardian }, now);
 }
 
-/** What this feature erases: the account itself, last of all. */
+/** The account's part of an erasure: the account row, after everything else. */
 export const eraseAccount = (transaction: Transaction, { id }: { readonly id: string }): Promise<void> =>
 	eraseAccountRow(transaction, id);
 
-/** Taking all of one's data along, and leaving nothing behind. */
+/** Export and erasure of an account. */
 export const ownDataRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.exportData, async ({ session, now }) => {
 		const queries = dependencies.database.queries();

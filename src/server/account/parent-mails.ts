@@ -1,10 +1,12 @@
 import { mailboxOf } from "#domain/account/same-mailbox.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 
-/** How often one mailbox may be asked to be somebody's parent: whoever it belongs to asked for nothing. */
+/** How often one mailbox may receive requests to a parent, whose owner asked for none. */
 const parentMails = { minutes: 24 * 60, perEmail: 10 };
 
-/** Counts one mail that asks a parent; false when it would be one too many. However many accounts name the address. */
+/**
+ * Counts a request to a parent, across all accounts that name the address; false when the limit is reached.
+ */
 export const mayAskParent = async (
 	{ limits }: Pick<AccountDependencies, "limits">,
 	guardianEmail: string,

@@ -24,11 +24,14 @@ import {
 	writePasswordHash,
 } from "./store.ts";
 
-/** Changing a password, and choosing a new one by mail. */
+/** Password change, and password reset by mail. */
 export const passwordRoutes = (dependencies: AccountDependencies) => {
 	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = dependencies;
 
-	/** Whom somebody else may have named before the address was proven: nobody of them decides any more. */
+	/**
+	 * Removes parent and guardian of an account whose address was unconfirmed: another person may have named
+	 * them.
+	 */
 	const deleteParentAddress = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
 		const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
 		const nobody = {
@@ -37,14 +40,14 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			consentRequestedAt: null,
 			consentDecidedAt: null,
 		} as const;
-		// How old one is was somebody else's to say, too: it may be said anew.
+		// The age may have been stated by another person, too: it can be stated again.
 		await changeAccount(transaction, row.id, { ...nobody, ageDeclaredAt: null }, now);
 		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
 		await deleteGuardian(transaction, row.id);
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
 	};
 
-	/** Whose password a link sets; undefined when it is good for nothing. */
+	/** The account of a reset link; undefined when the link is invalid. */
 	const accountOfLink = async (token: string, now: Date): Promise<AccountRow | undefined> => {
 		const accountId = await readLink(database.queries(), "reset", token, now);
 		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
@@ -92,7 +95,8 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				const email = body.email.trim();
 				if (email === "") return failure("forms.required");
 				if (!isEmailAddress(email)) return failure("forms.email_invalid");
-				// Whether there is an account is looked up when the mail is written: here both cases are one.
+				// The account is looked up when the mail is rendered, so that both cases take the same time
+				// here.
 				const to = email.toLowerCase();
 				const mail = { kind: "resetPassword", locale: body.locale, to, accountId: null } as const;
 				await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
@@ -118,10 +122,10 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				await lockPasswordHash(transaction, row.id);
 				await writePasswordHash(transaction, row.id, hash, now);
 				await endSessions(transaction, row.id);
-				// Whoever reads the mail of an address owns it.
+				// Using the link proves access to the mailbox.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
 				if (!row.emailVerified) await deleteParentAddress(transaction, row, now);
-				// A change of address that somebody with the old password began.
+				// Cancels a change of address that was requested with the old password.
 				await deleteLinks(transaction, "newEmail", row.id);
 				await recordEvent(transaction, "password_reset", row.id, now);
 				const mail = {

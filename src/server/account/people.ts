@@ -7,25 +7,28 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
 import { type AccountRow, changeAccount, endSessions } from "./store.ts";
 
-/** What operators do with accounts beyond what their owners do. */
+/** Operator actions on accounts that their owners do not have. */
 export interface People {
-	/** With everything that is kept of it. */
+	/** Erases the account with everything stored about it. */
 	readonly erase: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
-	/** What ends when nobody answers for a student any more. */
+	/** Ends what depends on a guardian. */
 	readonly guardianLeft: AccountDependencies["onGuardianLeft"];
-	/** After a correction of role or age: a guardian who is not needed any more goes, one who is needed now is missing. */
+	/**
+	 * After a correction of role or age: removes a guardian who is no longer needed, ends what needs a
+	 * missing one.
+	 */
 	readonly answerAnew: (
 		transaction: Transaction,
 		before: AccountRow,
 		after: Pick<AccountRow, "role" | "ageBand">,
 	) => Promise<void>;
-	/** Another address, proven by what the operator knows: both are told, and every session ends. */
+	/** Sets an address that the operator has verified; notifies both addresses and ends every session. */
 	readonly changeAddress: (transaction: Transaction, row: AccountRow, to: string, now: Date) => Promise<void>;
-	/** Mails parent and guardian their links again, or the question if they have not answered; gives how many. */
+	/** Sends parent and guardian their links again, or the open request; returns the number of mails. */
 	readonly sendParentLinks: (transaction: Transaction, row: AccountRow, now: Date) => Promise<number>;
 }
 
-/** What operators do with accounts. */
+/** Operator actions on accounts. */
 export const createPeople = ({
 	mailer,
 	eraseEverything,

@@ -6,7 +6,7 @@ import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { GuardianRow } from "./guardian/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 
-/** Who is signed in, as every page of theirs may know. */
+/** The session as every page of the account may see it. */
 export const presentSession = (
 	accountId: string,
 	{
@@ -24,7 +24,7 @@ export const presentSession = (
 	emailVerified,
 });
 
-/** What the owner sees of their account. */
+/** The profile as its owner sees it. */
 export const presentProfile = (row: AccountRow, now: Date): Profile => ({
 	firstName: row.firstName,
 	lastName: row.lastName,
@@ -41,7 +41,7 @@ export const presentProfile = (row: AccountRow, now: Date): Profile => ({
 	createdAt: toInstant(row.createdAt),
 });
 
-/** Open sessions, the one that asks first. */
+/** Open sessions, the current one first. */
 export const presentSessions = (rows: readonly SessionRow[], currentId: string): OpenSession[] =>
 	rows
 		.map((row) => ({
@@ -56,20 +56,20 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 interface AccountRows {
 	readonly row: AccountRow;
 	readonly sessions: readonly SessionRow[];
-	/** The session that asks. */
+	/** The session of the request. */
 	readonly sessionId: string;
 	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
 	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
 	readonly guardian: GuardianRow | undefined;
 }
 
-/** What the account feature puts into the export. */
+/** The account's sections of the export. */
 export type AccountSections = Pick<
 	AccountExport,
 	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"
 >;
 
-/** What the export tells of an account itself. */
+/** The account's sections of the export, from its rows. */
 export const presentForExport = (
 	{ row, sessions, sessionId, events, mails, guardian }: AccountRows,
 	now: Date,

@@ -21,7 +21,7 @@ const checkName = (name: string | undefined): Result<null, "forms.required" | "f
 
 type AgeChange = Pick<AccountRow, "ageBand" | "ageDeclaredAt" | "consent" | "guardianEmail">;
 
-/** What a new age band changes: younger than before needs consent, older needs none any more. */
+/** The consequences of a new age band: a younger one may need consent, an older one no longer does. */
 const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): AgeChange => {
 	const needed = needsConsent(row.role, ageBand);
 	const isGiven = row.consent === "given";
@@ -33,7 +33,7 @@ const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): 
 	};
 };
 
-/** What the owner reads and changes of their account. */
+/** Routes by which owners read and change their account. */
 export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies) => [
 	implementRoute(routes.profile, async ({ session, now }) => {
 		const row = await findAccount(database.queries(), session.accountId);
@@ -68,11 +68,11 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 				await recordEvent(transaction, "age_declared", row.id, now);
 				if (changed.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
 				if (!needsGuardian(changed.role, changed.ageBand)) {
-					// Nobody decides for who is of age.
+					// Adults need no guardian.
 					await deleteGuardian(transaction, row.id);
 					await deleteLinks(transaction, "guardian", row.id);
 				} else if (!needsGuardian(row.role, row.ageBand)) {
-					// Younger than was said before: nobody answers for what goes on.
+					// Younger than stated before: what needs a guardian has none.
 					await onGuardianLeft(transaction, row.id);
 				}
 			}

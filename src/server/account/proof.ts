@@ -4,7 +4,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { type AccountRow, findAccountByEmail } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
 
-/** What the rule about unproven addresses asks of an account beside its address. */
+/** The facts that the rule about unconfirmed addresses needs. */
 const addressUse = async (
 	queries: Queries,
 	{ id }: Pick<AccountRow, "id">,
@@ -15,7 +15,9 @@ const addressUse = async (
 	wasUsed: await wasUsed(queries, id, new Date(now.getTime() - loginHistoryMs)),
 });
 
-/** Whether anything beyond the account may follow from its address (domain/account/address-proof.ts). */
+/**
+ * Whether mails, consent and data may follow from the account's address (domain/account/address-proof.ts).
+ */
 export const mayReachOut = async (
 	queries: Queries,
 	row: Pick<AccountRow, "id" | "emailVerified">,
@@ -25,8 +27,9 @@ export const mayReachOut = async (
 	row.emailVerified || mayFollow(row, await addressUse(queries, row, needsConfirmedEmail, now));
 
 /**
- * Who has an address; undefined when it is free. `isUnfinished`: nobody has shown that they read its mails, and nobody was
- * signed in: such an account makes room for whoever signs up with the address, or proves it.
+ * The account of an address; undefined when it is free. `isUnfinished` is true when the address was never
+ * confirmed and the account never used: a sign-up with the address, or its confirmation elsewhere, erases
+ * such an account.
  */
 export const holderOf = async (
 	queries: Queries,

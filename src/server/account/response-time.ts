@@ -1,5 +1,5 @@
 /**
- * Answers about addresses take whole multiples of so many milliseconds: a query more or less, for an address that is
- * known, can't be seen.
+ * Responses about addresses take a whole multiple of this many milliseconds, so that the extra query for a
+ * known address can't be measured.
  */
 export const responseTimeStepMs = 100;

@@ -1,18 +1,20 @@
+import type { Feature } from "#server/platform/feature.ts";
 import type { RouteHandler } from "#server/platform/http/define-route.ts";
 import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { guardianRoutes } from "./guardian.ts";
+import { accountHousekeeping } from "./job.ts";
 import { ownDataRoutes } from "./own-data.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { signInRoute } from "./sign-in.ts";
 import { signUpRoute } from "./sign-up.ts";
+import { unfinishedHousekeeping } from "./unfinished.ts";
 import { verificationRoutes } from "./verification.ts";
 
-/** Everything that can be asked of the account feature. */
-export const bindAccountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
+const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 	signUpRoute(dependencies),
 	signInRoute(dependencies),
 	...sessionRoutes(dependencies),
@@ -24,3 +26,12 @@ export const bindAccountRoutes = (dependencies: AccountDependencies): RouteHandl
 	...guardianRoutes(dependencies),
 	...ownDataRoutes(dependencies),
 ];
+
+/** Accounts, from sign-up to erasure, with the jobs that delete old data. */
+export const createAccount = (dependencies: AccountDependencies & { readonly now: () => Date }): Feature => ({
+	routes: accountRoutes(dependencies),
+	jobs: [
+		accountHousekeeping(dependencies.database, dependencies.now),
+		unfinishedHousekeeping(dependencies, dependencies.now),
+	],
+});

@@ -7,7 +7,7 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession, presentSessions } from "./present.ts";
 import { endSession, endSessionByToken, endSessions, openSessions } from "./store.ts";
 
-/** Who is signed in, where, and no longer. */
+/** Reads and ends sessions. */
 export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependencies) => [
 	implementRoute(routes.session, async ({ openSession }) => {
 		const signedIn = await openSession();
@@ -15,7 +15,7 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 	}),
 
 	implementRoute(routes.signOut, async ({ headers, now, setCookies }) => {
-		// First of all: on a shared computer the cookie must go even when the database is away.
+		// First: on a shared computer the cookie must be deleted even while the database is down.
 		setCookies(endedCookie(publicUrl));
 		const token = await sessions.tokenOf(headers);
 		const accountId = token && (await endSessionByToken(database.queries(), token));

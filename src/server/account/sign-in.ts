@@ -16,16 +16,16 @@ import {
 	passwordHashOf,
 } from "./store.ts";
 
-/** So that the right password for an address not yet confirmed does not fill its mailbox. */
+/** Keeps repeated logins to an unconfirmed account from filling its mailbox. */
 const confirmationMails = { minutes: 60, perEmail: 3 };
 
-/** A password that fitted, as the hash that it fitted. */
+/** A verified password, with the hash that it matched. */
 interface Verified {
 	readonly accountId: string;
 	readonly written: string;
 }
 
-/** Opens a new session. Every refusal is the same, whatever was wrong. */
+/** Logs in. Every refusal is the same, whatever the reason. */
 export const signInRoute = ({
 	database,
 	sessions,
@@ -49,7 +49,7 @@ export const signInRoute = ({
 		});
 	};
 
-	/** The hash that a password fits, and whose; an address without an account takes as long. */
+	/** The account and hash that a password matches. Takes as long for an address without an account. */
 	const verify = async (email: string, password: string) => {
 		const row = await findAccountByEmail(database.queries(), email);
 		const written = row && (await passwordHashOf(database.queries(), row.id));

@@ -24,7 +24,7 @@ interface Circumstances {
 	readonly mayAsk: boolean;
 }
 
-/** Makes an account; of a known address it tells the owner by mail, and the page nothing. */
+/** Creates an account. For a known address it mails the owner instead; the response is the same. */
 export const signUpRoute = (dependencies: AccountDependencies) => {
 	const { database, passwords, mailer, needsConfirmedEmail } = dependencies;
 
@@ -53,13 +53,14 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 		await recordEvent(transaction, "signed_up", made.id, now);
 		const mail = { kind: "verifyEmail", locale, to: made.email, accountId: made.id } as const;
 		await mailer.enqueue(transaction, mail, now);
-		// Where addresses are confirmed the parent is asked then: until then anybody may have written this one.
+		// Where addresses are confirmed, the parent is asked after that: until then anyone may have typed
+		// this one.
 		if (guardianEmail !== null && mayAsk) {
 			await askGuardian(dependencies, transaction, made, guardianEmail, now);
 		}
 	};
 
-	/** Undefined when the address is free. An account that nobody finished makes room for a new one. */
+	/** The account of an address; undefined when it is free. An unfinished account is erased. */
 	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
 		const holder = await holderOf(transaction, email, needsConfirmedEmail, now);
 		if (!holder?.isUnfinished) return holder?.row;
@@ -93,7 +94,7 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 					await mailer.enqueue(transaction, mail, now);
 				});
 			await attempt().catch(async (error: unknown) => {
-				// Somebody else may have taken the address at the same moment: then it is known now.
+				// A concurrent sign-up may have taken the address: then it is known now.
 				const taken = await findAccountByEmail(database.queries(), registration.email);
 				if (taken === undefined) throw error;
 				await attempt();

@@ -7,7 +7,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** An account as stored. */
 export type AccountRow = typeof account.$inferSelect;
-/** Everything that signing up states; the rest of the columns begin empty. */
+/** The columns that signing up fills; the others start empty. */
 export type NewAccount = Omit<
 	AccountRow,
 	"id" | "emailVerified" | "newEmail" | "consentRequestedAt" | "consentDecidedAt" | "createdAt" | "updatedAt"
@@ -24,7 +24,7 @@ export async function findAccount(queries: Queries, accountId: string): Promise<
 	return found;
 }
 
-/** The account of an address, written in whatever case. */
+/** The account of an address, ignoring case. */
 export async function findAccountByEmail(queries: Queries, email: string): Promise<AccountRow | undefined> {
 	const [found] = await queries.select().from(account).where(eq(account.email, email.toLowerCase()));
 	return found;
@@ -50,7 +50,7 @@ export async function insertAccount(
 	return inserted;
 }
 
-/** Changes fields of an account and gives it as it is then; undefined when there is none of that id. */
+/** Changes fields of an account and returns it; undefined when there is none of that id. */
 export async function changeAccount(
 	queries: Queries,
 	accountId: string,
@@ -65,7 +65,10 @@ export async function changeAccount(
 	return changed;
 }
 
-/** Puts a proven address in the place of an account's present one. Breaks the unique key when somebody else has it. */
+/**
+ * Replaces an account's address by a confirmed one.
+ * @throws a unique violation when another account has it
+ */
 export async function replaceEmail(
 	queries: Queries,
 	accountId: string,
@@ -87,7 +90,7 @@ export async function passwordHashOf(queries: Queries, accountId: string): Promi
 	return found?.hash;
 }
 
-/** The same; nobody changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPasswordHash(
 	transaction: Transaction,
 	accountId: string,
@@ -108,7 +111,7 @@ export async function writePasswordHash(queries: Queries, accountId: string, has
 		.where(eq(accountCredential.accountId, accountId));
 }
 
-/** Sessions that are still good, the latest seen first. */
+/** Valid sessions, latest visit first. */
 export async function openSessions(queries: Queries, accountId: string): Promise<SessionRow[]> {
 	return queries
 		.select({
@@ -131,7 +134,7 @@ export async function endSession(queries: Queries, accountId: string, sessionId:
 	return ended.length > 0;
 }
 
-/** Ends the session of this token; nothing happens when there is none. */
+/** Ends the session of this token and returns its account; undefined when there is none. */
 export async function endSessionByToken(queries: Queries, token: string): Promise<string | undefined> {
 	const [ended] = await queries
 		.delete(accountSession)
@@ -140,18 +143,18 @@ export async function endSessionByToken(queries: Queries, token: string): Promis
 	return ended?.accountId;
 }
 
-/** Ends every session of an account, but for one where it is given. */
+/** Ends every session of an account, except one where it is given. */
 export async function endSessions(queries: Queries, accountId: string, except?: string): Promise<void> {
 	const others = except === undefined ? undefined : ne(accountSession.id, except);
 	await queries.delete(accountSession).where(and(eq(accountSession.accountId, accountId), others));
 }
 
-/** Deletes the sessions that ended before `now`. */
+/** Deletes sessions that ended before `now`. */
 export async function deleteEndedSessions(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountSession).where(lt(accountSession.expiresAt, now));
 }
 
-/** What the audit log holds of an account, earliest first. */
+/** The account's events in the audit log, earliest first. */
 export async function securityEventsOf(queries: Queries, accountId: string) {
 	return queries
 		.select({ event: auditEvent.event, at: auditEvent.at })
@@ -160,14 +163,14 @@ export async function securityEventsOf(queries: Queries, accountId: string) {
 		.orderBy(auditEvent.at);
 }
 
-/** Deletes the events of the audit log before `before`. */
+/** Deletes events of the audit log before `before`. */
 export async function deleteSecurityEvents(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(auditEvent).where(lt(auditEvent.at, before));
 }
 
 /**
- * The mails of an account that are remembered, earliest first, without their words; not those to researchers, whose
- * addresses are theirs.
+ * The stored mails of an account, earliest first, without their text. Mails to researchers are left out:
+ * those addresses are not the account's.
  */
 export async function pendingMailsOf(queries: Queries, accountId: string) {
 	return queries
@@ -182,7 +185,7 @@ export async function pendingMailsOf(queries: Queries, accountId: string) {
 		.orderBy(mailOutbox.writtenAt);
 }
 
-/** Erases an account and everything that hangs on it. */
+/** Deletes an account; its rows in other tables cascade. */
 export async function eraseAccountRow(queries: Queries, accountId: string): Promise<void> {
 	await queries.delete(account).where(eq(account.id, accountId));
 }

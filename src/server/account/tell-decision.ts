@@ -2,7 +2,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountMails, ParentDecision } from "./mail.ts";
 import type { AccountRow } from "./store.ts";
 
-/** Tells a student what was decided about them; `id` is null where the account goes with the decision. */
+/** Notifies a student of a decision about them; `id` is null when the decision erases the account. */
 export const tellDecision = (
 	mailer: AccountMails,
 	transaction: Transaction,

@@ -5,14 +5,14 @@ import { newcomer, signedIn, tokenIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
-/** The same installation once it has a mail server. */
+/** The same installation after a mail server was set up. */
 let mailServer: LiveServer;
 beforeAll(() => {
 	server = createLiveServer(test);
 	mailServer = createLiveServer(test, { isMailReal: true });
 });
 
-/** Does what is done every day. */
+/** Runs the daily job. */
 const houseKeep = async ({ services }: LiveServer) => {
 	await services.jobDefinitions.find(({ name }) => name === "account-unfinished")?.handle({});
 };
@@ -20,7 +20,7 @@ const houseKeep = async ({ services }: LiveServer) => {
 const isThere = async (email: string) =>
 	(await test.ask("SELECT 1 FROM account WHERE email = $1", [email])).length === 1;
 
-/** Puts an account back by so many days: when it was made, and when its parent was asked. */
+/** Moves an account back by some days: its creation, and the request to its parent. */
 const putBack = (email: string, days: number) =>
 	test.ask(
 		`UPDATE account SET created_at = created_at - make_interval(days => $2),
@@ -31,7 +31,7 @@ const putBack = (email: string, days: number) =>
 const young = { ageBand: "under15", guardianEmail: "parent@example.org" };
 
 describe("an account under fifteen whose parent never answers", () => {
-	it("is erased thirty days after the parent was asked last, and not before", async () => {
+	it("the account is erased thirty days after the last request to the parent, and not before", async () => {
 		const old = await signedIn(server, young);
 		const recent = await signedIn(server, young);
 		const askedAgain = await signedIn(server, young);
@@ -61,7 +61,7 @@ describe("an account whose address is never confirmed", () => {
 		return form.email;
 	};
 
-	it("is erased after thirty days where nobody comes in unconfirmed, unless somebody did come in", async () => {
+	it("the account is erased after thirty days, unless it was once logged in to", async () => {
 		const never = await signUp();
 		const recent = await signUp();
 		const confirmed = await signUp();
@@ -70,7 +70,7 @@ describe("an account whose address is never confirmed", () => {
 		await test.ask("UPDATE account SET email_verified = true WHERE email = $1", [confirmed]);
 		for (const email of [never, confirmed, used]) await putBack(email, 31);
 		await putBack(recent, 29);
-		// What is written down of logins goes after a year.
+		// Records of logins are deleted after a year.
 		await putBack(ancient, 400);
 		await test.ask("DELETE FROM audit_event WHERE account_id = (SELECT id FROM account WHERE email = $1)", [
 			ancient,

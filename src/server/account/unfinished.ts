@@ -4,10 +4,10 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { takeUnfinished, type Unfinished, unfinishedAccounts } from "./unfinished/store.ts";
 
-/** How many accounts one turn erases at most: the others are there the day after. */
+/** The most accounts that one run erases; the rest follow the next day. */
 const maxErasedPerRun = 500;
 
-/** What counts as unfinished at an instant. */
+/** The limits that make an account unfinished at an instant. */
 const unfinishedAt = (now: Date, needsConfirmedEmail: boolean): Unfinished => {
 	const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 	return {
@@ -19,8 +19,8 @@ const unfinishedAt = (now: Date, needsConfirmedEmail: boolean): Unfinished => {
 };
 
 /**
- * Erases accounts that nobody finished: those under fifteen whose parent never answered and, where addresses have to be
- * confirmed, those that were never confirmed. Each in a transaction of its own, in which it is looked at once more.
+ * Erases unfinished accounts: those under fifteen whose parent never answered and, where addresses have to be
+ * confirmed, those never confirmed. Each in its own transaction, which checks again.
  */
 export const unfinishedHousekeeping = (
 	{

@@ -11,7 +11,7 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 
-/** Confirming that an address is one's own. */
+/** Confirms addresses. */
 export const verificationRoutes = (dependencies: AccountDependencies) => {
 	const { database, limits, mailer, passwords } = dependencies;
 	return [
@@ -31,7 +31,8 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			const purpose = read[0] === undefined ? "newEmail" : "verify";
 			const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
 			if (accountId === undefined || written === undefined) return failure("account.link_invalid");
-			// The mail proves who reads the address; that they made the account is proven by its password or its session.
+			// The mail proves access to the mailbox; password or session prove that the reader owns the
+			// account.
 			const isOwnSession = (await openSession())?.accountId === accountId;
 			const password = normalizedPassword(body.password ?? "");
 			if (!isOwnSession && !(await passwords.verify(password, written))) {
@@ -50,7 +51,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			}
 			const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
 			const parent = isAskable ? row.guardianEmail : null;
-			// One mail too many to that mailbox: the child asks again from the account page.
+			// Over the limit for that mailbox: the child asks again from the account page.
 			const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
 			return database.transaction(async (transaction) => {
 				const used = await consumeLink(transaction, "verify", body.token, now);

@@ -10,8 +10,8 @@ const saying = (text: string) => ({
 });
 const words = (count: number): string => Array.from({ length: count }, () => "word").join(" ");
 
-describe("the minutes that a text takes", () => {
-	it("are counted by its words, 150 a minute, and are one at least", () => {
+describe("the reading time of a text", () => {
+	it("the reading time is one minute for each 150 words, and at least one", () => {
 		expect(presentArticleCard("one", saying("Short."))).toMatchObject({
 			id: "one",
 			title: "A title",
@@ -21,12 +21,12 @@ describe("the minutes that a text takes", () => {
 		expect(presentArticleCard("one", saying(words(223))).minutes).toBe(1);
 	});
 
-	it("do not count a French sign as a word", () => {
+	it("French punctuation after a no-break space is no word", () => {
 		const asked = Array.from({ length: 223 }, () => "mot\u202f?").join(" ");
 		expect(presentArticleCard("one", saying(asked)).minutes).toBe(1);
 	});
 
-	it.each(locales)("are seven or eight for every guide, in %s", (locale) => {
+	it.each(locales)("every guide takes seven or eight minutes, in %s", (locale) => {
 		for (const { id, page } of exclusiveResources)
 			expect([7, 8], id).toContain(presentArticleCard(id, page[locale]).minutes);
 	});

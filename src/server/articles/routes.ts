@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { presentArticleCard } from "./present.ts";
 
@@ -11,11 +12,10 @@ export interface ArticlesDependencies {
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
 }
 
-/** Read when they are asked for first. */
+/** Loaded with the first request. */
 const resources = async () => (await import("#content/articles/resources.ts")).exclusiveResources;
 
-/** Texts of the premium plan: their titles for everyone, their words for who has it. */
-export const resourceRoutes = ({ database, isPremium }: ArticlesDependencies): RouteHandler[] => [
+const articleRoutes = ({ database, isPremium }: ArticlesDependencies): RouteHandler[] => [
 	implementRoute(routes.resources, async ({ params: { locale } }) => {
 		const list = await resources();
 		return success({ resources: list.map(({ id, page }) => presentArticleCard(id, page[locale])) });
@@ -30,3 +30,9 @@ export const resourceRoutes = ({ database, isPremium }: ArticlesDependencies): R
 		return success({ id: found.id, page: found.page[locale] });
 	}),
 ];
+
+/** Guides of the premium plan: titles for everyone, texts for members. */
+export const createArticles = (dependencies: ArticlesDependencies): Feature => ({
+	routes: articleRoutes(dependencies),
+	jobs: [],
+});

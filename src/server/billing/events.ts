@@ -13,7 +13,10 @@ import {
 } from "./payments/store.ts";
 import { findByReference, findSubscription } from "./store.ts";
 
-/** Messages of the payment provider. Whatever they say, and in whatever order, what they are about is asked anew. */
+/**
+ * Webhooks of the payment provider. Whatever a message says, and in any order, the state is read from the
+ * provider.
+ */
 export const providerEventRoutes = (dependencies: BillingDependencies) => {
 	const { database, payments, subscriptionSync } = dependencies;
 	const { provider } = payments;
@@ -24,7 +27,7 @@ export const providerEventRoutes = (dependencies: BillingDependencies) => {
 		return charge === null ? undefined : findPaymentByCharge(queries, provider.name, charge);
 	};
 
-	/** Settles a payment, then the subscription that it began. */
+	/** Settles a payment, then the subscription that it started. */
 	const follow = async ({ id, purpose }: PaymentRow, eventId: string): Promise<void> => {
 		if (purpose !== "subscription") return void (await payments.reconcile(id, { eventId }));
 		await payments.reconcile(id);
@@ -40,13 +43,13 @@ export const providerEventRoutes = (dependencies: BillingDependencies) => {
 			const known = await findByReference(queries, provider.name, event.subscription);
 			if (known !== undefined) await subscriptionSync.sync(known.id, event.id);
 			else if (payment === undefined) {
-				// It may be told of before the order that began it.
+				// The message may arrive before the one about the order that started it.
 				const { orderId } = await provider.readSubscription(event.subscription);
 				const order = await paymentOf({ ...event, orderId, charge: null });
 				if (order !== undefined) await follow(order, event.id);
 			}
 		}
-		// Also when it is about something that is not ours.
+		// Also when the message is about an object that is not ours.
 		await markApplied(queries, event.id, now);
 	};
 
@@ -56,7 +59,7 @@ export const providerEventRoutes = (dependencies: BillingDependencies) => {
 			const event = await provider.readEvent(body, headers, now);
 			if (event === null) return failure("billing.event_refused");
 			const { isApplied } = await receiveEvent(database.queries(), event.id, event.type, now);
-			// What fails here is answered with a failure, and the provider sends the message again.
+			// A failure here is answered as one, and the provider sends the message again.
 			if (!isApplied) await apply(event, now);
 			return success(null);
 		}),

@@ -6,7 +6,7 @@ import { presentPayments } from "./present.ts";
 import { receiptsOf } from "./receipts/store.ts";
 import { subscriptionsOf } from "./store.ts";
 
-/** What this feature puts into the export of an account. */
+/** The billing part of an export. */
 export async function exportBilling(
 	queries: Queries,
 	accountId: string,

@@ -12,7 +12,7 @@ beforeAll(() => {
 
 const guest = () => server.visitor();
 
-/** Somebody under eighteen with the plan, and how their guardian decides by the link. */
+/** A student under eighteen with the plan, and their guardian's decision by the link. */
 async function family(parent: string) {
 	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 	const ask = async () => {
@@ -28,7 +28,7 @@ async function family(parent: string) {
 	return { visitor, email, ask, decide, isEnding };
 }
 
-it("lets nobody under eighteen keep a plan whose guardian stepped back, until one confirms", async () => {
+it("a plan under eighteen ends when the guardian withdraws, unless one confirms", async () => {
 	const { visitor, ask, decide, isEnding } = await family("mother@example.org");
 	await decide("refuse");
 	expect(await visitor.call("resumeSubscription")).toMatchObject({
@@ -42,7 +42,7 @@ it("lets nobody under eighteen keep a plan whose guardian stepped back, until on
 	expect((await visitor.call("resumeSubscription")).body.details.cancelAtPeriodEnd).toBe(false);
 });
 
-it("lets no guardian decide for who is of age by now, and keeps their address no longer", async () => {
+it("a guardian can't decide for an adult, and their address is deleted", async () => {
 	const { visitor, email, decide, isEnding } = await family("father@example.org");
 	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
 	expect((await visitor.call("updateProfile", { ageBand: "18plus" })).status).toBe(200);
@@ -51,7 +51,7 @@ it("lets no guardian decide for who is of age by now, and keeps their address no
 	expect(await isEnding()).toBe(false);
 });
 
-it("lets the plan of who turns out to be under eighteen end, until a guardian confirms", async () => {
+it("the plan of a student who turns out to be under eighteen ends, unless a guardian confirms", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	await test.ask("UPDATE account SET age_declared_at = now() - interval '2 years' WHERE email = $1", [email]);
 	await visitor.call("updateProfile", { ageBand: "15to17" });
@@ -60,7 +60,7 @@ it("lets the plan of who turns out to be under eighteen end, until a guardian co
 	expect((await visitor.call("resumeSubscription")).body.code).toBe("billing.guardian_needed");
 });
 
-it("lets two decisions at the same moment come to one of them, whole", async () => {
+it("two concurrent decisions result in one of them, completely", async () => {
 	const { visitor } = await signedIn(server, { ageBand: "15to17" });
 	for (let round = 0; round < 5; round += 1) {
 		await visitor.call("askGuardian", { guardianEmail: "both@example.org" });
@@ -68,14 +68,14 @@ it("lets two decisions at the same moment come to one of them, whole", async () 
 		const token = tokenIn(server, "guardian", "both@example.org");
 		const decide = (decision: string) => guest().call("decideGuardian", { token, decision, locale: "en" });
 		await Promise.all(["confirm", "refuse", "confirm"].map(decide));
-		// Whoever confirmed can step back by the same link.
+		// A guardian who confirmed can withdraw by the same link.
 		const { state } = (await visitor.call("guardianship")).body;
 		if (state === "confirmed") expect((await decide("refuse")).status).toBe(204);
 		expect((await visitor.call("guardianship")).body.state).toBe("missing");
 	}
 });
 
-it("ends a plan whose month is given back, whatever its owner asks for meanwhile", async () => {
+it("a plan whose month is refunded ends, whatever its owner requests meanwhile", async () => {
 	for (const name of ["resumeSubscription", "cancelSubscription"] as const) {
 		const { visitor } = await premiumStudent(server);
 		const [{ id }] = (await visitor.call("payments")).body.payments;

@@ -14,7 +14,7 @@ const planMailTo = (to: string) => server.mails.findLast((mail) => mail.kind ===
 
 const family = (mother: string) => guardedStudent(server, mother);
 
-it("gives a guardian who answers for the account a way to withdraw in every mail", async () => {
+it("every mail to a confirmed guardian holds a link to withdraw", async () => {
 	const { visitor } = await family("agreed@example.org");
 	await visitor.call("subscribe", { locale: null });
 	await server.deliver();
@@ -24,10 +24,10 @@ it("gives a guardian who answers for the account a way to withdraw in every mail
 	expect(mail?.text).toContain("withdraw your agreement with the link below");
 });
 
-it("draws no link for who has withdrawn, however late the mail is", async () => {
+it("a late mail holds no link for a guardian who has withdrawn", async () => {
 	const { visitor, decide } = await family("late@example.org");
 	await visitor.call("subscribe", { locale: null });
-	// Her mail waits while she withdraws and the father is asked.
+	// The mail waits while the mother withdraws and the father is asked.
 	await decide("refuse");
 	await visitor.call("askGuardian", { guardianEmail: "father@example.org" });
 	await server.deliver();
@@ -41,7 +41,7 @@ it("draws no link for who has withdrawn, however late the mail is", async () => 
 	expect(asked.body).toMatchObject({ isConfirmed: false });
 });
 
-it("opens no request to somebody else by a link that was drawn before", async () => {
+it("a link that was drawn before does not open the request to another guardian", async () => {
 	const { visitor, decide } = await family("before@example.org");
 	await visitor.call("subscribe", { locale: null });
 	await server.deliver();
@@ -56,7 +56,7 @@ it("opens no request to somebody else by a link that was drawn before", async ()
 	expect((await visitor.call("guardianship")).body.state).toBe("pending");
 });
 
-it("lets who was asked first decide no more once somebody else is asked, in whatever order mails go", async () => {
+it("a guardian who was replaced can't decide, whatever the order of the mails", async () => {
 	const { visitor } = await signedIn(server, { ageBand: "15to17" });
 	await visitor.call("askGuardian", { guardianEmail: "first@example.org" });
 	await visitor.call("askGuardian", { guardianEmail: "second@example.org" });

@@ -2,7 +2,7 @@ import { fillIn, type PaymentWords } from "#content/messages/mail.ts";
 import type { GuardianState } from "#domain/billing/guardian.ts";
 import type { PaymentPurpose } from "./payments/store.ts";
 
-/** What happens to a subscription and is told by mail. */
+/** The subscription events that are mailed. */
 export const planNews = [
 	"started",
 	"renewed",
@@ -12,43 +12,43 @@ export const planNews = [
 	"ended",
 	"refunded",
 ] as const;
-/** What a mail about a subscription tells. */
+/** The content of a mail about a subscription. */
 export type PlanNews = (typeof planNews)[number];
 
-/** What the sentences of a mail about a subscription depend on. */
+/** The facts that select the sentences of a mail about a subscription. */
 interface Told {
 	readonly news: PlanNews;
 	readonly isTestMode: boolean;
-	/** It ended because a month was not paid. */
+	/** Whether it ended because of an unpaid month. */
 	readonly isUnpaid?: boolean | undefined;
-	/** What a payment was for that goes back. */
+	/** The purpose of a refunded payment. */
 	readonly purpose?: PaymentPurpose | undefined;
-	/** Of the account whose subscription it is. */
+	/** The first name of the subscription's owner. */
 	readonly guardian: GuardianState;
-	/** For whom it is written: the owner, or their guardian, who has a link to withdraw or none any more. */
+	/** The reader: the owner, or the guardian with or without a link to withdraw. */
 	readonly to: "owner" | "guardian" | "guardianBefore";
 }
 
-/** What happened, in the sentence that its reader gets first. */
+/** The event, in the reader's first sentence. */
 function happened(words: PaymentWords, { news, to, isUnpaid }: Told): string {
 	const isOwn = to === "owner";
 	if (news === "ended" && isUnpaid) return isOwn ? words.ended.ownUnpaid : words.ended.bodyUnpaid;
 	return isOwn ? words[news].own : words[news].body;
 }
 
-/** How a subscription that was cancelled is taken up again by its owner, who may have to name a guardian first. */
+/** How the owner resumes a cancelled subscription; they may have to name a guardian first. */
 const takenUpAgain = (words: PaymentWords["cancelled"], guardian: GuardianState): string[] => {
 	if (guardian === "missing") return [words.howAlone];
-	// They know whose answer they wait for.
+	// They already know that an answer is pending.
 	return guardian === "pending" ? [] : [words.how];
 };
 
-/** What its reader can do about it, or has to know. */
+/** The reader's options and what they have to know. */
 function whatNext(words: PaymentWords, { news, to, isTestMode, guardian }: Told): string[] {
 	const isOwn = to === "owner";
 	switch (news) {
 		case "failed":
-			// Nobody's card is charged in test mode, so there is none to change.
+			// No card is charged in test mode, so there is none to change.
 			return isOwn && !isTestMode ? [words.failed.how, words.failed.card] : [words.failed.how];
 		case "cancelled":
 			return isOwn ? takenUpAgain(words.cancelled, guardian) : [words.cancelled.howGuardian];
@@ -61,7 +61,7 @@ function whatNext(words: PaymentWords, { news, to, isTestMode, guardian }: Told)
 	}
 }
 
-/** The sentences of a mail about a subscription, before its receipt: what happened, test mode, what follows from it. */
+/** The sentences of a mail about a subscription, before its receipt: event, test mode, options. */
 export function planSentences(
 	words: PaymentWords,
 	things: Readonly<Record<PaymentPurpose, string>>,

@@ -21,20 +21,23 @@ const factsSchema = z.object({
 	isGuardian: z.boolean(),
 	zone: zoneSchema,
 	amountCents: centsSchema,
-	/** What the sentence is about: the end of the month or of the grace; of what goes back, when it was paid. */
+	/**
+	 * The instant in the sentence: the end of the month or of the grace period, or the payment date of a
+	 * refund.
+	 */
 	at: instantSchema,
 	isTestMode: z.boolean(),
-	/** It ended because a month was not paid. */
+	/** Whether it ended because of an unpaid month. */
 	isUnpaid: z.optional(z.boolean()),
-	/** What a payment was for that goes back. */
+	/** The purpose of a refunded payment. */
 	purpose: z.optional(z.enum(paymentPurposes)),
-	/** The payment that it tells of, with whose receipt it comes. */
+	/** The payment of the mail, whose receipt it prints. */
 	paymentId: z.optional(z.string()),
 });
 
 type PlanFacts = z.infer<typeof factsSchema>;
 
-/** What happened to a subscription, in words that fit its owner and the guardian alike. */
+/** A subscription event in words that fit owner and guardian alike. */
 const plan = defineMail(factsSchema, async (composing) => {
 	const { transaction, locale, facts, link } = composing;
 	const { news, firstName, isGuardian, zone, amountCents, at, paymentId } = facts;
@@ -57,19 +60,19 @@ const plan = defineMail(factsSchema, async (composing) => {
 			...planSentences(words, things, told, values),
 			...(await receiptLines(transaction, paymentId, locale, zone)),
 		],
-		// The account page is the owner's.
+		// The account page is for the owner only.
 		...(part === undefined
 			? { action: { label: words.toAccount, url: link(mailLinkPaths.account) } }
 			: { ...(part.further && { further: part.further }), notes: [part.note] }),
 	};
 });
 
-/** The mails of the subscription, by kind. */
+/** The subscription mails, by kind. */
 export const billingMails = { plan };
 /** The mails about subscriptions and payments, as billing enqueues them. */
 export type BillingMails = MailQueue<MailOf<typeof billingMails>>;
 
-/** Tells everybody whom an account's payments concern, in the transaction of what happened. */
+/** Mails everyone whom an account's payments concern, in the transaction of the event. */
 export async function notifySubscriber(
 	mailer: BillingMails,
 	transaction: Transaction,
@@ -86,7 +89,7 @@ export async function notifySubscriber(
 	}
 }
 
-/** Tells them that the money of a payment goes back, and what it was for; nobody once the account is gone. */
+/** Mails them that a payment is refunded, and its purpose; sends nothing once the account is gone. */
 export async function notifyOfRefund(
 	mailer: BillingMails,
 	transaction: Transaction,

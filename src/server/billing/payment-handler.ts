@@ -5,7 +5,7 @@ import { notifyOfRefund, notifySubscriber } from "./mail.ts";
 import type { PaymentHandler } from "./payments/payments.ts";
 import { currentSubscription, insertSubscription, requestChange } from "./store.ts";
 
-/** What payments for the premium plan bring about. */
+/** The effects of payments for the premium plan. */
 export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler => ({
 	paid: async (transaction, payment, { subscription, isLate }, now) => {
 		const { id, accountId, provider, amountCents } = payment;
@@ -16,11 +16,11 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 			(await mayPay(transaction, accountId)) &&
 			(await currentSubscription(transaction, accountId)) === undefined;
 		const owner = isWanted ? accountId : null;
-		// Until the provider is asked for the exact day, which happens next.
+		// Until the next step asks the provider for the exact day.
 		const periodEnd = monthsAfter(now, 1);
 		await insertSubscription(transaction, {
 			id,
-			// Nobody's: it is ended at the provider.
+			// The account is gone: the subscription is ended at the provider.
 			accountId: owner,
 			provider,
 			providerReference: subscription,
@@ -43,7 +43,7 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 		const { id, accountId, createdAt, providerReference } = payment;
 		if (accountId === null) return;
 		const current = await currentSubscription(transaction, accountId);
-		// A month given back ends the plan it was for, not one that was taken later.
+		// A refunded month ends its own plan, not a later one.
 		const isRenewal = providerReference === null;
 		const isOfCurrent =
 			current !== undefined && (current.id === id || (isRenewal && current.startedAt <= createdAt));

@@ -7,7 +7,7 @@ import { simulatedProvider } from "./payments/simulated/provider.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
-/** Lets every payment that waits for its bank go on; until then none is decided. */
+/** Lets every pending payment go on; until then none is decided. */
 let decide: () => void;
 let bank: Promise<void>;
 const bankWaits = () => {
@@ -26,8 +26,8 @@ beforeEach(async () => {
 	await server.services.prepare();
 });
 
-// Journeys M9: whoever reloads while a payment runs sees that it does, and what comes of it.
-it("says of a plan that its payment is under way until it is paid", async () => {
+// Journeys M9: a page that is reloaded during a payment shows that it is pending, then its result.
+it("the plan shows a pending payment until it is paid", async () => {
 	const { visitor } = await signedIn(server);
 	bankWaits();
 	const subscribing = visitor.call("subscribe", { locale: null });
@@ -40,7 +40,7 @@ it("says of a plan that its payment is under way until it is paid", async () => 
 	expect((await read()).isPaymentOpen).toBeUndefined();
 });
 
-it("says of a booking that its payment is under way until it is booked", async () => {
+it("the booking shows a pending payment until it is booked", async () => {
 	const { visitor } = await premiumStudent(server);
 	const place = await freeTime(visitor);
 	bankWaits();

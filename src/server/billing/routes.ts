@@ -1,11 +1,14 @@
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
 import { checkPayer } from "#server/platform/people/store.ts";
 import type { BillingDependencies } from "./dependencies.ts";
 import { providerEventRoutes } from "./events.ts";
+import { subscriptionJob } from "./job.ts";
+import { paymentHousekeeping, paymentJob } from "./payments/job.ts";
 import { openPayments, paymentsOf } from "./payments/store.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
 import { receiptRoute } from "./receipts/route.ts";
@@ -13,8 +16,7 @@ import { receiptsOf } from "./receipts/store.ts";
 import { currentSubscription, latestSubscription, requestChange, type SubscriptionRow } from "./store.ts";
 import { pageUrl, subscribe } from "./subscribe.ts";
 
-/** The premium plan of whoever asks, and what was paid. */
-export const subscriptionRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
+const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 	const { database, payments, subscriptionSync, publicUrl, log } = dependencies;
 	const { provider } = payments;
 
@@ -86,3 +88,13 @@ export const subscriptionRoutes = (dependencies: BillingDependencies): RouteHand
 		...providerEventRoutes(dependencies),
 	];
 };
+
+/** The premium plan, and every payment whatever it is for. */
+export const createBilling = (dependencies: BillingDependencies & { readonly now: () => Date }): Feature => ({
+	routes: billingRoutes(dependencies),
+	jobs: [
+		paymentJob(dependencies.payments, dependencies.now),
+		paymentHousekeeping(dependencies.database, dependencies.now),
+		subscriptionJob(dependencies.subscriptionSync),
+	],
+});

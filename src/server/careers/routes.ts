@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { presentSavedCareers } from "./present.ts";
 import { saveCareers, savedCareersOf, unsaveCareer } from "./store.ts";
@@ -9,8 +10,7 @@ export interface CareersDependencies {
 	readonly database: Pick<Database, "queries">;
 }
 
-/** Careers that somebody comes back to. Doing again what is done changes nothing. */
-export const careersRoutes = ({ database }: CareersDependencies): RouteHandler[] => [
+const careerRoutes = ({ database }: CareersDependencies): RouteHandler[] => [
 	implementRoute(routes.savedCareers, async ({ session }) => {
 		const rows = await savedCareersOf(database.queries(), session.accountId);
 		return success({ saved: presentSavedCareers(rows) });
@@ -26,3 +26,9 @@ export const careersRoutes = ({ database }: CareersDependencies): RouteHandler[]
 		return success(null);
 	}),
 ];
+
+/** Saved careers. */
+export const createCareers = (dependencies: CareersDependencies): Feature => ({
+	routes: careerRoutes(dependencies),
+	jobs: [],
+});

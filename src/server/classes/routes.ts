@@ -6,9 +6,12 @@ import { failure, success } from "#domain/shared/result.ts";
 import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Log } from "#server/platform/log.ts";
 import { unforeseeable } from "#server/platform/random.ts";
+import { classHousekeeping } from "./job.ts";
+import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
 import { presentClass, readClassPage } from "./present.ts";
 import {
@@ -54,8 +57,7 @@ async function createClass(
 	return success({ id: row.id });
 }
 
-/** What teachers do with their own classes, and pupils with their place in one. Another teacher's class is not found. */
-export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
+const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 	const watch = createClassWatch(database, log);
 	/** Does something to a teacher's own class while nobody else changes it, and writes down what `work` says it was. */
 	const change = (
@@ -138,3 +140,11 @@ export const bindClassRoutes = ({ database, log }: ClassDependencies): RouteHand
 		...membershipRoutes(database, unforeseeable),
 	];
 };
+
+/** Classes, their walls, and the end of those in which nothing happens. */
+export const createClasses = (
+	dependencies: ClassDependencies & { readonly mailer: ClassMails; readonly now: () => Date },
+): Feature => ({
+	routes: classRoutes(dependencies),
+	jobs: [classHousekeeping(dependencies.database, dependencies.mailer, dependencies.now)],
+});

@@ -5,7 +5,9 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { contactHousekeeping } from "./job.ts";
 import type { ContactMails } from "./mail.ts";
 import { insertMessage } from "./store.ts";
 
@@ -21,8 +23,7 @@ export interface ContactDependencies {
 /** Lines and tabs, but no other control signs. */
 const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
-/** Messages to whoever runs the site. */
-export const bindContactRoutes = ({
+const contactRoutes = ({
 	database,
 	mailer,
 	isPremium,
@@ -63,3 +64,9 @@ export const bindContactRoutes = ({
 		return success(null);
 	}),
 ];
+
+/** Messages to whoever runs the site, for as long as they are kept. */
+export const createContact = (dependencies: ContactDependencies & { readonly now: () => Date }): Feature => ({
+	routes: contactRoutes(dependencies),
+	jobs: [contactHousekeeping(dependencies.database, dependencies.now)],
+});

@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { presentStudentDashboard } from "./present.ts";
 import { workOf } from "./store.ts";
@@ -9,9 +10,14 @@ export interface DashboardDependencies {
 	readonly database: Pick<Database, "queries">;
 }
 
-/** The student's own figures; the samples of everyone else are the pages' own. */
-export const bindDashboardRoutes = ({ database }: DashboardDependencies): RouteHandler[] => [
+const dashboardRoutes = ({ database }: DashboardDependencies): RouteHandler[] => [
 	implementRoute(routes.studentDashboard, async ({ session: { accountId } }) => {
 		return success(presentStudentDashboard(await workOf(database.queries(), accountId)));
 	}),
 ];
+
+/** The figures of a student. */
+export const createDashboard = (dependencies: DashboardDependencies): Feature => ({
+	routes: dashboardRoutes(dependencies),
+	jobs: [],
+});

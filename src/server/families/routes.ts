@@ -7,8 +7,10 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { askingRoutes } from "./asking.ts";
+import { familyHousekeeping } from "./job.ts";
 import { hasMostLinks, linkFamily, makeCode } from "./link.ts";
 import { parentCodeOf } from "./parent-codes.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
@@ -19,8 +21,7 @@ export interface FamilyDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 
-/** The code of either side, the link that the other makes of it, and its end. Another family's link is not found. */
-export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
+const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 	implementRoute(routes.ownFamily, async ({ session, now }) => {
 		const family = await presentOwnFamily(database.queries(), session, now);
 		return family === null ? failure("account.consent_required") : success(family);
@@ -87,3 +88,9 @@ export const bindFamilyRoutes = ({ database }: FamilyDependencies): RouteHandler
 	...askingRoutes(database),
 	...showingRoutes(database, questionnaires),
 ];
+
+/** Links between students and their parents, and the end of their codes. */
+export const createFamilies = (dependencies: FamilyDependencies & { readonly now: () => Date }): Feature => ({
+	routes: familyRoutes(dependencies),
+	jobs: [familyHousekeeping(dependencies.database, dependencies.now)],
+});

@@ -7,6 +7,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readInstitution } from "./present.ts";
@@ -37,8 +38,7 @@ async function freeCode(queries: Queries): Promise<string> {
 	}
 }
 
-/** What institutions do with their own, and teachers with their place in one. */
-export const bindInstitutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
+const institutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
 	/** Does something to the account's institution while nobody else changes it, and writes down what it was. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
@@ -122,3 +122,9 @@ export const bindInstitutionRoutes = ({ database, mailer }: InstitutionDependenc
 		...teacherRoutes(database),
 	];
 };
+
+/** Institutions and their teachers. */
+export const createInstitutions = (dependencies: InstitutionDependencies): Feature => ({
+	routes: institutionRoutes(dependencies),
+	jobs: [],
+});

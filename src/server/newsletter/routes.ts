@@ -6,7 +6,9 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Secrets } from "#server/platform/db/secrets.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { issueJob, newsletterHousekeeping } from "./job.ts";
 import type { NewsletterMails } from "./mail.ts";
 import { readSignedStopToken } from "./signed-stop-token.ts";
 import {
@@ -37,12 +39,7 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPageContent => {
 	};
 };
 
-/** Agreeing to updates, and stopping them, by the links in mails. Reading a page changes nothing. */
-export const bindNewsletterRoutes = ({
-	database,
-	mailer,
-	secrets,
-}: NewsletterDependencies): RouteHandler[] => {
+const newsletterRoutes = ({ database, mailer, secrets }: NewsletterDependencies): RouteHandler[] => {
 	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
 	/** What a link stops; `subscription` is undefined where it was stopped. Undefined when the token is not ours. */
 	const readStopLink = async (token: string) => {
@@ -91,3 +88,14 @@ export const bindNewsletterRoutes = ({
 		}),
 	];
 };
+
+/** Updates by mail: who wants them, and the issues that are sent. */
+export const createNewsletter = (
+	dependencies: NewsletterDependencies & { readonly now: () => Date },
+): Feature => ({
+	routes: newsletterRoutes(dependencies),
+	jobs: [
+		newsletterHousekeeping(dependencies.database, dependencies.now),
+		issueJob(dependencies.database, dependencies.mailer, dependencies.now),
+	],
+});

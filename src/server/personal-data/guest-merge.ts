@@ -16,6 +16,7 @@ import { isPremium } from "#server/billing/premium.ts";
 import { saveCareers, savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
@@ -135,8 +136,7 @@ const takeOver = async (
 	return { attempts, saved, completions };
 };
 
-/** Takes a guest's work over into an account: all of it at once, and a repeated request changes nothing. */
-export const guestMergeRoutes = ({
+const guestMergeRoutes = ({
 	database,
 }: {
 	readonly database: Pick<Database, "transaction">;
@@ -153,3 +153,9 @@ export const guestMergeRoutes = ({
 		});
 	}),
 ];
+
+/** What a guest did, taken over into an account. Export and erasure are the account's routes. */
+export const createPersonalData = (dependencies: Parameters<typeof guestMergeRoutes>[0]): Feature => ({
+	routes: guestMergeRoutes(dependencies),
+	jobs: [],
+});

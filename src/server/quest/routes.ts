@@ -5,6 +5,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { dateIn, localMomentOf } from "#domain/shared/time.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { presentQuestProgress } from "./present.ts";
@@ -21,8 +22,7 @@ export interface QuestDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 }
 
-/** The quest: finished games and the progress they make. */
-export const bindQuestRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
+const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
 	implementRoute(routes.quest, async ({ session, now }) => {
 		const queries = database.queries();
 		const [completions, plays, activeDays] = await Promise.all([
@@ -51,3 +51,9 @@ export const bindQuestRoutes = ({ database }: QuestDependencies): RouteHandler[]
 		});
 	}),
 ];
+
+/** Games that were finished. */
+export const createQuest = (dependencies: QuestDependencies): Feature => ({
+	routes: questRoutes(dependencies),
+	jobs: [],
+});

@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { attemptsShown } from "#domain/quiz/kept-attempts.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { bindBlindRatingRoutes } from "./blind-ratings.ts";
 import type { QuizDependencies } from "./dependencies.ts";
@@ -9,8 +10,7 @@ import { resultMailRoute } from "./result-mail.ts";
 import { attemptToStore } from "./score-attempt.ts";
 import { attemptsOf, findAttempt, keepAttempts } from "./store.ts";
 
-/** Finished quizzes that accounts keep, and results by e-mail for everyone. */
-export const bindQuizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
+const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 	implementRoute(routes.attempts, async ({ session: { accountId }, now }) => {
 		const queries = dependencies.database.queries();
 		const rows = await attemptsOf(queries, accountId);
@@ -40,3 +40,9 @@ export const bindQuizRoutes = (dependencies: QuizDependencies): RouteHandler[] =
 	resultMailRoute(dependencies),
 	...bindBlindRatingRoutes(dependencies),
 ];
+
+/** Finished quizzes, their comparison and their results by mail. */
+export const createQuiz = (dependencies: QuizDependencies): Feature => ({
+	routes: quizRoutes(dependencies),
+	jobs: [],
+});

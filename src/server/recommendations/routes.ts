@@ -9,6 +9,7 @@ import { isPremium } from "#server/billing/premium.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { completionsOf } from "#server/quest/store.ts";
 import { presentAttempt } from "#server/quiz/present.ts";
@@ -43,8 +44,7 @@ async function signalsOf(queries: Queries, accountId: string) {
 	};
 }
 
-/** Careers to look at next, from what was done in three features. */
-export const bindRecommendationRoutes = ({
+const recommendationRoutes = ({
 	database,
 }: {
 	readonly database: Pick<Database, "queries">;
@@ -66,3 +66,9 @@ export const bindRecommendationRoutes = ({
 		});
 	}),
 ];
+
+/** Careers that are recommended, with their reasons. */
+export const createRecommendations = (dependencies: Parameters<typeof recommendationRoutes>[0]): Feature => ({
+	routes: recommendationRoutes(dependencies),
+	jobs: [],
+});

@@ -11,7 +11,7 @@ export async function findGuardian(queries: Queries, accountId: string): Promise
 	return found;
 }
 
-/** Writes down who was asked, in place of whoever was asked before. */
+/** Stores the guardian who was asked, replacing an earlier one. */
 export async function putGuardian(queries: Queries, row: GuardianRow): Promise<void> {
 	const { accountId, ...asked } = row;
 	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });

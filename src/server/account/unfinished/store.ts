@@ -5,11 +5,14 @@ import { account } from "#server/platform/db/schema/account.ts";
 import { auditEvent } from "#server/platform/db/schema/traffic.ts";
 import { type AccountOwner, ownerOf } from "#server/platform/people/owner.ts";
 
-/** Which accounts nobody finished. */
+/** The limits that make an account unfinished. */
 export interface Unfinished {
-	/** A parent was asked before this, and has not answered. */
+	/** The parent was asked before this instant, and has not answered. */
 	readonly askedBefore: Date;
-	/** The address was not confirmed and nobody ever came in; null where addresses need no confirmation. */
+	/**
+	 * Created before this instant, not confirmed, never logged in to; null where addresses need no
+	 * confirmation.
+	 */
 	readonly confirmation: { readonly madeBefore: Date; readonly madeAfter: Date } | null;
 }
 
@@ -27,12 +30,12 @@ const isUnfinished = ({ askedBefore, confirmation }: Unfinished) =>
 					eq(account.emailVerified, false),
 					lt(account.createdAt, confirmation.madeBefore),
 					gt(account.createdAt, confirmation.madeAfter),
-					// Before the installation had a mail server people came in without.
+					// Before the installation had a mail server, login did not need a confirmation.
 					neverSignedIn,
 				),
 	);
 
-/** Ids of at most `most` accounts that were never finished in time. */
+/** Ids of at most `most` unfinished accounts. */
 export async function unfinishedAccounts(
 	queries: Queries,
 	unfinished: Unfinished,
@@ -46,7 +49,7 @@ export async function unfinishedAccounts(
 	return rows.map(({ id }) => id);
 }
 
-/** The account if it is still unfinished: nobody else changes it until the transaction ends. */
+/** The account, locked, if it is still unfinished. */
 export async function takeUnfinished(
 	queries: Queries,
 	unfinished: Unfinished,
@@ -61,8 +64,8 @@ export async function takeUnfinished(
 }
 
 /**
- * Whether somebody has been signed in to an account, or may have been before the memory of logins begins: then it is not
- * said that nobody ever came in.
+ * Whether the account was ever logged in to. True as well when it is older than the records of logins,
+ * because nothing can be said then.
  */
 export async function wasUsed(queries: Queries, accountId: string, madeAfter: Date): Promise<boolean> {
 	const [unused] = await queries

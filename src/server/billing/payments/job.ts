@@ -3,10 +3,10 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { Payments } from "./payments.ts";
 import { deleteAppliedEvents } from "./store.ts";
 
-/** Longer than the provider sends a message again, in milliseconds. */
+/** Longer than the provider repeats a message, in milliseconds. */
 const eventRetentionMs = 60 * 24 * 60 * 60_000;
 
-/** Each minute: lets the provider collect where that is ours to do, and settles what is unsettled. */
+/** Each minute: lets the simulated provider collect, and settles what is unsettled. */
 export const paymentJob = (payments: Payments, now: () => Date): JobDefinition => ({
 	name: "payments",
 	every: "* * * * *",
@@ -16,7 +16,7 @@ export const paymentJob = (payments: Payments, now: () => Date): JobDefinition =
 	},
 });
 
-/** Forgets messages of the provider after two months. */
+/** Deletes messages of the provider after two months. */
 export const paymentHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,

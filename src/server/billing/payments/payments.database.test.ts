@@ -67,7 +67,7 @@ const bankSays = async (id: string) =>
 	(await ask("SELECT state FROM simulated_payment WHERE id = $1", [id]))[0]?.state;
 const weSay = async (id: string) => (await ask("SELECT state FROM payment WHERE id = $1", [id]))[0]?.state;
 
-it("pays, or fails, once; the effect is called once", async () => {
+it("a payment succeeds or fails once, and its effect is called once", async () => {
 	const payments = paymentsWith();
 	const id = await opened(payments);
 	expect(await payments.start(id, words)).toEqual({ kind: "settled", state: "paid" });
@@ -79,7 +79,7 @@ it("pays, or fails, once; the effect is called once", async () => {
 	expect(called).toEqual(["paid", "released"]);
 });
 
-it("draws by chance, or as whoever tests wants it", () => {
+it("the simulation draws outcomes at random, or as a test sets them", () => {
 	const first = createRandomOutcomes("refuse-first");
 	expect(["a", "a", "b", null, "b"].map((payer) => simulatePayment(first(payer)).ok)).toEqual([
 		false,
@@ -94,7 +94,7 @@ it("draws by chance, or as whoever tests wants it", () => {
 	expect(new Set(drawn).size).toBeGreaterThan(990);
 });
 
-it("gives money back whose object is gone, and goes on after a failing refund", async () => {
+it("a payment whose object is gone is refunded, and a failed refund is retried", async () => {
 	isGone = true;
 	const payments = paymentsWith();
 	const id = await opened(payments);
@@ -110,7 +110,7 @@ it("gives money back whose object is gone, and goes on after a failing refund", 
 	expect([await weSay(second), await bankSays(second)]).toEqual(["refunded", "refunded"]);
 });
 
-it("keeps what was paid when the server died before it heard so", async () => {
+it("a payment is kept when the server dies before it reads the result", async () => {
 	const deaf = paymentsWith({
 		startPayment: async (order) => {
 			await simulated.startPayment(order);
@@ -126,7 +126,7 @@ it("keeps what was paid when the server died before it heard so", async () => {
 	expect(called).toEqual(["paid"]);
 });
 
-it("gives up an order that the provider never got, at once or when its time is over", async () => {
+it("an order that the provider never received is given up, at once or when it expires", async () => {
 	const payments = paymentsWith({ startPayment: () => Promise.reject(new Error("away")) });
 	const id = await opened(payments);
 	await expect(payments.start(id, words)).rejects.toThrow("away");
@@ -137,12 +137,12 @@ it("gives up an order that the provider never got, at once or when its time is o
 	present += 61_000;
 	await payments.reconcileAll();
 	expect(await weSay(forgotten)).toBe("expired");
-	// Whoever still pays it is refused by the bank.
+	// The bank refuses a later payment of it.
 	expect(await paymentsWith().start(forgotten, words)).toEqual({ kind: "settled", state: "expired" });
 	expect(called).toEqual(["released", "released"]);
 });
 
-it("gives back on demand, once, and keeps the books of an erased account", async () => {
+it("a refund on request happens once, and the books of an erased account remain", async () => {
 	const payments = paymentsWith();
 	const id = await opened(payments);
 	await payments.start(id, words);

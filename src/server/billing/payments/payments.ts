@@ -21,22 +21,24 @@ import {
 	unreconciledPayments,
 } from "./store.ts";
 
-/** What a payment that was paid is known by at the provider. */
+/** The provider's identifiers of a paid payment. */
 export interface Received {
 	readonly charge: string;
 	readonly subscription: string | null;
-	/** It had been given up, and what was held for it let go: it goes back whatever is done. */
+	/**
+	 * True when the order had been given up and its reservation released: the money goes back in any case.
+	 */
 	readonly isLate: boolean;
 }
 
 /**
- * What a payment brings about, by its purpose. Each is called at most once for a payment, in the transaction in which
- * the payment changes: both are kept or neither is. Only the database may be asked.
+ * The effects of payments of one purpose. Each is called at most once for a payment, in the transaction in
+ * which the payment changes: both are kept or neither is. Only the database may be used.
  */
 export interface PaymentHandler {
 	/**
-	 * Money came: keeps what it was for, or tells that this is gone; then the money goes back by itself. The account may
-	 * be gone too (`accountId` null).
+	 * The money arrived: keeps what it was for, or reports that this is gone, and then it is refunded. The
+	 * account may be gone too (`accountId` null).
 	 */
 	readonly paid: (
 		transaction: Transaction,
@@ -44,53 +46,54 @@ export interface PaymentHandler {
 		received: Received,
 		now: Date,
 	) => Promise<"kept" | "lost">;
-	/** No money came, and none will: lets go what was held for it. */
+	/** No money arrived, and none will: releases what was reserved. */
 	readonly released: (transaction: Transaction, payment: PaymentRow, now: Date) => Promise<void>;
-	/** Money that had come is back, kept or lost, also when it was given back on the provider's own pages. */
+	/** A paid payment is refunded, kept or lost, also when that happened on the provider's own pages. */
 	readonly refunded: (transaction: Transaction, payment: PaymentRow, now: Date) => Promise<void>;
 }
 
-/** What an order needs besides its row. The addresses are of this site. */
+/** The parts of an order that are not columns. The addresses are of this site. */
 export type OrderWords = Pick<PaymentOrder, "description" | "locale" | "email" | "returnUrl" | "cancelUrl">;
 
-/** How an order went on: its state, or the provider's page on which it is paid. */
+/** The result of starting an order: its state, or the provider's page on which it is paid. */
 export type Progress =
 	| { readonly kind: "settled"; readonly state: PaymentState }
 	| { readonly kind: "redirect"; readonly url: string };
 
-/** Payments, whatever they are for. */
+/** Payments of every purpose. */
 export interface Payments {
-	/** Who takes the money of new orders. */
+	/** The provider of new orders. */
 	readonly provider: PaymentProvider;
-	/** Tells what payments of a purpose bring about. */
+	/** Registers the effects of payments of one purpose. */
 	readonly register: (purpose: PaymentPurpose, handler: PaymentHandler) => void;
-	/** Writes an order down, in the transaction of what is held for it; gives its id. Then `start` it. */
+	/** Inserts an order in the transaction of its reservation and returns its id. Then call `start`. */
 	readonly open: (
 		transaction: Transaction,
 		order: { readonly accountId: string; readonly purpose: PaymentPurpose; readonly amountCents: Cents },
 		now: Date,
 	) => Promise<string>;
 	/**
-	 * Hands an order over to the provider. When it fails to, the order is given up and the failure is thrown; where it was
-	 * our own database that could not be asked, the order stays open and may be started again.
+	 * Sends an order to the provider. When that fails, the order is given up and the error thrown; when our
+	 * own database is down, the order stays open and may be started again.
 	 */
 	readonly start: (paymentId: string, words: OrderWords) => Promise<Progress>;
 	/**
-	 * Asks the provider how a payment stands and brings everything in line with that: effects, and a refund that is due.
-	 * May be called at any time, any number of times, by several at once.
+	 * Reads the state of a payment from the provider and applies it: effects, and a due refund. Idempotent;
+	 * may be called at any time and concurrently.
 	 */
 	readonly reconcile: (paymentId: string, options?: { readonly eventId?: string }) => Promise<PaymentState>;
-	/** An order that is still open is given up, unless it turns out to be paid. */
+	/** Gives up an open order, unless it turns out to be paid. */
 	readonly giveUp: (paymentId: string) => Promise<PaymentState>;
-	/** Orders of an account that are still open are given up, unless they turn out to be paid. */
+	/** Gives up the open orders of an account, unless they turn out to be paid. */
 	readonly giveUpOpen: (accountId: string, purpose: PaymentPurpose) => Promise<void>;
-	/** Wants a paid payment back, in the transaction of the reason; then `reconcile` it. False when nothing was paid. */
+	/**
+	 * Requests a refund in the transaction of its reason; then call `reconcile`. False when nothing was paid.
+	 */
 	readonly askRefund: (transaction: Transaction, paymentId: string) => Promise<boolean>;
-	/** Settles everything that is unsettled. One that fails does not keep the others. */
+	/** Settles everything unsettled. One failure does not stop the others. */
 	readonly reconcileAll: () => Promise<void>;
 }
 
-/** What payments need. */
 export interface PaymentsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
@@ -107,7 +110,7 @@ const keyOf = ({ id, providerReference, providerCharge }: PaymentRow): PaymentKe
 	charge: providerCharge,
 });
 
-/** Payments: rows of ours that follow what the provider says. */
+/** Payments: our rows follow the provider, which is the source of truth. */
 export function createPayments({ database, providers, receipts, now, log }: PaymentsDependencies): Payments {
 	const handlers = new Map<PaymentPurpose, PaymentHandler>();
 	const handlerOf = ({ purpose }: PaymentRow): PaymentHandler => {
@@ -122,7 +125,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 		return row;
 	};
 
-	/** Brings a held payment in line with the truth; every way out leaves row and effects in agreement. */
+	/** Brings a locked payment in line with the provider; every path leaves row and effects in agreement. */
 	const apply = async (
 		transaction: Transaction,
 		row: PaymentRow,
@@ -135,7 +138,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 		if (providerState.state === "paid" && (row.state === "open" || isGivenUp)) {
 			const { charge, subscription } = providerState;
 			const paid = await change("paid", { providerCharge: charge, settledAt: present });
-			// What was held is let go by whoever gave the order up: money that comes after all goes back.
+			// The reservation was released when the order was given up: money that arrives later is refunded.
 			const received = { charge, subscription, isLate: isGivenUp };
 			const kept = await handlerOf(row).paid(transaction, paid, received, present);
 			if (kept !== "kept" || isGivenUp) return change("refunding");
@@ -163,7 +166,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 
 	interface ReconcileOptions {
 		readonly eventId?: string;
-		/** It is to come to an end. */
+		/** The subscription is to end. */
 		readonly isGivenUp?: boolean;
 	}
 	const bringInLine = async (
@@ -176,7 +179,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 			const row = await lockPayment(transaction, paymentId);
 			if (row === undefined) throw new Error("No such payment");
 			const present = now();
-			// The provider's answer to the order never reached us: nobody knows the page on which to pay it.
+			// The provider's response to the order never arrived: the page on which to pay it is unknown.
 			const isUnknown = providerState.state === "open" && row.providerReference === null;
 			const end: ProviderPaymentState = isGivenUp && isUnknown ? { state: "expired" } : providerState;
 			const changed = await apply(transaction, row, end, present);
@@ -243,9 +246,11 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 			try {
 				return await start(row, words);
 			} catch (error) {
-				// The same wish may go on when the database is back, and what the provider knows is read again.
+				// The request can be repeated once the database is back, and the provider's state is read
+				// again.
 				if (isDatabaseAway(error)) throw error;
-				// Nobody was sent to pay it: it is given up now; if even that fails, it is when it expires.
+				// The buyer was never sent to pay it: it is given up now, or if even that fails when it
+				// expires.
 				await giveUp(row).catch((second: unknown) =>
 					log.warn("an order waits to be given up", describeError(second)),
 				);

@@ -2,81 +2,83 @@ import type { PaymentProviderName, SubscriptionStatus } from "#domain/billing/pa
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
-/** What is to be paid. `id` is ours, and the idempotency key of everything that is asked about it. */
+/** An order. `id` is ours, and the idempotency key of every request about it. */
 export interface PaymentOrder {
 	readonly id: string;
-	/** What the provider called it when it was handed over before; then it goes on from there. */
+	/** The provider's reference from an earlier attempt, which is continued. */
 	readonly reference: string | null;
 	readonly amountCents: Cents;
 	/** In lower case, such as `eur`. */
 	readonly currency: string;
-	/** What the bill calls it, in `locale`. */
+	/** The item's name on the bill, in `locale`. */
 	readonly description: string;
 	readonly locale: Locale;
-	/** Who pays, as far as the provider's page may fill it in. */
+	/** The buyer, as far as it fills in the provider's page. */
 	readonly email: string;
-	/** Where the provider's page leads back to: afterwards, and when it is left. */
+	/** The addresses to which the provider's page returns: after paying, and on leaving. */
 	readonly returnUrl: string;
 	readonly cancelUrl: string;
 	readonly expiresAt: Date;
 }
 
-/** How an order began: settled at once, or paid on the provider's own page at `url`. */
+/** A started order: settled at once, or paid on the provider's own page at `url`. */
 export type Started =
 	| { readonly kind: "settled"; readonly reference: string }
 	| { readonly kind: "redirect"; readonly reference: string; readonly url: string };
 
-/** An order as we know it: `reference` is null when the provider's answer to it never reached us. */
+/** A known order: `reference` is null when the provider's response never arrived. */
 export interface PaymentKey {
 	readonly id: string;
 	readonly reference: string | null;
-	/** What the provider calls the money that came, once it came. */
+	/** The provider's id of the charge, once there is one. */
 	readonly charge: string | null;
 }
 
-/** What the provider says of an order. */
+/** The provider's state of an order. */
 export type ProviderPaymentState =
 	| { readonly state: "open" | "failed" | "expired" }
 	| {
 			readonly state: "paid" | "refunded";
 			readonly charge: string;
-			/** The subscription that it began. */
+			/** The subscription that it started. */
 			readonly subscription: string | null;
 	  };
 
-/** A month of a subscription that was paid. */
+/** A paid month of a subscription. */
 export interface PaidMonth {
 	readonly charge: string;
 	readonly amountCents: Cents;
 	readonly at: Date;
 }
 
-/** What the provider says of a subscription. */
+/** The provider's state of a subscription. */
 export interface ProviderSubscriptionState {
 	readonly status: SubscriptionStatus;
-	/** Until when it is paid, or was to be paid when a payment failed; when it ended earlier, until then. */
+	/**
+	 * The end of the paid period, or of the one whose payment failed; the actual end when it ended earlier.
+	 */
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
 	readonly paymentFailedAt: Date | null;
-	/** The months that were paid, the latest 24 of them at least, the earliest first. */
+	/** The paid months, at least the latest 24, earliest first. */
 	readonly paidMonths: readonly PaidMonth[];
-	/** The order that began it. */
+	/** The order that started it. */
 	readonly orderId: string | null;
 }
 
-/** A message of the provider: what it is about, never what happened. */
+/** A webhook message: the objects that it is about, never their state. */
 export interface ProviderEvent {
 	readonly id: string;
 	readonly type: string;
-	/** Our order, where the message names it. */
+	/** Our order, when the message names it. */
 	readonly orderId: string | null;
 	readonly subscription: string | null;
 	readonly charge: string | null;
 }
 
 /**
- * Who takes the money. Everything may be asked twice and comes to the same. Nothing here is called inside a database
- * transaction: it may take seconds. Rejects when the provider can't be reached.
+ * The party that takes the money. Every call is idempotent. Never call it inside a database transaction: it
+ * may take seconds. Rejects when the provider can't be reached.
  */
 export interface PaymentProvider {
 	readonly name: PaymentProviderName;
