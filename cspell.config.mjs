@@ -34,7 +34,14 @@ export default {
 	unknownWords: "report-flagged",
 	flagWords,
 	useGitignore: true,
-	files: ["scripts/*.{ts,mjs}", "*.{ts,mjs}"],
+	files: ["scripts/*.{ts,mjs}", "tests/e2e/**/*.ts", "*.{ts,mjs}"],
+	overrides: [
+		{
+			// Browser tests quote the words of screens.
+			filename: "tests/e2e/**",
+			ignoreRegExpList: ["/(?:hasText: |name: |getBy\\w+\\(|toHaveText\\(|toContainText\\()[\"'`/].*/g"],
+		},
+	],
 	ignorePaths: [
 		// The words of screens and of the specification.
 		"src/content/{articles,careers,facts,messages,pages,passwords,quest,quiz,researchers}/**",

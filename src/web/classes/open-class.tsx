@@ -72,7 +72,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					<h1 className="display-2">{name}</h1>
 					<p className="measure text-soft">
 						{pupils + picture.pupils === 0
-							? t("classes.page.nobodyYet")
+							? t("classes.page.noPupilsYet")
 							: t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
 					</p>
 				</div>

@@ -21,7 +21,7 @@ for (const locale of journeyLanguages("fr")) {
 	const retry = (page: Page) => notice(page).getByRole("button", { name: common.absence.retry }).click();
 
 	test.describe(`without a network (${locale})`, () => {
-		test("the way to another screen waits on this one, with what was typed, until somebody tries again", async ({
+		test("the way to another screen waits on this one, with what was typed, until newPerson tries again", async ({
 			page,
 		}) => {
 			await open(page, pathIn(locale, "/contact"));

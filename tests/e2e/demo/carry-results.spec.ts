@@ -4,9 +4,9 @@ import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { printedPages } from "../support/printed-pages.ts";
-import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
 
-const answers = sheet();
+const answers = answersAt();
 const code = encodeResultCode(quizIn("en"), answers);
 
 for (const locale of journeyLanguages("fr"))
@@ -61,7 +61,7 @@ test("result code: the results print on exactly two pages", async ({ page }) => 
 		["en", 0],
 		["fr", 3],
 	] as const) {
-		await putFinishedQuiz(page, sheet(place));
+		await putFinishedQuiz(page, answersAt(place));
 		await open(page, pathIn(locale, "/results"));
 		await expect(page.locator("ol.columns-2")).toHaveCount(1);
 		expect(await printedPages(page)).toBe(2);

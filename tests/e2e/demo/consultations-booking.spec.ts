@@ -2,7 +2,7 @@ import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { choose, dayOfMay, openDesk, researchers, times } from "../support/consultations-desk.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, inHeader, open, test } from "../support/page-test.ts";
-import { delayBegun, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
+import { delayStarted, errorNotice, quietNotice, stopClock } from "../support/simulation.ts";
 
 // shows 2.71, 9.17
 test("consultations: with the clock at 2025-05-09 the slots are on 2025-05-10 to 2025-05-14, on the hour", async ({
@@ -202,7 +202,7 @@ test("consultations: booking shows a processing state for 1.5 s, then a success 
 	await dialog.getByRole("button", { name: "Confirm booking" }).click();
 	await expect(dialog.getByRole("button", { name: "Processing…" })).toBeDisabled();
 	await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
-	await delayBegun(page);
+	await delayStarted(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeVisible();
@@ -245,7 +245,7 @@ test("consultations: a failed payment says 'Payment failed. Please try again.' a
 	await choose(page, "Inès Carlier", 10, "16:00–16:30");
 	await page.getByRole("button", { name: "Book Consultation" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm booking" }).click();
-	await delayBegun(page);
+	await delayStarted(page);
 	await page.clock.runFor(1500);
 	await expect(errorNotice(page)).toHaveText("ErrorPayment failed. Please try again.");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -290,7 +290,7 @@ for (const { timezoneId, slot, yours, row } of [
 			]);
 			await expect(dialog.getByRole("term").nth(3)).toHaveText("Your time");
 			await dialog.getByRole("button", { name: "Confirm booking" }).click();
-			await delayBegun(page);
+			await delayStarted(page);
 			await page.clock.runFor(1500);
 			await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText([row]);
 		});

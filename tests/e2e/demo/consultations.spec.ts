@@ -1,6 +1,6 @@
 import { choose, openDesk, researchers, stored, times } from "../support/consultations-desk.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { delayBegun, quietNotice, setClock } from "../support/simulation.ts";
+import { delayStarted, quietNotice, setClock } from "../support/simulation.ts";
 
 const gateText = "This feature requires a premium subscription. Would you like to upgrade?";
 
@@ -111,7 +111,7 @@ test("consultations: gate, calendar, dialogs and notices are French on a French 
 		"20,00 €",
 	]);
 	await dialog.getByRole("button", { name: "Confirmer la réservation" }).click();
-	await delayBegun(page);
+	await delayStarted(page);
 	await page.clock.runFor(1500);
 	await expect(quietNotice(page)).toHaveText("Rendez-⁠vous confirméInès Carlier, samedi 10 mai 2025 à 14 h");
 	await page

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
-import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz, resultsOf } from "../support/quiz-answers.ts";
 
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name, exact: true });
@@ -80,11 +80,11 @@ test("dashboard: a student sees interests, 3 quizzes completed, 5 saved careers 
 });
 
 test("dashboard: a student with results sees them instead of a sample", async ({ page }) => {
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/dashboard");
 	const student = panel(page, "Student");
 	const words = messagesOf("en").common.categories;
-	const names = resultsOf(sheet()).topCategories.map((key) => words[key as keyof typeof words]);
+	const names = resultsOf(answersAt()).topCategories.map((key) => words[key as keyof typeof words]);
 	await expect(part(student, "Your interests").getByRole("listitem")).toHaveText(names);
 	await expect(student.getByText("Sample", { exact: true })).toHaveCount(0);
 	// The demonstration asks for nothing that it cannot store.

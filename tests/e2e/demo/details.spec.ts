@@ -81,7 +81,7 @@ test("details: every external link of a career says so in words and by an icon",
 	}
 });
 
-test("details: a page that is loaded again stands where it was scrolled, before its scripts have arrived", async ({
+test("details: a reloaded page keeps its scroll position, before its scripts have arrived", async ({
 	page,
 }) => {
 	await open(page, "/explore");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { readLocal, readLocalValue } from "../support/browser-storage.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
-import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
-import { delayBegun, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
+import { delayStarted, errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Email My Results" });
 const opener = (page: Page) => page.getByRole("button", { name: "Email My Results" });
 
 const openDialog = async (page: Page): Promise<void> => {
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
 	await opener(page).click();
 	await expect(dialog(page)).toBeVisible();
@@ -75,7 +75,7 @@ test("email: the dialog shows the sending state for 1.5 s, then a success toast,
 	await dialog(page).getByRole("button", { name: "Send my results" }).click();
 	await expect(dialog(page).getByRole("button", { name: "Sending…" })).toBeDisabled();
 	await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
-	await delayBegun(page);
+	await delayStarted(page);
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.clock.runFor(900);
@@ -131,7 +131,7 @@ test("email: results deleted meanwhile are not sent", async ({ page }) => {
 
 test("email: the dialog is French on a French page", async ({ page }) => {
 	const words = messagesOf("fr").results.email;
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/fr/results");
 	await page.getByRole("button", { name: messagesOf("fr").results.actions.email }).click();
 	const french = page.getByRole("dialog", { name: words.title });

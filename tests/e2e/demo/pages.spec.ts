@@ -1,7 +1,7 @@
 import { textPage } from "../../../src/content/pages/pages.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { delayBegun, setClock, stopClock } from "../support/simulation.ts";
+import { delayStarted, setClock, stopClock } from "../support/simulation.ts";
 
 const pages = [
 	["about", "/about"],
@@ -69,7 +69,7 @@ test("contact: empty fields are reported, typed text is kept, and sending takes 
 	await stopClock(page);
 	await send.click();
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();
-	await delayBegun(page);
+	await delayStarted(page);
 	await expectAccessible(page);
 	await page.clock.runFor(1400);
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible();

@@ -127,11 +127,11 @@ test("quest: five links lead to the domains and show the progress of each", { ta
 	page,
 }) => {
 	await open(page, "/career-quest");
-	const lamps = page.getByRole("navigation", { name: "The quest’s fields, lit as you progress" });
-	await expect(lamps.getByRole("link")).toHaveText(
+	const progress = page.getByRole("navigation", { name: "The quest’s fields, lit as you progress" });
+	await expect(progress.getByRole("link")).toHaveText(
 		domains.map(({ title, percent }) => `${title} ${percent}%`),
 	);
-	await lamps.getByRole("link", { name: "Space 10%" }).click();
+	await progress.getByRole("link", { name: "Space 10%" }).click();
 	await expect(domainCard(page, "Space")).toBeInViewport();
 	await expect(page).toHaveURL("/career-quest#quest-space");
 });

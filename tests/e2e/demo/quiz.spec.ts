@@ -3,7 +3,7 @@ import { readSession } from "../support/browser-storage.ts";
 import { openEarly } from "../support/early-page.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { putStartedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putStartedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
 import { setClock, stopClock } from "../support/simulation.ts";
 
 const { questions } = quizIn("en");
@@ -83,7 +83,7 @@ test("quiz: single-select replaces the selection, multi-select toggles", async (
 	await expect(radios.nth(3)).toBeChecked();
 	const [first, , third] = questions;
 	expect(await readSession(page, "quizAnswers")).toEqual({
-		...sheet(0, 2),
+		...answersAt(0, 2),
 		[first?.id ?? ""]: [first?.options[2]?.id],
 		[third?.id ?? ""]: [third?.options[3]?.id],
 	});
@@ -122,8 +122,8 @@ test("quiz: See Results reads 'Processing...', stores results and answers, and o
 	await expect(button(page, "Processing...")).toBeDisabled();
 	await expect(button(page, "Previous")).toBeDisabled();
 	await expect(page.getByRole("radio").first()).toBeDisabled();
-	await expect.poll(() => readSession(page, "quizResults")).toEqual(resultsOf(sheet()));
-	expect(await readSession(page, "quizAnswers")).toEqual(sheet());
+	await expect.poll(() => readSession(page, "quizResults")).toEqual(resultsOf(answersAt()));
+	expect(await readSession(page, "quizAnswers")).toEqual(answersAt());
 	await expectAccessible(page);
 	await page.clock.runFor(500);
 	await expect(button(page, "Processing...")).toBeVisible();

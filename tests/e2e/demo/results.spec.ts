@@ -17,9 +17,9 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
 
-const answers = sheet();
+const answers = answersAt();
 const results = resultsOf(answers);
 const titleOf = (id: string): string => careerIn("en", id as CareerId).title;
 const list = (page: Page) => page.getByRole("region", { name: "Five careers to start from" });
@@ -37,15 +37,15 @@ test("results: without saved results the page redirects to the quiz silently", a
 
 test("results: the page names fields that only the order of the questions left out", async ({ page }) => {
 	const questionnaire = quizIn("en");
-	const sheets = Array.from({ length: 8 }, (_, place) => sheet(place));
-	const tiedIn = (one: ReturnType<typeof sheet>) =>
+	const allAnswers = Array.from({ length: 8 }, (_, place) => answersAt(place));
+	const tiedIn = (one: ReturnType<typeof answersAt>) =>
 		tiesAtCut(scoreAnswers(questionnaire, one)).categories.filter(isCategoryKey);
-	const tied = sheets.find((one) => tiedIn(one).length > 0) ?? {};
+	const tied = allAnswers.find((one) => tiedIn(one).length > 0) ?? {};
 	const { inText } = messagesOf("en").common;
 	await putFinishedQuiz(page, tied);
 	await open(page, "/results");
-	const told = page.getByText(/^Level with the last of these, and left out only because of the order/);
-	for (const key of tiedIn(tied)) await expect(told).toContainText(inText[key]);
+	const note = page.getByText(/^Level with the last of these, and left out only because of the order/);
+	for (const key of tiedIn(tied)) await expect(note).toContainText(inText[key]);
 	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });
 
@@ -110,7 +110,7 @@ test("results: the page shows title, subtitle, a card per top career, best first
 });
 
 test("results: ties are stated, also those that the cut left out", async ({ page }) => {
-	const few = { subjects: sheet().subjects ?? [] };
+	const few = { subjects: answersAt().subjects ?? [] };
 	const leftOut = tiesAtCut(scoreAnswers(quizIn("en"), few)).careers;
 	expect(leftOut.length).toBeGreaterThan(0);
 	await putFinishedQuiz(page, few);
@@ -235,7 +235,7 @@ test("results: Retake Quiz starts a new quiz and keeps the results until the new
 for (const locale of journeyLanguages("fr")) {
 	test(`results: the page is in the language ${locale}`, async ({ page }) => {
 		const words = messagesOf(locale).results;
-		await putFinishedQuiz(page, sheet(2));
+		await putFinishedQuiz(page, answersAt(2));
 		await open(page, pathIn(locale, "/results"));
 		await expect(page).toHaveTitle(words.pageTitle);
 		await expect(page.getByText(words.own.subtitle)).toBeVisible();
@@ -247,7 +247,7 @@ for (const locale of journeyLanguages("fr")) {
 			[words.actions.retake, "/quiz"],
 		] as const)
 			await expect(page.getByRole("link", { name })).toHaveAttribute("href", pathIn(locale, path));
-		const top = resultsOf(sheet(2)).topCareers.map((id) => careerIn(locale, id as CareerId).title);
+		const top = resultsOf(answersAt(2)).topCareers.map((id) => careerIn(locale, id as CareerId).title);
 		await expect(page.getByRole("article").getByRole("heading")).toHaveText(top);
 		await expectAccessibleInBothThemes(page);
 	});

@@ -6,13 +6,19 @@ import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
-import { putFinishedQuiz, quizIn, resultsOf, sheet, sheetOfFirstVersion } from "../support/quiz-sheets.ts";
+import {
+	answersAt,
+	firstVersionAnswers,
+	putFinishedQuiz,
+	quizIn,
+	resultsOf,
+} from "../support/quiz-answers.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
-const code = encodeResultCode(quizIn("en"), sheet());
+const code = encodeResultCode(quizIn("en"), answersAt());
 /** The former form of links, which remains readable. */
-const olderCode = encodeShareCode(quizIn("en"), sheet());
-const titlesOf = (answers: ReturnType<typeof sheet>): string[] =>
+const olderCode = encodeShareCode(quizIn("en"), answersAt());
+const titlesOf = (answers: ReturnType<typeof answersAt>): string[] =>
 	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
 const shown = (page: Page) => page.getByRole("article").getByRole("heading");
 
@@ -37,7 +43,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	baseURL,
 }) => {
 	await letCopy(page);
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
 	await page.getByRole("button", { name: "Share Results" }).click();
 	await expect(quietNotice(page).getByText("Link copied")).toBeVisible();
@@ -46,25 +52,25 @@ test("share: Share Results copies a link that shows the same results in another 
 	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
 	const other = await elsewhere.newPage();
 	await open(other, link);
-	await expect(other.getByText("These are somebody else’s results")).toBeVisible();
-	await expect(shown(other)).toHaveText(titlesOf(sheet()));
+	await expect(other.getByText("These are newPerson else’s results")).toBeVisible();
+	await expect(shown(other)).toHaveText(titlesOf(answersAt()));
 	expect(await readSession(other, "quizResults")).toBeNull();
 	await elsewhere.close();
 });
 
 test("share: a shared link never overwrites own results, and links back to them", async ({ page }) => {
-	await putFinishedQuiz(page, sheet(2));
+	await putFinishedQuiz(page, answersAt(2));
 	await open(page, `/results#${code}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This spectrum is/);
-	await expect(shown(page)).toHaveText(titlesOf(sheet()));
-	expect(await readSession(page, "quizResults")).toEqual(resultsOf(sheet(2)));
+	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+	expect(await readSession(page, "quizResults")).toEqual(resultsOf(answersAt(2)));
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
+	await expect(page.getByText("These are newPerson else’s results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
-	await expect(shown(page)).toHaveText(titlesOf(sheet(2)));
+	await expect(shown(page)).toHaveText(titlesOf(answersAt(2)));
 });
 
 test("share: the device's share dialog is used where it exists, and closing it is no failure", async ({
@@ -77,7 +83,7 @@ test("share: the device's share dialog is used where it exists, and closing it i
 			throw new DOMException("Closed", "AbortError");
 		};
 	});
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
 	await page.getByRole("button", { name: "Share Results" }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-shared", `${baseURL}/results#${code}`);
@@ -90,7 +96,7 @@ test("share: without a clipboard the link is shown and selected", { tag: "@sizes
 	baseURL,
 }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
 	const share = page.getByRole("button", { name: "Share Results" });
 	await share.click();
@@ -131,14 +137,14 @@ test("share: a link followed by a full stop or a bracket opens", async ({ page }
 		await leave(page);
 		await open(page, `/results#${code}${end}`);
 		await expect(page.getByText(messagesOf("en").results.shared.noteTitle)).toBeVisible();
-		await expect(shown(page)).toHaveText(titlesOf(sheet()));
+		await expect(shown(page)).toHaveText(titlesOf(answersAt()));
 	}
 });
 
 test("share: a link of the former form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
-	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
-	await expect(shown(page)).toHaveText(titlesOf(sheet()));
+	await expect(page.getByText("These are newPerson else’s results")).toBeVisible();
+	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
 });
 
 test("share: a link of the first version of the quiz shows its original result", async ({ page }) => {
@@ -162,7 +168,7 @@ test("share: results of the first version in this visit keep their reasons and t
 	baseURL,
 }) => {
 	const first = quizIn("en", 1);
-	const answers = sheetOfFirstVersion(2);
+	const answers = firstVersionAnswers(2);
 	await letCopy(page);
 	await putFinishedQuiz(page, answers, first);
 	await open(page, "/results");
@@ -177,17 +183,17 @@ test("share: results of the first version in this visit keep their reasons and t
 });
 
 test("share: a link of a newer quiz asks to reload", async ({ page }) => {
-	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, sheet())}`);
+	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, answersAt())}`);
 	await expect(page.getByRole("main").getByRole("alert")).toContainText(
 		"This link comes from a newer version of the quiz.",
 	);
 });
 
 test("share: results without their answers have no link, and say so", async ({ page }) => {
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await page.evaluate(() => sessionStorage.setItem("quizAnswers", "{"));
 	await open(page, "/results");
-	await expect(shown(page)).toHaveText(titlesOf(sheet()));
+	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
 	await page.getByRole("button", { name: "Share Results" }).click();
 	await expect(quietNotice(page).getByText("These results cannot be shared")).toBeVisible();
 	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
@@ -196,7 +202,7 @@ test("share: results without their answers have no link, and say so", async ({ p
 test("share: a French link opens in French", async ({ page, baseURL }) => {
 	const words = messagesOf("fr").results;
 	await letCopy(page);
-	await putFinishedQuiz(page, sheet());
+	await putFinishedQuiz(page, answersAt());
 	await open(page, "/fr/results");
 	await page.getByRole("button", { name: words.actions.share }).click();
 	await expect(quietNotice(page).getByText(words.share.copied)).toBeVisible();

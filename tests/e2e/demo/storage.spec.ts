@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { closeStorage, fillStorage, putStorage } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, inHeader, open, test } from "../support/page-test.ts";
-import { putFinishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
 
 const keysOfVisit = ["quizResults", "quizAnswers", "quizVersion", "quizRetake"];
@@ -102,7 +102,7 @@ test("storage: tampered results are dropped entirely", async ({ page }) => {
 		{ topCareers: ["geologist"], topCategories: ["earth"], isPremium: true },
 		{ topCareers: ["geologist"] },
 	]) {
-		await putFinishedQuiz(page, sheet());
+		await putFinishedQuiz(page, answersAt());
 		await putStorage(page, { session: { quizResults: JSON.stringify(quizResults) } });
 		await open(page, "/results");
 		await expect(page).toHaveURL(/\/quiz/);
@@ -110,8 +110,8 @@ test("storage: tampered results are dropped entirely", async ({ page }) => {
 });
 
 test("storage: results of other answers show without reasons", async ({ page }) => {
-	await putFinishedQuiz(page, sheet());
-	await putStorage(page, { session: { quizAnswers: JSON.stringify({ ...sheet(1), nonsense: ["x"] }) } });
+	await putFinishedQuiz(page, answersAt());
+	await putStorage(page, { session: { quizAnswers: JSON.stringify({ ...answersAt(1), nonsense: ["x"] }) } });
 	await open(page, "/results");
 	await expect(page.getByRole("article")).toHaveCount(5);
 	await expect(page.getByText("Why this career?")).toHaveCount(0);

@@ -3,7 +3,7 @@ import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import {
-	delayBegun,
+	delayStarted,
 	drawPayments,
 	errorNotice,
 	quietNotice,
@@ -98,7 +98,7 @@ test("subscription: Subscribe shows a loading message for 1.5 s, then premium is
 	await subscribe(page).click();
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
 	await expect(subscribe(page)).toBeDisabled();
-	await delayBegun(page);
+	await delayStarted(page);
 	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(premium.getByRole("status")).toHaveText("Processing payment…");
@@ -127,7 +127,7 @@ test("subscription: a failed payment says 'Payment failed. Please try again.', c
 		await subscribe(page).click();
 		await expect(subscribe(page)).toBeDisabled();
 		await expect(errorNotice(page), attempt).toHaveText("");
-		await delayBegun(page);
+		await delayStarted(page);
 		await page.clock.runFor(1500);
 		await expect(errorNotice(page), attempt).toHaveText("Payment failed. Please try again.");
 		await expect(subscribe(page)).toBeEnabled();
@@ -187,7 +187,7 @@ test("subscription: prices and notices are French on a French page", async ({ pa
 	await expect(premium.getByText("Recommandée", { exact: true })).toBeVisible();
 	await premium.getByRole("button", { name: "S’abonner" }).click();
 	await expect(premium.getByRole("status")).toHaveText("Paiement en cours…");
-	await delayBegun(page);
+	await delayStarted(page);
 	await page.clock.runFor(1500);
 	await expect(quietNotice(page)).toHaveText("Paiement réussi. Ton abonnement Premium est actif.");
 	await expect(premium.getByRole("button", { name: "Gérer l’abonnement" })).toBeDisabled();

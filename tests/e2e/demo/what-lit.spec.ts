@@ -9,9 +9,9 @@ import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { putFinishedQuiz, quizIn, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
 
-const answers = sheet();
+const answers = answersAt();
 const score = scoreAnswers(quizIn("en"), answers);
 const brightest = score.categories[0]?.id ?? "";
 

@@ -18,10 +18,10 @@ import {
 	fromOwnPage,
 	knownPerson,
 	logIn,
+	newPerson,
 	sendLogin,
 	sessionOf,
 	signInBy,
-	somebody,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
@@ -50,7 +50,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 
 	test(`account (${locale}): changes of name and mail language are kept`, async ({ page, context }) => {
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person, { locale });
 		await open(page, path);
 		const first = page.getByLabel(account.firstName, { exact: true });
@@ -76,7 +76,7 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person);
 		const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
 		for (const other of [phone, tablet]) await signInBy(other.request, person);
@@ -128,7 +128,7 @@ for (const locale of journeyLanguages("fr")) {
 		page,
 		context,
 	}) => {
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person);
 		await context.request.put("/api/saved-careers/ecologist", { headers: fromOwnPage });
 		await open(page, path);

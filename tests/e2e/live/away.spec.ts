@@ -13,9 +13,9 @@ import {
 	enrol,
 	expectEntered,
 	knownPerson,
+	newPerson,
 	sendForm,
 	sendLogin,
-	somebody,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 import { answerQuiz } from "../support/student-work.ts";
@@ -39,7 +39,7 @@ for (const locale of journeyLanguages("en")) {
 		context,
 	}) => {
 		test.slow();
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person);
 		const first = page.getByLabel(account.firstName, { exact: true });
 		const save = page.getByRole("button", { name: ownAccount.profile.submit, exact: true });
@@ -90,7 +90,7 @@ for (const locale of journeyLanguages("en")) {
 		context,
 	}) => {
 		test.slow();
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		await open(page, pathIn(locale, "/quiz"));
 		// The page knows the session: attempts belong to it from now on.
 		await expect(page.getByRole("button", { name: common.navigation.logout })).toBeVisible();

@@ -10,7 +10,7 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { sheet } from "../support/quiz-sheets.ts";
+import { answersAt } from "../support/quiz-answers.ts";
 import { quietNotice } from "../support/simulation.ts";
 
 const careers = ratingGroups.length * ratedPerGroup;
@@ -28,7 +28,7 @@ for (const locale of journeyLanguages("fr")) {
 			if (request.method() === "POST" && request.url().endsWith("/blind-ratings"))
 				sent.push(request.postDataJSON());
 		});
-		await putStorage(page, { session: { quizAnswers: JSON.stringify(sheet()) } });
+		await putStorage(page, { session: { quizAnswers: JSON.stringify(answersAt()) } });
 		await open(page, pathIn(locale, "/quiz?question=16"));
 		const opts = page.getByRole("checkbox", { name: quiz.rateFirst });
 		await expect(opts).not.toBeChecked();
@@ -62,7 +62,7 @@ for (const locale of journeyLanguages("fr")) {
 	test(`blind rating (${locale}): a student who declines, or has no network, sees the results at once`, async ({
 		page,
 	}) => {
-		await putStorage(page, { session: { quizAnswers: JSON.stringify(sheet()) } });
+		await putStorage(page, { session: { quizAnswers: JSON.stringify(answersAt()) } });
 		for (const isSent of [false, true]) {
 			await open(page, pathIn(locale, "/quiz?question=16"));
 			await page.getByRole("checkbox", { name: quiz.rateFirst }).check();

@@ -10,9 +10,9 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { enrol, somebody } from "../support/people.ts";
+import { enrol, newPerson } from "../support/people.ts";
 import { printedPages } from "../support/printed-pages.ts";
-import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { answersAt, finishedQuiz } from "../support/quiz-answers.ts";
 import { readQr } from "../support/read-qr.ts";
 
 for (const locale of journeyLanguages("fr")) {
@@ -21,7 +21,7 @@ for (const locale of journeyLanguages("fr")) {
 	/** A pupil without an account, in a new browser, who finished the quiz and opens the address of the code. */
 	const joinBy = async (browser: Browser, address: string, option: number): Promise<Page> => {
 		const page = await (await browser.newContext()).newPage();
-		await putStorage(page, finishedQuiz(sheet(option)));
+		await putStorage(page, finishedQuiz(answersAt(option)));
 		await open(page, address);
 		await page.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("button", { name: join.send })).toBeVisible();
@@ -47,13 +47,13 @@ for (const locale of journeyLanguages("fr")) {
 	}) => {
 		test.slow();
 		await page.setViewportSize({ width: 1920, height: 1080 });
-		await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
+		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
 		await open(page, pathIn(locale, "/dashboard"));
 		// The tab of the own role opens first, without sample figures.
 		await page.getByLabel(classes.create.name).fill("=Seconde 4");
 		await page.getByRole("button", { name: classes.create.submit }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "=Seconde 4" })).toBeVisible();
-		await expect(page.getByText(classes.page.nobodyYet, { exact: true })).toBeVisible();
+		await expect(page.getByText(classes.page.noPupilsYet, { exact: true })).toBeVisible();
 		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 		await expectAccessibleInBothThemes(page);
 
@@ -117,7 +117,7 @@ for (const locale of journeyLanguages("fr")) {
 
 		// A pupil with an account appears under the first name, and leaves from the account page.
 		const lina = await (await browser.newContext()).newPage();
-		await enrol(lina.context().request, somebody("Lina"), { locale });
+		await enrol(lina.context().request, newPerson("Lina"), { locale });
 		await open(lina, address);
 		await lina.getByRole("button", { name: join.submit }).click();
 		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeVisible();

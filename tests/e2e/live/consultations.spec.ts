@@ -7,7 +7,7 @@ import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { takePremium } from "../support/members.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, sendLogin, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson, sendLogin } from "../support/people.ts";
 import { bookByRequest, bookChosen, chooseTime, enrolPremium, freeTime, timeOf } from "../support/premium.ts";
 import { quietNotice } from "../support/simulation.ts";
 
@@ -30,7 +30,7 @@ for (const locale of journeyLanguages("fr")) {
 		test.use({ timezoneId, expectedErrors: /status of (401|409)/ });
 
 		test("a free account sees the gate instead of consultations", async ({ page, context }) => {
-			await enrol(context.request, somebody(), { locale });
+			await enrol(context.request, newPerson(), { locale });
 			await open(page, path);
 			await expect(page.getByText(words.gate.title, { exact: true })).toBeVisible();
 			await expect(page.getByText(problems.consultations.premium_required)).toBeVisible();
@@ -178,7 +178,7 @@ for (const locale of journeyLanguages("fr")) {
 			page,
 			context,
 		}) => {
-			const person = somebody();
+			const person = newPerson();
 			await enrol(context.request, person, { locale });
 			await takePremium(context.request, locale);
 			const { researcher, startsAt } = await freeTime(context.request, locale);

@@ -11,8 +11,8 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, expectEntered, fromOwnPage, sendLogin, somebody } from "../support/people.ts";
-import { quizIn, sheet } from "../support/quiz-sheets.ts";
+import { enrol, expectEntered, fromOwnPage, newPerson, sendLogin } from "../support/people.ts";
+import { answersAt, quizIn } from "../support/quiz-answers.ts";
 import { readQr } from "../support/read-qr.ts";
 
 // The browser logs refused requests.
@@ -30,7 +30,7 @@ for (const locale of journeyLanguages("fr")) {
 		for (const role of ["parent", "teacher"] as const) {
 			const context = await browser.newContext();
 			const page = await context.newPage();
-			await enrol(context.request, somebody(), { locale, role });
+			await enrol(context.request, newPerson(), { locale, role });
 			await open(page, pathIn(locale, "/family"));
 			await expect(page.getByText(leads[role], { exact: true })).toBeVisible();
 			await page.getByRole("main").getByRole("link", { name: families.toDashboard }).click();
@@ -45,18 +45,18 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		await enrol(context.request, somebody("Rosa"), { locale, role: "parent" });
+		await enrol(context.request, newPerson("Rosa"), { locale, role: "parent" });
 		const phone = await browser.newContext({
 			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
 		});
 		const child = await phone.newPage();
-		await enrol(phone.request, somebody("Beatrice"), { locale });
+		await enrol(phone.request, newPerson("Beatrice"), { locale });
 		const kept = await phone.request.post("/api/quiz/attempts", {
 			headers: fromOwnPage,
 			data: {
 				completedAt: "2026-01-02T08:00:00.000Z",
 				questionnaireVersion: quizIn(locale).version,
-				answers: sheet(1),
+				answers: answersAt(1),
 			},
 		});
 		expect(kept.status()).toBe(200);
@@ -154,7 +154,7 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		await enrol(context.request, somebody("Rosa"), { locale, role: "parent" });
+		await enrol(context.request, newPerson("Rosa"), { locale, role: "parent" });
 		await open(mother, pathIn(locale, "/dashboard"));
 		await mother.getByRole("button", { name: families.parent.ask.make, exact: true }).click();
 		const qr = mother.getByRole("img", { name: families.parent.made.qr });
@@ -173,7 +173,7 @@ for (const locale of journeyLanguages("fr")) {
 		const child = await phone.newPage();
 		const asked: string[] = [];
 		child.on("request", (request) => asked.push(request.url()));
-		const beatrice = somebody("Beatrice");
+		const beatrice = newPerson("Beatrice");
 		const elsewhere = await browser.newContext();
 		await enrol(elsewhere.request, beatrice, { locale });
 		await elsewhere.close();

@@ -10,7 +10,7 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
 // The browser logs refused requests.
@@ -25,8 +25,8 @@ for (const locale of journeyLanguages("en")) {
 		browser,
 	}) => {
 		test.slow();
-		const student = somebody("Lea");
-		const parent = somebody("Emmy");
+		const student = newPerson("Lea");
+		const parent = newPerson("Emmy");
 		const name = { name: student.firstName };
 		await enrol(context.request, student, { ageBand: "15to17", locale });
 		await open(page, pathIn(locale, "/account#guardian"));
@@ -80,8 +80,8 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		browser,
 	}) => {
-		const student = somebody("Noe");
-		const parent = somebody("Marie");
+		const student = newPerson("Noe");
+		const parent = newPerson("Marie");
 		const school = await browser.newContext();
 		await enrol(school.request, student, { ageBand: "15to17", locale });
 		const asked = await school.request.post("/api/account/guardian", {

@@ -14,8 +14,8 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, fromOwnPage, logIn, sendForm, somebody, typeSignUp } from "../support/people.ts";
-import { quizIn, sheetOfFirstVersion } from "../support/quiz-sheets.ts";
+import { enrol, fromOwnPage, logIn, newPerson, sendForm, typeSignUp } from "../support/people.ts";
+import { firstVersionAnswers, quizIn } from "../support/quiz-answers.ts";
 import { quietNotice } from "../support/simulation.ts";
 import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
@@ -26,7 +26,7 @@ const guestWork = () => ({
 	version: 1,
 	mergeId: randomUUID(),
 	attempts: [
-		{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: sheetOfFirstVersion() },
+		{ completedAt: "2025-05-09T10:00:00.000Z", questionnaireVersion: 1, answers: firstVersionAnswers() },
 	],
 	saved: ["ecologist", "geologist"],
 	completions: [
@@ -65,9 +65,7 @@ for (const locale of journeyLanguages("fr")) {
 		await saveCareer(page, locale, "ecologist");
 		await playGame(page, locale);
 		await takeQuiz(page, locale);
-		expect(new Set(asked), "what the server was told of a guest").toEqual(
-			new Set(["GET /api/account/session"]),
-		);
+		expect(new Set(asked), "requests about a guest").toEqual(new Set(["GET /api/account/session"]));
 		expect(await readLocalValue(page, "guest")).toMatchObject({
 			version: 1,
 			attempts: [{ questionnaireVersion: quizIn("en").version }],
@@ -77,7 +75,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 
 		await page.getByRole("link", { name: results.save.action }).click();
-		const person = somebody();
+		const person = newPerson();
 		await typeSignUp(page, locale, person, { ageBand: "18plus" });
 		await sendForm(page, locale, "signup");
 		await expect(page).toHaveURL(pathIn(locale, "/results"));
@@ -96,7 +94,7 @@ for (const locale of journeyLanguages("fr")) {
 		await elsewhere.close();
 
 		const stranger = await browser.newContext();
-		await enrol(stranger.request, somebody("Eve"));
+		await enrol(stranger.request, newPerson("Eve"));
 		const strange = await stranger.newPage();
 		await open(strange, pathIn(locale, "/dashboard"));
 		await expect(strange.getByText(dashboard.student.noInterests)).toBeVisible();
@@ -119,7 +117,7 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("link", { name: results.save.action }).click();
 		await expect(page).toHaveURL(/login/);
 		// Another person logs in later in the same tab.
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person);
 		await context.clearCookies();
 		await logIn(page, locale, person);
@@ -139,7 +137,7 @@ for (const locale of journeyLanguages("fr")) {
 		context,
 	}) => {
 		await putStorage(page, { local: { guest: JSON.stringify(guestWork()) } });
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		await open(page, pathIn(locale, "/explore"));
 		await expect(dialog(page)).toContainText(fillIn(guest.saved_other, { count: "2" }));
 		await page.keyboard.press("Escape");
@@ -157,7 +155,7 @@ for (const locale of journeyLanguages("fr")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		for (const careerId of ["geologist", "physicist"])
 			await context.request.put(`/api/saved-careers/${careerId}`, { headers: fromOwnPage });
 		await putStorage(page, { local: { guest: JSON.stringify(guestWork()) } });

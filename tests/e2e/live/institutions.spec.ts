@@ -10,7 +10,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, fromOwnPage, type Person, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson, type Person } from "../support/people.ts";
 
 /** Alternating results, so that no group shares a line. */
 const resultAt = (place: number) => ({
@@ -62,8 +62,8 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		const [claire, karim] = [somebody("Claire"), somebody("Karim")];
-		await enrol(context.request, somebody("Odile"), { locale, role: "institution" });
+		const [claire, karim] = [newPerson("Claire"), newPerson("Karim")];
+		await enrol(context.request, newPerson("Odile"), { locale, role: "institution" });
 		await open(page, pathIn(locale, "/dashboard"));
 		// The tab of the own role opens first, without sample figures.
 		await page.getByLabel(institution.create.name).fill("Lycée Marie-Curie");

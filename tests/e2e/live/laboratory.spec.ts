@@ -28,10 +28,10 @@ for (const [number, game] of quest.games.entries())
 				await bench.getByRole("button", { name: words.bench.table }).click();
 				// With the settings of the table's last row, the instrument gives that row's result.
 				await setToLastEvidence(bench, locale, id);
-				const told = bench.getByRole("table").getByRole("row").last().getByRole("cell").last();
+				const evidence = bench.getByRole("table").getByRole("row").last().getByRole("cell").last();
 				await expect(
 					bench.getByRole("list", { name: words.bench.runs }).getByRole("listitem").last(),
-				).toHaveText(await told.innerText());
+				).toHaveText(await evidence.innerText());
 				await expectAccessible(page);
 				await optionAt(dialog, correctAnswer).check();
 				await dialog.getByRole("button", { name: words.play.check }).click();

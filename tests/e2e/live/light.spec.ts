@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import { enrolWithQuizzes } from "../support/members.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 import { openScreens } from "../support/screens.ts";
 
 /** The most JavaScript that a public page may load, compressed, in bytes: for guests and signed-in people alike. */
 const pageBudget = 145_000;
 
-/** The same for what only somebody who is signed in sees behind a gate. */
+/** The same for what only newPerson who is signed in sees behind a gate. */
 const deskBudget = 175_000;
 
 const desks: readonly string[] = ["/consultations", "/dashboard", "/account", "/family"];
@@ -66,7 +66,7 @@ test("live: the map of a career comes only when it is near, and is light", async
 
 let member: ReturnType<BrowserContext["storageState"]> | undefined;
 
-/** Cookies of somebody with the premium plan: the most that a page can have to show. One for all pages. */
+/** Cookies of newPerson with the premium plan: the most that a page can have to show. One for all pages. */
 const memberIn = (browser: Browser) => {
 	const enter = async () => {
 		const context = await browser.newContext();
@@ -91,7 +91,7 @@ for (const locale of journeyLanguages("fr"))
 			expect(await weight()).toBeLessThanOrEqual(pageBudget);
 		});
 
-/** Pages that show something of somebody; the long run weighs every page for them. */
+/** Pages that show something of newPerson; the long run weighs every page for them. */
 const weighedSignedIn = ["/dashboard", "/results", "/explore", "/consultations", "/family"];
 
 for (const path of [...openScreens.filter((one) => isLongRun || weighedSignedIn.includes(one)), "/account"])
@@ -105,7 +105,7 @@ for (const path of [...openScreens.filter((one) => isLongRun || weighedSignedIn.
 		await context.close();
 	});
 
-test("live: the calendar of consultations comes when it is near, or when somebody is chosen", async ({
+test("live: the calendar of consultations comes when it is near, or when newPerson is chosen", async ({
 	browser,
 }) => {
 	const context = await browser.newContext({ storageState: await memberIn(browser) });
@@ -128,7 +128,7 @@ test.describe("a class", () => {
 	// What a broken stream says.
 	test.use({ expectedErrors: /ERR_FAILED/ });
 	test("live: /class stays light for its teacher", async ({ page, context }) => {
-		await enrol(context.request, somebody("Claire"), { role: "teacher" });
+		await enrol(context.request, newPerson("Claire"), { role: "teacher" });
 		const data = { name: "Year 10", level: "", locale: "en" };
 		const made = await context.request.post("/api/classes", { headers: fromOwnPage, data });
 		// An open stream is never at rest; without one the page asks every while.

@@ -13,11 +13,11 @@ import {
 import {
 	enrol,
 	expectEntered,
+	newPerson,
 	sendForm,
 	sendLogin,
 	sessionOf,
 	signInBy,
-	somebody,
 	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -33,14 +33,14 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		const person = somebody();
+		const person = newPerson();
 		const elsewhere = await browser.newContext();
 		await enrol(elsewhere.request, person, { locale });
 		await open(page, pathIn(locale, "/login"));
 		await page.getByRole("link", { name: account.forgotPassword }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.reset.askTitle);
 		await expectAccessibleInBothThemes(page);
-		const stranger = somebody("Nobody");
+		const stranger = newPerson("Stranger");
 		for (const email of [stranger.email, person.email]) {
 			await page.getByLabel(links.reset.email, { exact: true }).fill(email);
 			await page.getByRole("button", { name: links.reset.ask, exact: true }).click();
@@ -82,7 +82,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 
 	test(`confirm (${locale}): the link of the mail confirms the address, once`, async ({ page, context }) => {
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person, { locale });
 		await open(page, pathIn(locale, "/account"));
 		await expect(page.getByText(ownAccount.unverified.title)).toBeVisible();
@@ -112,7 +112,7 @@ for (const locale of journeyLanguages("fr")) {
 		page,
 		context,
 	}) => {
-		const person = somebody();
+		const person = newPerson();
 		await open(page, pathIn(locale, "/login?tab=signup"));
 		// The answer of a server that sends mails.
 		await page.route("**/api/account/sign-up", (route) => route.fulfill({ json: { canSignIn: false } }));
@@ -143,7 +143,7 @@ for (const locale of journeyLanguages("fr")) {
 }
 
 test("links: a teacher who is not signed in is addressed as an adult", async ({ page, browser }) => {
-	const person = somebody();
+	const person = newPerson();
 	const elsewhere = await browser.newContext();
 	await enrol(elsewhere.request, person, { role: "teacher", locale: "fr" });
 	await open(page, linkIn(await mailTo(person.email, "verifyEmail")));

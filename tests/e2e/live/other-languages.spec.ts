@@ -4,7 +4,7 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { enrolWithQuizzes, takePremium } from "../support/members.ts";
 import { newClass, ownScreens } from "../support/own-screens.ts";
 import { expect, open, test } from "../support/page-test.ts";
-import { enrol, somebody } from "../support/people.ts";
+import { enrol, newPerson } from "../support/people.ts";
 
 // No English sentence remains on the screens of signed-in people and of links.
 // Public screens: tests/e2e/demo/other-languages.spec.ts. Run by `npm run journeys` only.
@@ -30,20 +30,24 @@ test("a student's French screens are French, with and without Premium", async ({
 
 test("a teacher's French screens are French", async ({ page }) => {
 	const { request } = page.context();
-	await enrol(request, somebody("Claire"), { role: "teacher", locale: "fr" });
+	await enrol(request, newPerson("Claire"), { role: "teacher", locale: "fr" });
 	const id = await newClass(request, "fr");
 	await expectFrench(page, ownScreens.teacher(id));
 });
 
 for (const role of ["parent", "institution"] as const)
 	test(`the French screens of a new account (${role}) are French`, async ({ page }) => {
-		await enrol(page.context().request, somebody("Dominique"), { role, locale: "fr" });
+		await enrol(page.context().request, newPerson("Dominique"), { role, locale: "fr" });
 		await expectFrench(page, ownScreens.newcomer);
 	});
 
 test("the screens of a student without a parent's consent are French", async ({ page }) => {
-	const guardianEmail = somebody("Parent").email;
-	await enrol(page.context().request, somebody("Sacha"), { ageBand: "under15", guardianEmail, locale: "fr" });
+	const guardianEmail = newPerson("Parent").email;
+	await enrol(page.context().request, newPerson("Sacha"), {
+		ageBand: "under15",
+		guardianEmail,
+		locale: "fr",
+	});
 	await expectFrench(page, ownScreens.waiting);
 });
 

@@ -8,7 +8,7 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { enrol, somebody } from "../support/people.ts";
+import { enrol, newPerson } from "../support/people.ts";
 import { quietNotice } from "../support/simulation.ts";
 
 test.use({ expectedErrors: /ERR_FAILED/ });
@@ -25,7 +25,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		await open(page, path);
 		const plan = page.getByRole("region", { name: words.title, exact: true });
 		await expect(plan.getByText(words.states.free)).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		const details = {
 			status: "past_due",
 			periodEnd: "2030-01-10T09:00:00.000Z",
@@ -99,7 +99,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody());
+		await enrol(context.request, newPerson());
 		await page.route("**/api/payments", (route) => route.abort());
 		await open(page, path);
 		const plan = page.getByRole("region", { name: words.title, exact: true });

@@ -11,8 +11,8 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { somebody } from "../support/people.ts";
-import { putFinishedQuiz, resultsOf, sheet } from "../support/quiz-sheets.ts";
+import { newPerson } from "../support/people.ts";
+import { answersAt, putFinishedQuiz, resultsOf } from "../support/quiz-answers.ts";
 import { quietNotice } from "../support/simulation.ts";
 
 for (const locale of journeyLanguages("fr"))
@@ -21,8 +21,8 @@ for (const locale of journeyLanguages("fr"))
 		browser,
 	}) => {
 		const { results } = messagesOf(locale);
-		const { email } = somebody();
-		await putFinishedQuiz(page, sheet());
+		const { email } = newPerson();
+		await putFinishedQuiz(page, answersAt());
 		await open(page, pathIn(locale, "/results"));
 		await page.getByRole("button", { name: results.actions.email }).click();
 		const dialog = page.getByRole("dialog", { name: results.email.title });
@@ -36,7 +36,7 @@ for (const locale of journeyLanguages("fr"))
 		expect(await readLocal(page, "userInfo")).toBeNull();
 
 		const mail = await mailTo(email, "results");
-		const titles = resultsOf(sheet()).topCareers.map((id) => careerIn(locale, id as "ecologist").title);
+		const titles = resultsOf(answersAt()).topCareers.map((id) => careerIn(locale, id as "ecologist").title);
 		for (const title of titles) expect(mail).toContain(title);
 		expect(mail).toContain(mailMessages[locale].results.note);
 		// An unticked box asks for nothing.

@@ -14,10 +14,10 @@ import {
 	enrol,
 	expectEntered,
 	knownPerson,
+	newPerson,
 	sendForm,
 	sendLogin,
 	sessionOf,
-	somebody,
 	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -41,7 +41,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		const person = somebody();
+		const person = newPerson();
 		await open(page, signUpPath);
 		await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
 		await typeSignUp(page, locale, person);
@@ -82,7 +82,7 @@ for (const locale of journeyLanguages("en")) {
 			context,
 		}) => {
 			await open(page, signUpPath);
-			await typeSignUp(page, locale, somebody("Grace"), { role });
+			await typeSignUp(page, locale, newPerson("Grace"), { role });
 			await expect(accountForm(page).getByText(account.ageBand.label)).toHaveCount(0);
 			await sendForm(page, locale, "signup");
 			await expectEntered(page, pathIn(locale, "/dashboard"));
@@ -127,7 +127,7 @@ for (const locale of journeyLanguages("en")) {
 	}) => {
 		const person = await knownPerson(browser);
 		await open(page, pathIn(locale, "/login"));
-		for (const email of [person.email, somebody().email]) {
+		for (const email of [person.email, newPerson().email]) {
 			await sendLogin(page, locale, { email, password: "not the password" });
 			const notice = errorNotice(page).filter({ hasText: problems.account.credentials_wrong });
 			await expect(notice).toBeVisible();
@@ -143,7 +143,7 @@ for (const locale of journeyLanguages("en")) {
 
 for (const locale of journeyLanguages("fr"))
 	test(`login (${locale}): only a path of the own site is opened afterwards`, async ({ page, context }) => {
-		const person = somebody();
+		const person = newPerson();
 		await enrol(context.request, person);
 		for (const [wanted, path] of [
 			["//example.org/dashboard", "/dashboard"],
@@ -167,7 +167,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 };
 
 test("sign-up: the form works by keyboard alone", async ({ page, context }) => {
-	const person = somebody();
+	const person = newPerson();
 	const { account } = messagesOf("en");
 	await open(page, "/login");
 	await tabTo(page, page.getByRole("tab", { name: account.tabs.login }));

@@ -12,7 +12,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 
 const [firstGame] = questGames;
@@ -37,7 +37,7 @@ for (const locale of journeyLanguages("fr")) {
 		context,
 	}) => {
 		test.slow();
-		await enrol(context.request, somebody(), { locale });
+		await enrol(context.request, newPerson(), { locale });
 		await expectSteps(page, ["quiz", "save", "game"]);
 
 		await saveCareer(page, locale, "ecologist");
@@ -89,7 +89,7 @@ for (const locale of journeyLanguages("fr")) {
 test("student: the server counts a game once, and only when every question is answered", async ({
 	request,
 }) => {
-	await enrol(request, somebody());
+	await enrol(request, newPerson());
 	const report = async (answers: readonly number[]) =>
 		request.post("/api/quest/completions", {
 			headers: fromOwnPage,

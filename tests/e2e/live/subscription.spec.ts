@@ -1,7 +1,7 @@
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { takePremium } from "../support/members.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 import { premiumPlan } from "../support/premium.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
@@ -16,7 +16,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody(), { locale });
+		await enrol(context.request, newPerson(), { locale });
 		let answer: object = { isPremium: false, testMode: true, details: null, isPaymentOpen: true };
 		await page.route("**/api/subscription", (route) => route.fulfill({ json: answer }));
 		await open(page, path);
@@ -40,7 +40,7 @@ for (const locale of journeyLanguages("en")) {
 		const subscribe = plan.getByRole("button", { name: words.subscribe, exact: true });
 		await subscribe.click();
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/subscription`);
-		await enrol(context.request, somebody(), { locale });
+		await enrol(context.request, newPerson(), { locale });
 		await open(page, path);
 		await expect(plan.getByText(words.testMode)).toBeVisible();
 		const other = await context.newPage();
@@ -70,7 +70,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody(), { locale, ageBand: "15to17" });
+		await enrol(context.request, newPerson(), { locale, ageBand: "15to17" });
 		await open(page, path);
 		const plan = premiumPlan(page, locale);
 		await plan.getByRole("button", { name: words.subscribe, exact: true }).click();
@@ -82,7 +82,7 @@ for (const locale of journeyLanguages("en")) {
 	});
 
 	test(`plan (${locale}): a cancelled plan shows its last day`, async ({ page, context }) => {
-		await enrol(context.request, somebody(), { locale });
+		await enrol(context.request, newPerson(), { locale });
 		await takePremium(context.request);
 		await context.request.post("/api/subscription/cancel", { headers: fromOwnPage });
 		await open(page, path);
@@ -95,7 +95,7 @@ for (const locale of journeyLanguages("en")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody(), { locale });
+		await enrol(context.request, newPerson(), { locale });
 		await page.route("**/api/subscription", (route) =>
 			route.request().method() === "POST"
 				? route.fulfill({ json: { kind: "redirect", url: "https://pay.example/order" } })

@@ -19,7 +19,7 @@ const screens = [
 	"/dashboard/recommendations",
 	"/resources/premium",
 	"/nowhere",
-	"/career/nobody",
+	"/career/unknown",
 	"/constructor",
 	"/__proto__",
 ] as const;
@@ -66,7 +66,7 @@ test.describe("a refused password", () => {
 		await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${tamper})`);
 		await open(page, "/login");
 		await expect(page.locator("[data-manager]").first()).toBeAttached();
-		await page.getByLabel("E-mail address", { exact: true }).fill("nobody@example.org");
+		await page.getByLabel("E-mail address", { exact: true }).fill("unknown@example.org");
 		await page.getByLabel("Password", { exact: true }).fill("nonsense password");
 		await page.getByRole("tabpanel").getByRole("button", { name: "Log in", exact: true }).click();
 		await expect(page.getByRole("alert").first()).not.toBeEmpty();
@@ -94,7 +94,7 @@ for (const [address, plain] of [
 		await expectLive(page, address);
 	});
 
-for (const address of ["/fr/career/Nobody", ...(isLongRun ? ["/Nowhere", "/fr/__proto__"] : [])])
+for (const address of ["/fr/career/Unknown", ...(isLongRun ? ["/Nowhere", "/fr/__proto__"] : [])])
 	test(`letter case: ${address} answers the page for 404`, async ({ page }) => {
 		expect((await page.goto(address))?.status()).toBe(404);
 		await expectLive(page, address);
@@ -109,7 +109,7 @@ test("an address that begins like another site's remains on this site", async ({
 
 test("a form submitted before hydration puts nothing into the address", async ({ page }) => {
 	const answer = await openEarly(page, "/reset-password");
-	await page.getByRole("textbox").fill("nobody@example.org");
+	await page.getByRole("textbox").fill("unknown@example.org");
 	await page.getByRole("textbox").press("Enter");
 	await expect(page).toHaveURL("/reset-password");
 	await answer();
@@ -120,7 +120,7 @@ test("a form submitted before hydration puts nothing into the address", async ({
 test("without JavaScript a page explains its limits", async ({ request }) => {
 	for (const [address, locale] of [
 		["/results", "en"],
-		["/fr/career/nobody", "fr"],
+		["/fr/career/unknown", "fr"],
 	] as const) {
 		const [, said] = /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(address)).text()) ?? [];
 		expect(said, address).toContain(messagesOf(locale).common.noScript);
@@ -129,5 +129,5 @@ test("without JavaScript a page explains its limits", async ({ request }) => {
 
 test("closed storages break nothing on a live page", async ({ page }) => {
 	await closeStorage(page);
-	for (const path of ["/", "/fr/login", "/career/nobody"]) await open(page, path);
+	for (const path of ["/", "/fr/login", "/career/unknown"]) await open(page, path);
 });

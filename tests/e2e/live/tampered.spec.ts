@@ -1,7 +1,7 @@
 import { putStorage, readLocal } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, somebody } from "../support/people.ts";
+import { enrol, newPerson } from "../support/people.ts";
 
 // The browser logs refused requests.
 test.use({ expectedErrors: /status of 401/ });
@@ -37,7 +37,7 @@ for (const locale of journeyLanguages("fr")) {
 		page,
 		context,
 	}) => {
-		await enrol(context.request, somebody(), { role: "teacher" });
+		await enrol(context.request, newPerson(), { role: "teacher" });
 		await putStorage(page, { local: { user: '{"isLoggedIn":true,"role":"student"}' } });
 		await open(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByText(classes.own.none)).toBeVisible();

@@ -4,8 +4,8 @@ import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage } from "../support/browser-storage.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
-import { enrol, type Person, somebody } from "../support/people.ts";
-import { finishedQuiz, sheet } from "../support/quiz-sheets.ts";
+import { enrol, newPerson, type Person } from "../support/people.ts";
+import { answersAt, finishedQuiz } from "../support/quiz-answers.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
 const projector = { viewport: { width: 1920, height: 1080 }, reducedMotion: "reduce" } as const;
@@ -17,7 +17,7 @@ const pageOf = async (browser: Browser, options: typeof phone | typeof projector
 /** A pupil who finished the quiz on a phone in this language, and joins the class of this code by typing it. */
 const joins = async (page: Page, locale: Locale, code: string, option: number): Promise<Page> => {
 	const { join } = messagesOf(locale);
-	await putStorage(page, finishedQuiz(sheet(option)));
+	await putStorage(page, finishedQuiz(answersAt(option)));
 	await open(page, pathIn(locale, "/join"));
 	await page.getByLabel(join.code, { exact: true }).fill(code);
 	await page.getByRole("button", { name: join.submit }).click();
@@ -39,16 +39,16 @@ test("together: an institution, a teacher with a live view, six pupils with nick
 }) => {
 	test.slow();
 	const [english, french] = [messagesOf("en"), messagesOf("fr")];
-	const lina: Person = { ...somebody("Lina"), lastName: "Secretname" };
+	const lina: Person = { ...newPerson("Lina"), lastName: "Secretname" };
 	const [school, wallPage, mother, pupil] = await Promise.all([
 		pageOf(browser, projector),
 		pageOf(browser, projector),
 		pageOf(browser, phone),
 		pageOf(browser, phone),
 	]);
-	await enrol(school.context().request, somebody("Odile"), { locale: "en", role: "institution" });
-	await enrol(wallPage.context().request, somebody("Claire"), { locale: "fr", role: "teacher" });
-	await enrol(mother.context().request, somebody("Rosa"), { locale: "en", role: "parent" });
+	await enrol(school.context().request, newPerson("Odile"), { locale: "en", role: "institution" });
+	await enrol(wallPage.context().request, newPerson("Claire"), { locale: "fr", role: "teacher" });
+	await enrol(mother.context().request, newPerson("Rosa"), { locale: "en", role: "parent" });
 	await enrol(pupil.context().request, lina, { locale: "fr" });
 
 	// The institution, in English; the teacher joins it, in French.

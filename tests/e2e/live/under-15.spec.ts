@@ -16,9 +16,9 @@ import {
 	enrol,
 	expectEntered,
 	expectErased,
+	newPerson,
 	sendForm,
 	sessionOf,
-	somebody,
 	typeSignUp,
 } from "../support/people.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
@@ -36,8 +36,8 @@ for (const locale of journeyLanguages("fr")) {
 		browser,
 	}) => {
 		test.slow();
-		const child = somebody("Lea");
-		const parent = somebody("Emmy");
+		const child = newPerson("Lea");
+		const parent = newPerson("Emmy");
 		await open(page, pathIn(locale, "/login?tab=signup"));
 		await typeSignUp(page, locale, child, { ageBand: "under15", guardianEmail: child.email });
 		await expectAccessibleInBothThemes(page);
@@ -120,8 +120,8 @@ for (const locale of journeyLanguages("fr")) {
 		page,
 		browser,
 	}) => {
-		const child = somebody("Noe");
-		const parent = somebody("Marie");
+		const child = newPerson("Noe");
+		const parent = newPerson("Marie");
 		const school = await browser.newContext();
 		await enrol(school.request, child, {
 			ageBand: "under15",

@@ -3,7 +3,7 @@ import { makePlace, type Place } from "../../faults/support/place.ts";
 import { type RunningServer, repository, startServer } from "../../faults/support/server.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
 
 /** The maximum time in milliseconds until a live view continues once its server is back. */
 const goesOnWithinMs = 5_000;
@@ -48,7 +48,7 @@ test("live view: its only server is killed in a lesson and restarted; no result 
 	await using first = await serverOn(place);
 	const baseURL = `http://localhost:${first.port}`;
 	const page = await (await browser.newContext({ baseURL })).newPage();
-	await enrol(page.context().request, somebody("Claire"), { role: "teacher" });
+	await enrol(page.context().request, newPerson("Claire"), { role: "teacher" });
 	await open(page, `${baseURL}/dashboard`);
 	await page.getByLabel(classes.create.name).fill("Year 10");
 	await page.getByRole("button", { name: classes.create.submit }).click();

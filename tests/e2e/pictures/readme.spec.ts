@@ -5,8 +5,8 @@ import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
 import { answeredOnce, benchOf, gameOf, openGame, setToLastEvidence } from "../support/laboratory.ts";
 import { messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { enrol, fromOwnPage, somebody } from "../support/people.ts";
-import { putFinishedQuiz } from "../support/quiz-sheets.ts";
+import { enrol, fromOwnPage, newPerson } from "../support/people.ts";
+import { putFinishedQuiz } from "../support/quiz-answers.ts";
 
 const locale = "en";
 const words = messagesOf(locale);
@@ -39,7 +39,7 @@ test("the README shows an instrument of the laboratory", async ({ page }) => {
 
 test("the README shows the live view of a class of fifteen", async ({ page, context }) => {
 	await page.setViewportSize({ width: 1600, height: 900 });
-	await enrol(context.request, somebody("Claire"), { locale, role: "teacher" });
+	await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
 	await open(page, pathIn(locale, "/dashboard"));
 	await page.getByLabel(words.classes.create.name).fill("Year 10");
 	await page.getByRole("button", { name: words.classes.create.submit }).click();

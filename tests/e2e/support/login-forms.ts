@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readLocal } from "./browser-storage.ts";
 import { expect, expectAccessible, open } from "./page-test.ts";
-import { delayBegun } from "./simulation.ts";
+import { delayStarted } from "./simulation.ts";
 
 /** The clock's time at the start of these tests. */
 export const now = "2025-05-09T10:00:00+02:00";
@@ -36,7 +36,7 @@ export const expectBusy = async (page: Page, name: "Logging in…" | "Signing up
 	const busy = form(page).getByRole("button", { name });
 	await expect(busy).toBeVisible();
 	await expect(busy).toBeDisabled();
-	await delayBegun(page);
+	await delayStarted(page);
 	await expectAccessible(page);
 	await page.clock.runFor(1499);
 	await expect(busy).toBeVisible();

@@ -28,10 +28,10 @@ const read = ({ open, close, known, calendarWords }: Reading): MarkedText => {
 	// Names of languages and sources have a `lang` attribute; the browser itself formats dates and times.
 	const skipped = "script,style,template,noscript,[translate=no],[lang],time";
 	const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
-	const told = new Set(known.map(plain));
+	const knownTexts = new Set(known.map(plain));
 	const calendar = new RegExp(calendarWords.join("|"), "giu");
 	const isKnown = (words: string): boolean =>
-		told.has(words) ||
+		knownTexts.has(words) ||
 		// Addresses of sites, symbols of elements, numbers of receipts, and the last "and" of a list.
 		/^[\w-]+(?:\.[\w-]+)+$|^[A-Z][a-z]$|^[A-Z]+-\d+$/.test(words) ||
 		!/\p{L}{2}/u.test(words.replace(calendar, "").replace(/(?<!\p{L})(?:et|ou)(?!\p{L})/gu, ""));

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { expect } from "./page-test.ts";
-import { enrol, fromOwnPage, type Person, somebody } from "./people.ts";
-import { quizIn, sheet } from "./quiz-sheets.ts";
+import { enrol, fromOwnPage, newPerson, type Person } from "./people.ts";
+import { answersAt, quizIn } from "./quiz-answers.ts";
 
 /** Subscribes the signed-in account, which never paid. Each account's first payment is refused here. */
 export const takePremium = async (
@@ -20,7 +20,7 @@ export const enrolWithQuizzes = async (
 	request: APIRequestContext,
 	{ quizzes, isPremium }: { readonly quizzes: number; readonly isPremium: boolean },
 ): Promise<Person> => {
-	const person = somebody();
+	const person = newPerson();
 	await enrol(request, person);
 	if (isPremium) await takePremium(request);
 	for (let place = 0; place < quizzes; place += 1) {
@@ -29,7 +29,7 @@ export const enrolWithQuizzes = async (
 			data: {
 				completedAt: new Date(Date.UTC(2026, place, 10, 9)).toISOString(),
 				questionnaireVersion: quizIn("en").version,
-				answers: sheet(place),
+				answers: answersAt(place),
 			},
 		});
 		expect(kept.status(), await kept.text()).toBe(200);

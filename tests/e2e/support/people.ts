@@ -14,7 +14,7 @@ export interface Person {
 export const fromOwnPage = { "sec-fetch-site": "same-origin" };
 
 /** A new person with an unused address. */
-export const somebody = (firstName = "Ada"): Person => ({
+export const newPerson = (firstName = "Ada"): Person => ({
 	firstName,
 	lastName: "Lovelace",
 	email: `${firstName.toLowerCase()}-${randomUUID()}@example.org`,
@@ -74,7 +74,7 @@ let known: Promise<Person> | undefined;
 export const knownPerson = (browser: Browser): Promise<Person> => {
 	const settle = async () => {
 		const elsewhere = await browser.newContext();
-		const person = somebody("Known");
+		const person = newPerson("Known");
 		await signUpBy(elsewhere.request, person);
 		await elsewhere.close();
 		return person;

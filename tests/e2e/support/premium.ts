@@ -7,11 +7,11 @@ import type { Duration } from "../../../src/domain/consultations/slots.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { takePremium } from "./members.ts";
 import { expect, messagesOf } from "./page-test.ts";
-import { enrol, fromOwnPage, somebody } from "./people.ts";
+import { enrol, fromOwnPage, newPerson } from "./people.ts";
 
 /** Creates an account with the premium plan by the API. */
 export const enrolPremium = async (request: APIRequestContext, locale: Locale = "en"): Promise<void> => {
-	await enrol(request, somebody(), { locale });
+	await enrol(request, newPerson(), { locale });
 	await takePremium(request, locale);
 };
 
@@ -34,7 +34,7 @@ export const freeTime = async (
 			.map(({ startsAt }) => ({ researcher, startsAt })),
 	);
 	const one = free[randomInt(free.length)];
-	if (one === undefined) throw new Error("Nobody has time");
+	if (one === undefined) throw new Error("No researcher has time");
 	return one;
 };
 
@@ -43,8 +43,8 @@ export const bookByRequest = async (
 	request: APIRequestContext,
 	place: { readonly researcherId: string; readonly startsAt: string; readonly duration: Duration },
 ): Promise<Appointment> => {
-	const wish = { ...place, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
-	const answer = await request.post("/api/appointments", { headers: fromOwnPage, data: wish });
+	const booking = { ...place, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
+	const answer = await request.post("/api/appointments", { headers: fromOwnPage, data: booking });
 	expect(answer.status(), await answer.text()).toBe(200);
 	return ((await answer.json()) as { appointment: Appointment }).appointment;
 };

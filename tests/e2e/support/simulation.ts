@@ -15,7 +15,7 @@ declare global {
 		/** The browser's own timers, beside those of the test's clock. */
 		ownTimers?: Pick<Window, "setTimeout" | "clearTimeout">;
 		/** The number of running timers of the simulation's length on the test's clock. */
-		delaysBegun?: number;
+		delaysStarted?: number;
 	}
 }
 
@@ -30,9 +30,9 @@ export const setClock = async (page: Page, now: string): Promise<void> => {
 		const isSimulated = (delay: unknown) => typeof delay === "number" && delay >= 1000 && delay <= 1500;
 		const counting = (act: TimerHandler, delay?: number, ...rest: unknown[]) => {
 			if (!isSimulated(delay) || typeof act !== "function") return setTimeout(act, delay, ...rest);
-			window.delaysBegun = (window.delaysBegun ?? 0) + 1;
+			window.delaysStarted = (window.delaysStarted ?? 0) + 1;
 			return setTimeout(() => {
-				window.delaysBegun = (window.delaysBegun ?? 1) - 1;
+				window.delaysStarted = (window.delaysStarted ?? 1) - 1;
 				act(...rest);
 			}, delay);
 		};
@@ -41,8 +41,8 @@ export const setClock = async (page: Page, now: string): Promise<void> => {
 };
 
 /** Resolves once a simulated delay has started; its module may have to load first. */
-export const delayBegun = (page: Page): Promise<void> =>
-	expect.poll(() => page.evaluate(() => window.delaysBegun ?? 0)).toBeGreaterThan(0);
+export const delayStarted = (page: Page): Promise<void> =>
+	expect.poll(() => page.evaluate(() => window.delaysStarted ?? 0)).toBeGreaterThan(0);
 
 /** Runs an action in the page with the browser's own timers, for a stopped test clock. */
 export const withOwnTimers = async <Value>(page: Page, act: () => Promise<Value>): Promise<Value> => {

@@ -65,7 +65,7 @@ export const tamperings = {
 	"elements taken away": () => {
 		for (const element of document.querySelectorAll("footer, h1, header a, main p")) element.remove();
 	},
-	"the whole screen moved into an element of somebody else": () => {
+	"the whole screen moved into an element of newPerson else": () => {
 		const frame = document.createElement("div");
 		const main = document.querySelector("main") ?? document.body.firstElementChild;
 		if (!main) return;

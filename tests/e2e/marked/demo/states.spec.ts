@@ -3,7 +3,7 @@ import { markedLocale } from "../../../../scripts/lib/marked-words.ts";
 import { dayOfMay, openDesk, stored } from "../../support/consultations-desk.ts";
 import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
 import { messagesOf, open, pathIn, test } from "../../support/page-test.ts";
-import { putFinishedQuiz, putStartedQuiz, sheet } from "../../support/quiz-sheets.ts";
+import { answersAt, putFinishedQuiz, putStartedQuiz } from "../../support/quiz-answers.ts";
 
 // States of screens after interactions. Names of controls are marked, so they are matched inside.
 const { account, consultations, quiz, results } = messagesOf(markedLocale);
@@ -27,7 +27,7 @@ test("quiz: questions of each kind are marked, with and without an answer", asyn
 
 test("results: a line, a different answer and the dialogs are marked", async ({ page }) => {
 	for (const place of [0, 2]) {
-		await putFinishedQuiz(page, sheet(place));
+		await putFinishedQuiz(page, answersAt(place));
 		await openMarked(page, "/results");
 		await expectMarked(page);
 		await button(page, results.actions.email).click();
@@ -91,6 +91,6 @@ test("forms: messages about missing fields are marked", async ({ page }) => {
 test("not found: a missing page and an unknown career are marked", async ({ page }) => {
 	await openMarked(page, "/nowhere");
 	await expectMarked(page);
-	await openMarked(page, "/career/nobody");
+	await openMarked(page, "/career/unknown");
 	await expectMarked(page);
 });

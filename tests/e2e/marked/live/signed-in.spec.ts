@@ -5,7 +5,7 @@ import { expectMarked, researcherTexts } from "../../support/marked-text.ts";
 import { enrolWithQuizzes, takePremium } from "../../support/members.ts";
 import { className, newClass, ownScreens } from "../../support/own-screens.ts";
 import { expect, open, pathIn, test } from "../../support/page-test.ts";
-import { enrol, somebody } from "../../support/people.ts";
+import { enrol, newPerson } from "../../support/people.ts";
 
 // Screens of signed-in people and of links. Names and addresses that they typed need no marks.
 
@@ -16,7 +16,7 @@ const guideTexts = async (request: APIRequestContext): Promise<string[]> =>
 const expectAllMarked = async (
 	page: Page,
 	paths: readonly string[],
-	{ firstName, lastName, email }: ReturnType<typeof somebody>,
+	{ firstName, lastName, email }: ReturnType<typeof newPerson>,
 ): Promise<void> => {
 	// A session shows the names of its browser and system.
 	const names = [firstName, lastName, `${firstName} ${lastName}`, email, className, "Chrome, Linux"];
@@ -39,25 +39,25 @@ test("a student's screens are marked, with and without Premium", async ({ page }
 
 test("a teacher's screens are marked", async ({ page }) => {
 	const { request } = page.context();
-	const person = somebody("Claire");
+	const person = newPerson("Claire");
 	await enrol(request, person, { role: "teacher", locale: markedLocale });
 	await expectAllMarked(page, ownScreens.teacher(await newClass(request, markedLocale)), person);
 });
 
 for (const role of ["parent", "institution"] as const)
 	test(`the screens of a new account (${role}) are marked`, async ({ page }) => {
-		const person = somebody("Dominique");
+		const person = newPerson("Dominique");
 		await enrol(page.context().request, person, { role, locale: markedLocale });
 		await expectAllMarked(page, ownScreens.newcomer, person);
 	});
 
 test("the screens of a student without a parent's consent are marked", async ({ page }) => {
-	const person = somebody("Sacha");
-	const guardianEmail = somebody("Parent").email;
+	const person = newPerson("Sacha");
+	const guardianEmail = newPerson("Parent").email;
 	await enrol(page.context().request, person, { ageBand: "under15", guardianEmail, locale: markedLocale });
 	await expectAllMarked(page, ownScreens.waiting, person);
 });
 
 test("the pages of links are marked without a token", async ({ page }) => {
-	await expectAllMarked(page, ownScreens.linked, somebody());
+	await expectAllMarked(page, ownScreens.linked, newPerson());
 });

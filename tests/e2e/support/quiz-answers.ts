@@ -15,7 +15,7 @@ export const quizIn = (locale: Locale, version = currentSource.version): Present
 const { questions } = quizIn("en");
 
 /** Answers to the first `count` questions, each by its option at index `place`. */
-export const sheet = (
+export const answersAt = (
 	place = 0,
 	count = questions.length,
 	{ questions: asked } = quizIn("en"),
@@ -27,8 +27,8 @@ export const sheet = (
 	);
 
 /** Answers to version 1 of the questionnaire, each by its option at index `place`. */
-export const sheetOfFirstVersion = (place = 0): QuizAnswers =>
-	sheet(place, questions.length, quizIn("en", 1));
+export const firstVersionAnswers = (place = 0): QuizAnswers =>
+	answersAt(place, questions.length, quizIn("en", 1));
 
 /** The results of answers. */
 export const resultsOf = (answers: QuizAnswers, questionnaire = quizIn("en")): QuizResults =>
@@ -52,4 +52,4 @@ export const putFinishedQuiz = (
 
 /** Leaves a quiz in the browser whose first `count` questions are answered. */
 export const putStartedQuiz = (page: Page, count: number): Promise<void> =>
-	putStorage(page, { session: { quizAnswers: JSON.stringify(sheet(0, count)) } });
+	putStorage(page, { session: { quizAnswers: JSON.stringify(answersAt(0, count)) } });
