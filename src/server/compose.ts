@@ -64,7 +64,7 @@ type Settings = Pick<
 > &
 	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations" | "seller">>;
 
-/** What the services are made of. Tests put in their own clock, cheaper passwords or another way out for mails. */
+/** The parts of the services that tests replace: clock, cheaper passwords, another mail transport. */
 export interface ServicesDependencies {
 	readonly settings: Settings;
 	readonly database: Database;
@@ -72,39 +72,39 @@ export interface ServicesDependencies {
 	readonly now: () => Date;
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
-	/** Resolves after so many milliseconds; left out, it really does. */
+	/** Resolves after so many milliseconds; by default a real timer. */
 	readonly wait?: (milliseconds: number) => Promise<void>;
 	readonly passwords?: Passwords;
 	readonly transport?: MailTransport;
-	/** Who takes the money. */
+	/** The payment provider of new orders. */
 	readonly provider?: PaymentProvider;
 }
 
-/** What the server runs: routes, jobs and what operators act on. */
+/** What the server runs: routes, jobs, and the actions of operators. */
 export interface Services {
 	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;
-	/** Begins the jobs; the database has to be ready. */
+	/** Starts the jobs; the database has to be ready. */
 	readonly startJobs: () => Promise<void>;
-	/** Instead of `startJobs`, for a program beside the server: what it promises is done by the server. */
+	/** In place of `startJobs` for a program beside the server: enqueues jobs that the server runs. */
 	readonly startSending: () => Promise<void>;
 	readonly stopJobs: () => Promise<void>;
-	/** Loads in the background what the first who signs up or in would wait for. */
+	/** Loads in the background what the first sign-up would otherwise wait for. */
 	readonly warmUp: () => void;
 	readonly jobDefinitions: readonly JobDefinition[];
 	readonly payments: Payments;
 	readonly subscriptions: SubscriptionSync;
 	readonly receipts: Receipts;
-	/** What operators do with accounts. */
+	/** Operator actions on accounts. */
 	readonly people: People;
-	/** What operators send, and send again. */
+	/** Mails that operators send, and resend. */
 	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails;
 	readonly operatorActions: OperatorActions;
-	/** Puts the illustrative researchers there where payments are simulated. */
+	/** Inserts the illustrative researchers where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
 
-/** Mails go to the mail server if there is one, else to files in the data folder. */
+/** Mails go to the mail server if there is one, otherwise to files in the data folder. */
 function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): MailTransport {
 	const sender = { from: mailFrom, host: new URL(publicUrl).hostname };
 	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
@@ -113,7 +113,7 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 
 const reallyWait = (milliseconds: number): Promise<void> => pause(milliseconds);
 
-/** Puts the features on the platform: every route, every mail, every job. Nothing happens before a request or `startJobs`. */
+/** Builds the features: every route, mail and job. Nothing runs before a request or `startJobs`. */
 export function createServices(dependencies: ServicesDependencies): Services {
 	const { settings, database, log, now, elapsed, isReady, wait = reallyWait } = dependencies;
 	const { publicUrl, trustedProxies } = settings;

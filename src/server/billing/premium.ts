@@ -3,7 +3,7 @@ import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { currentSubscription, type SubscriptionRow } from "./store.ts";
 
-/** The facts from which access is derived. */
+/** The facts that decide about access. */
 export const factsOf = ({
 	status,
 	periodEnd,
@@ -19,7 +19,7 @@ export const factsOf = ({
 	paymentFailedAt: toInstantOrNull(paymentFailedAt),
 });
 
-/** Whether an account has the premium plan at `now`, by what is stored. */
+/** Whether an account has the premium plan at `now`, by its stored subscription. */
 export async function isPremium(queries: Queries, accountId: string, now: Date): Promise<boolean> {
 	const row = await currentSubscription(queries, accountId);
 	return row !== undefined && premiumAt(factsOf(row), toInstant(now));

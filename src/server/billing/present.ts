@@ -8,7 +8,7 @@ import { factsOf } from "./premium.ts";
 import type { ReceiptRow } from "./receipts/store.ts";
 import type { SubscriptionRow } from "./store.ts";
 
-/** How somebody's plan stands; `row` is undefined for who never had one. */
+/** The state of a plan; `row` is undefined for an account that never had one. */
 export const presentSubscription = (
 	row: SubscriptionRow | undefined,
 	provider: Pick<PaymentProvider, "name" | "portal">,
@@ -18,7 +18,7 @@ export const presentSubscription = (
 	if (row === undefined) return { isPremium: false, testMode, details: null };
 	const cancelAtPeriodEnd =
 		row.requestedChange === "none" ? row.cancelAtPeriodEnd : row.requestedChange === "cancel_at_period_end";
-	// What is wanted is as good as done: the provider is asked for it until it is.
+	// A stored request counts as done: it is repeated to the provider until it is.
 	const facts = factsOf({ ...row, cancelAtPeriodEnd });
 	const isHere = row.provider === provider.name;
 	const hasPortal = isHere && provider.portal !== undefined && row.status !== "ended";
@@ -29,7 +29,7 @@ export const presentSubscription = (
 	};
 };
 
-/** Money that came, as its payer sees it. */
+/** A payment as its payer sees it. */
 export const presentPayments = (rows: readonly PaymentRow[], receipts: readonly ReceiptRow[]): Paid[] =>
 	rows.flatMap(({ id, purpose, amountCents, state, settledAt, createdAt }) =>
 		state === "paid" || state === "refunding" || state === "refunded"

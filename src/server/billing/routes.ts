@@ -21,8 +21,8 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 	const { provider } = payments;
 
 	/**
-	 * Orders on the provider's page: whoever comes back from it is not kept waiting for a message. Tells whether one is
-	 * still open; one without a reference is just being started.
+	 * Settles open orders when the buyer returns from the provider's page, without waiting for a webhook.
+	 * Returns whether one is still open; an order without a reference is being started.
 	 */
 	const reconcileOpen = async (accountId: string): Promise<boolean> => {
 		let isPaymentOpen = false;
@@ -34,7 +34,7 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 		return isPaymentOpen;
 	};
 
-	/** Writes a wish down, then asks the provider; if that fails the wish stays, and is asked for again. */
+	/** Stores a request, then sends it to the provider; when that fails it stays stored and is repeated. */
 	const changeRequest = async (accountId: string, wanted: SubscriptionRow["requestedChange"], now: Date) => {
 		const queries = database.queries();
 		const current = await currentSubscription(queries, accountId);
@@ -68,7 +68,7 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 		implementRoute(routes.resumeSubscription, async ({ session: { accountId }, now }) => {
 			const current = await currentSubscription(database.queries(), accountId);
 			if (current === undefined) return failure("subscription.none");
-			// It will be paid again.
+			// It will be charged again.
 			const guardian = await checkPayer(database.queries(), accountId);
 			return guardian.ok ? changeRequest(accountId, "keep", now) : guardian;
 		}),
@@ -89,7 +89,7 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 	];
 };
 
-/** The premium plan, and every payment whatever it is for. */
+/** The premium plan, and payments of every purpose. */
 export const createBilling = (dependencies: BillingDependencies & { readonly now: () => Date }): Feature => ({
 	routes: billingRoutes(dependencies),
 	jobs: [

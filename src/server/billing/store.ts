@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 
 const goesOn = sql`${subscription.status} <> 'ended'`;
 
-/** Later than the change before, whatever the clock says. */
+/** Later than the previous change, whatever the clock says. */
 const momentLater = sql`${subscription.updatedAt} + interval '1 millisecond'`;
 
 const statements = prepared((queries: Queries) => ({
@@ -57,7 +57,7 @@ export async function findSubscription(queries: Queries, id: string): Promise<Su
 	return found;
 }
 
-/** By what the provider calls it. */
+/** The subscription of a provider's reference. */
 export async function findByReference(
 	queries: Queries,
 	provider: SubscriptionRow["provider"],
@@ -76,7 +76,7 @@ export async function insertSubscription(queries: Queries, row: SubscriptionRow)
 }
 
 /**
- * Changes a subscription that is still as it was read; false when it has changed since. The instant of a change is always
+ * Changes a subscription unless it changed since it was read; false then. The instant of a change is always
  * later than the one before.
  */
 export async function changeSubscription(
@@ -94,7 +94,9 @@ export async function changeSubscription(
 	return changed.length > 0;
 }
 
-/** Writes down what is wanted of an account's subscription; false when there is none, or it is to end at once anyway. */
+/**
+ * Stores the owner's request about a subscription; false when there is none, or it will end at once anyway.
+ */
 export async function requestChange(
 	queries: Queries,
 	accountId: string,
@@ -103,13 +105,13 @@ export async function requestChange(
 	const changed = await queries
 		.update(subscription)
 		.set({ requestedChange, updatedAt: momentLater })
-		// Where its money went back, nobody takes that back.
+		// The end after a refund can't be undone.
 		.where(and(eq(subscription.accountId, accountId), goesOn, ne(subscription.requestedChange, "end_now")))
 		.returning({ id: subscription.id });
 	return changed.length > 0;
 }
 
-/** What an account's erasure wants of its subscriptions, those too that ended long ago: nobody remembers who paid. */
+/** The effect of an erasure on subscriptions, long ended ones too: the provider deletes the payer. */
 export async function detachSubscriptions(queries: Queries, { id }: { readonly id: string }): Promise<void> {
 	await queries
 		.update(subscription)
@@ -117,7 +119,7 @@ export async function detachSubscriptions(queries: Queries, { id }: { readonly i
 		.where(eq(subscription.accountId, id));
 }
 
-/** Wants every subscription of a provider ended. */
+/** Requests the end of every subscription of a provider. */
 export async function endAllOf(queries: Queries, provider: SubscriptionRow["provider"]): Promise<void> {
 	await queries
 		.update(subscription)
@@ -125,7 +127,7 @@ export async function endAllOf(queries: Queries, provider: SubscriptionRow["prov
 		.where(and(eq(subscription.provider, provider), goesOn));
 }
 
-/** Subscriptions that the provider has to be asked about: something is wanted, over, or nobody's any more. */
+/** Subscriptions to check with the provider: those with a request, past their end, or without an account. */
 export async function dueSubscriptions(
 	queries: Queries,
 	providers: readonly SubscriptionRow["provider"][],
@@ -155,7 +157,7 @@ export async function dueSubscriptions(
 	return rows.map(({ id }) => id);
 }
 
-/** Writes a paid renewal down and gives it as it is stored; undefined when it was known. */
+/** Stores a paid renewal and returns it; undefined when it was stored before. */
 export async function insertRenewal(
 	transaction: Transaction,
 	row: typeof payment.$inferInsert,

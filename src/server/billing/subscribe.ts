@@ -20,11 +20,11 @@ type Refusal =
 	| "subscription.payment.error"
 	| GuardianMissing;
 
-/** A page of the site in a language. */
+/** The address of a page in a language. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string): string =>
 	`${publicUrl}${localizedPath(locale, path)}`;
 
-/** Writes the order down; null when the same account is doing so at this moment. */
+/** Inserts the order; null when a concurrent request of the same account does so. */
 const openOrder = (
 	{ database, payments }: BillingDependencies,
 	accountId: string,
@@ -43,7 +43,7 @@ const openOrder = (
 			throw error;
 		});
 
-/** Takes the premium plan: once, however often and from wherever it is asked for. */
+/** Subscribes to the premium plan: once, however often and from wherever it is requested. */
 export async function subscribe(
 	dependencies: BillingDependencies,
 	session: { readonly accountId: string },
@@ -57,7 +57,7 @@ export async function subscribe(
 	if (payer === undefined) return failure("account.sign_in_required");
 	const guardian = checkGuardian(payer.guardian);
 	if (!guardian.ok) return guardian;
-	// An order of before that is paid after all is the plan.
+	// An earlier order that turns out to be paid is the plan.
 	await payments.giveUpOpen(accountId, "subscription");
 	const allowed = checkSubscribe(await isPremium(queries, accountId, now));
 	if (!allowed.ok) return allowed;

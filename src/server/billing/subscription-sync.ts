@@ -23,7 +23,7 @@ import {
 	type SubscriptionRow,
 } from "./store.ts";
 
-/** What bringing subscriptions in line needs. */
+/** The dependencies of `createSubscriptionSync`, shared with the other features where possible. */
 export interface SubscriptionSyncDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly providers: Providers;
@@ -33,13 +33,13 @@ export interface SubscriptionSyncDependencies {
 	readonly log: Log;
 }
 
-/** Brings subscriptions in line with what their owners want and with what the provider says. */
+/** Brings subscriptions in line with their owners' requests and with the provider. */
 export interface SubscriptionSync {
-	/** Of one; at any time, any number of times, by several at once. Gives it as it is then. */
+	/** Synchronizes one, and returns it. Idempotent; may be called at any time and concurrently. */
 	readonly sync: (id: string, eventId?: string) => Promise<SubscriptionRow>;
-	/** Of all that are due. One that fails does not keep the others. */
+	/** Synchronizes all that are due. One failure does not stop the others. */
 	readonly syncDue: () => Promise<void>;
-	/** Ends the plans that nothing was paid for, where payments are real by now. */
+	/** Ends plans of the simulation once payments are real. */
 	readonly endSimulated: () => Promise<void>;
 }
 
@@ -53,13 +53,13 @@ const askFor = {
 
 const isTest = ({ provider }: SubscriptionRow): boolean => provider === "simulated";
 
-/** A plan that is cancelled ends with what is paid. When that is over the provider would go on collecting what is not. */
+/** A cancelled plan ends with its paid period. After it the provider would go on collecting. */
 const isUnpaid = (
 	requestedChange: SubscriptionRow["requestedChange"],
 	{ status }: ProviderSubscriptionState,
 ): boolean => requestedChange === "cancel_at_period_end" && status === "past_due";
 
-/** Whether what is wanted is so. */
+/** Whether the request is fulfilled. */
 const isMet = (
 	requestedChange: SubscriptionRow["requestedChange"],
 	providerState: ProviderSubscriptionState,
@@ -70,7 +70,7 @@ const isMet = (
 	return providerState.cancelAtPeriodEnd === (requestedChange === "cancel_at_period_end");
 };
 
-/** What the provider has to be asked for; null where what is wanted is so. */
+/** The request to send to the provider; null when it is fulfilled. */
 const askOf = (
 	requestedChange: SubscriptionRow["requestedChange"],
 	providerState: ProviderSubscriptionState,
@@ -79,16 +79,16 @@ const askOf = (
 	return isUnpaid(requestedChange, providerState) ? "now" : askFor[requestedChange];
 };
 
-/** What the owner is told of a change, if anything. */
+/** The event to notify the owner of, if any. */
 const newsOf = (before: SubscriptionRow, providerState: ProviderSubscriptionState): PlanNews | null => {
 	if (providerState.status === "ended") return before.status === "ended" ? null : "ended";
 	if (providerState.status === "past_due" && before.status === "active") return "failed";
 	if (providerState.cancelAtPeriodEnd === before.cancelAtPeriodEnd) return null;
-	// Taken back here, or on the provider's own pages: it will be paid again.
+	// Resumed here, or on the provider's own pages: it will be charged again.
 	return providerState.cancelAtPeriodEnd ? "cancelled" : "resumed";
 };
 
-/** Whether a plan ended because a month was not paid, and not because it was to end at once. */
+/** Whether a plan ended because of an unpaid month, and not because it had to end at once. */
 const hasEndedUnpaid = (
 	{ status: before }: SubscriptionRow,
 	{ status, paymentFailedAt }: ProviderSubscriptionState,
@@ -99,7 +99,7 @@ const hasEndedUnpaid = (
 	wanted !== "end_now" &&
 	wanted !== "forget";
 
-/** Brings subscriptions in line with what the provider says of them. */
+/** Applies the provider's state to subscriptions. */
 export function createSubscriptionSync({
 	database,
 	providers,
@@ -108,7 +108,7 @@ export function createSubscriptionSync({
 	now,
 	log,
 }: SubscriptionSyncDependencies): SubscriptionSync {
-	/** A month that was paid, as it is kept; undefined when we knew of it. */
+	/** Stores a paid month; undefined when it was stored before. */
 	const keepMonth = async (
 		transaction: Transaction,
 		{ accountId, provider }: SubscriptionRow,
@@ -157,13 +157,14 @@ export function createSubscriptionSync({
 			const { status, periodEnd, cancelAtPeriodEnd, paymentFailedAt } = providerState;
 			const facts = { status, periodEnd, cancelAtPeriodEnd, paymentFailedAt };
 			const requestedChange = isMet(wanted, providerState) ? "none" : wanted;
-			// Somebody else was faster, perhaps with an older truth: everything is asked anew.
+			// A concurrent run was faster, perhaps with an older state: everything is read again.
 			if (!(await changeSubscription(transaction, before, { ...facts, requestedChange }, present)))
 				return null;
 			await keepMonths(transaction, before, providerState, present);
 			const news = newsOf(before, providerState);
 			if (news !== null && before.accountId !== null) {
-				// What goes on is paid again when its month ends; the grace after it is told of once it is needed.
+				// A plan that continues is charged when its month ends; the grace period is mentioned only
+				// once it is needed.
 				const until = news === "resumed" ? null : premiumUntil(factsOf(facts));
 				const at = until === null ? periodEnd : new Date(until);
 				const amountCents = providerState.paidMonths.at(-1)?.amountCents ?? cents(0);
@@ -176,8 +177,8 @@ export function createSubscriptionSync({
 		});
 
 	/**
-	 * What is to become of a plan: what its owner wants of it; nothing goes on that is nobody's any more, or that no
-	 * guardian answers for, even when it was taken up again on the provider's own pages.
+	 * The request that applies to a plan: the owner's; an end where the account is gone or a required
+	 * guardian is missing, even when the plan was resumed on the provider's own pages.
 	 */
 	const requestedChangeOf = async ({
 		accountId,

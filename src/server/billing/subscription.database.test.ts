@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 beforeEach(() => server.chance(0));
 
-/** Everything about plans was so many days longer ago: sessions would end if the clock went on instead. */
+/** Moves everything about plans back by some days: sessions would end if the clock moved instead. */
 const pass = async (days: number) => {
 	const columns = {
 		payment: ["created_at", "expires_at", "settled_at"],
@@ -35,7 +35,7 @@ const mailsTo = async (to: string) => {
 	return server.mails.filter((mail) => mail.to === to && mail.kind === "plan").map(({ subject }) => subject);
 };
 
-it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
+it("an account subscribes once and is notified; a guest is asked to log in", async () => {
 	const guest = server.visitor();
 	expect((await guest.call("subscription")).body).toEqual({
 		isPremium: false,
@@ -63,7 +63,7 @@ it("subscribes, once, and tells so; a guest is asked to sign in", async () => {
 	expect(server.mails.at(-1)?.text).toMatch(/€4\.99[\s\S]*Test mode/);
 });
 
-it("leaves nothing after a failed payment, and succeeds at the next", async () => {
+it("a failed payment leaves nothing, and the next one succeeds", async () => {
 	const { visitor } = await signedIn(server);
 	server.chance(0.97);
 	expect(await visitor.call("subscribe", { locale: null })).toMatchObject({
@@ -76,7 +76,7 @@ it("leaves nothing after a failed payment, and succeeds at the next", async () =
 	expect((await visitor.call("payments")).body.payments).toHaveLength(1);
 });
 
-it("ends with what is paid when it is cancelled; until then that can be taken back", async () => {
+it("a cancelled plan ends with its paid period, and can be resumed until then", async () => {
 	const { visitor, email } = await signedIn(server, { locale: "fr" });
 	expect((await visitor.call("cancelSubscription")).body).toMatchObject({ code: "subscription.none" });
 	await visitor.call("subscribe", { locale: null });
@@ -93,10 +93,10 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 		details: { status: "ended" },
 	});
 	const subjects = await mailsTo(email);
-	// Taken back is told, too: money will be taken again (journeys M3).
+	// Resuming is mailed, too: money will be charged again (journeys M3).
 	expect(subjects).toHaveLength(5);
 	expect(subjects.at(2)).toBe("Finalement, l’abonnement Premium continue");
-	// It is paid again when its month ends, not after the grace.
+	// It is charged again when its month ends, not after the grace period.
 	const resumed = server.mails.find(({ to, subject }) => to === email && subject === subjects[2]);
 	const next = formatsOf("fr").day(cancelled.details.periodEnd, parisZone);
 	expect(resumed?.text).toContain(`la prochaine fois le ${next}, pour`);
@@ -105,7 +105,7 @@ it("ends with what is paid when it is cancelled; until then that can be taken ba
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 });
 
-it("renews each month, keeps a grace of seven days when that fails, and comes back when it succeeds", async () => {
+it("a plan renews each month, has a grace of seven days after a failed payment, and continues when one succeeds", async () => {
 	const { visitor, email } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
 	await pass(32);
@@ -153,11 +153,11 @@ it("renews each month, keeps a grace of seven days when that fails, and comes ba
 	);
 });
 
-it("tells the new end of a month that is being collected, whoever reads in between", async () => {
+it("a reader during the collection of a month sees its new end", async () => {
 	const { visitor, email } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
 	await pass(32);
-	// The bank's second statement waits: what it wrote with the first must not be read alone (journeys M6).
+	// The bank's second statement waits: the state after the first must not be read alone (journeys M6).
 	await test.ask(
 		"CREATE FUNCTION wait_at_bank() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(417); RETURN NEW; END'",
 	);
@@ -185,7 +185,7 @@ it("tells the new end of a month that is being collected, whoever reads in betwe
 	expect(renewed[0]?.text).toContain(end);
 });
 
-it("ends the plan whose month is given back", async () => {
+it("a plan ends when its month is refunded", async () => {
 	const { visitor, email } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
 	const [{ id }] = (await visitor.call("payments")).body.payments;
@@ -197,7 +197,7 @@ it("ends the plan whose month is given back", async () => {
 	expect(await mailsTo(email)).toEqual(["Premium is active", "Refund of €4.99", "Premium has ended"]);
 });
 
-it("asks a guardian of whoever is under eighteen first, and tells them everything from then on", async () => {
+it("a student under eighteen needs a guardian first, who receives every mail from then on", async () => {
 	const { visitor } = await signedIn(server, { ageBand: "15to17" });
 	const parent = "parent@example.org";
 	expect((await visitor.call("subscribe", { locale: null })).body.code).toBe("billing.guardian_needed");
@@ -219,7 +219,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	);
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({ kind: "active" });
 	expect(await mailsTo(parent)).toEqual(["L’abonnement Premium est actif"]);
-	// The guardian is told whose plan it is; whose plan it is needs no telling (journeys L11).
+	// The guardian's mail names the owner; the owner's mail does not (journeys L11).
 	const planMail = (to: string) => server.mails.find((mail) => mail.kind === "plan" && mail.to === to)?.text;
 	expect(planMail(parent)).toContain("Ada a maintenant un abonnement Premium");
 	const own = planMail((await visitor.call("profile")).body.email);
@@ -239,7 +239,7 @@ it("asks a guardian of whoever is under eighteen first, and tells them everythin
 	);
 });
 
-it("ends the plan of an erased account, and names nobody in the books", async () => {
+it("the plan of an erased account ends, and the books name no person", async () => {
 	const { visitor, email } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
 	await visitor.call("erase", { password: "a long enough secret" });

@@ -9,7 +9,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-it("keeps careers once, latest first, until they are taken back, for their owner alone", async () => {
+it("a career is saved once, listed latest first, removed, and visible to its owner alone", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);
 	const change = (method: string, careerId: string) =>

@@ -3,7 +3,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { SavedCareerRow } from "./store.ts";
 
-/** Saved careers that the catalogue still has. */
+/** Saved careers that the catalogue still contains. */
 export const presentSavedCareers = (rows: readonly SavedCareerRow[]): SavedCareer[] =>
 	rows.flatMap(({ careerId, savedAt }) =>
 		isCareerId(careerId) ? [{ careerId, savedAt: toInstant(savedAt) }] : [],

@@ -5,7 +5,7 @@ import { savedCareer } from "#server/platform/db/schema/work.ts";
 /** A bookmarked career. */
 export type SavedCareerRow = Pick<typeof savedCareer.$inferSelect, "careerId" | "savedAt">;
 
-/** Latest first. */
+/** An account's saved careers, latest first. */
 export async function savedCareersOf(queries: Queries, accountId: string): Promise<SavedCareerRow[]> {
 	return queries
 		.select({ careerId: savedCareer.careerId, savedAt: savedCareer.savedAt })
@@ -14,7 +14,7 @@ export async function savedCareersOf(queries: Queries, accountId: string): Promi
 		.orderBy(desc(savedCareer.savedAt), savedCareer.careerId);
 }
 
-/** Saves careers that are not saved yet; tells how many were new. */
+/** Saves careers that are not saved yet; returns how many were new. */
 export async function saveCareers(
 	queries: Queries,
 	accountId: string,
@@ -30,7 +30,7 @@ export async function saveCareers(
 	return inserted.length;
 }
 
-/** Takes a bookmark away; nothing happens when there is none. */
+/** Removes a saved career; no effect when it is not saved. */
 export async function unsaveCareer(queries: Queries, accountId: string, careerId: string): Promise<void> {
 	await queries
 		.delete(savedCareer)

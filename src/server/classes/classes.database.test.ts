@@ -43,7 +43,7 @@ const sendAll = async (tokens: readonly string[]) => {
 };
 
 describe("a class", () => {
-	it("takes forty pupils of one address at once, each under a nickname of their own", async () => {
+	it("forty pupils of one address join at once, each under a nickname of their own", async () => {
 		const { page, code } = await classOfTeacher("fr");
 		const tokens = await joinAll(code, 40);
 		await sendAll(tokens);
@@ -53,7 +53,7 @@ describe("a class", () => {
 		expect(JSON.stringify(await page())).not.toContain('"sent"');
 	});
 
-	it("shows nothing before a full group, and changes by no single pupil", async () => {
+	it("the class view is empty before a full group, and changes by no single pupil", async () => {
 		const { page, code, visitor, id } = await classOfTeacher();
 		const tokens = await joinAll(code, 12);
 		await sendAll(tokens.slice(0, 4));
@@ -68,7 +68,7 @@ describe("a class", () => {
 		await visitor.ask(`/api/classes/${id}/members/${removed.id}`, { method: "DELETE" });
 		expect((await page()).picture).toEqual(picture);
 		expect((await page()).members).toHaveLength(10);
-		// The list counts who is there, not who has left.
+		// The list counts present pupils, not those who left.
 		expect((await visitor.call("classes")).body.classes).toMatchObject([{ id, pupils: 10 }]);
 		const nameless = await test.ask(
 			`SELECT id FROM class_member WHERE class_id = '${id}' AND is_gone AND nickname IS NULL AND token_hash IS NULL`,
@@ -79,7 +79,7 @@ describe("a class", () => {
 		}
 	});
 
-	it("is joined by its open code only", async () => {
+	it("a class is joined by its code only while it is open", async () => {
 		const { code, visitor, id, page } = await classOfTeacher();
 		const pupil = server.visitor();
 		for (const wrong of ["", "KRT 4M7 8", "CCCCCC", "<script>"]) {
@@ -93,7 +93,7 @@ describe("a class", () => {
 		expect((await send(token, 0)).body.code).toBe("classes.closed");
 	});
 
-	it("belongs to its teacher: another teacher, a student and a guest find nothing", async () => {
+	it("another teacher, a student and a guest do not find the class", async () => {
 		const { id, page } = await classOfTeacher();
 		const before = await page();
 		const { visitor: other } = await signedIn(server, { role: "teacher" });
@@ -110,7 +110,7 @@ describe("a class", () => {
 		expect(await page()).toEqual(before);
 	});
 
-	it("counts a pupil once who sends twice in the same moment, or from a second device", async () => {
+	it("a pupil who sends twice at the same moment, or from a second device, counts once", async () => {
 		const { page, code } = await classOfTeacher();
 		const token = await join(code);
 		const { visitor: lina } = await signedIn(server, { firstName: "Lina" });
@@ -119,7 +119,8 @@ describe("a class", () => {
 		const twice = await Promise.all([send(token, 0), send(token, 1), send(token, 0)]);
 		expect(twice.map(({ status }) => status)).toEqual([204, 204, 204]);
 		expect(await page()).toMatchObject({ pupils: 6, waiting: 1 });
-		// Another device of an account takes the place over with what was sent: the first is told that it ended.
+		// A second device of an account takes over the place with its sent result: the first learns that its
+		// place ended.
 		expect((await send(phone, 2)).status).toBe(204);
 		const laptop = await join(code, lina);
 		expect((await server.visitor().call("readMembership", { token: laptop })).body).toMatchObject({
@@ -130,7 +131,7 @@ describe("a class", () => {
 		expect(await page()).toMatchObject({ pupils: 6, waiting: 2, picture: { pupils: 0 } });
 	});
 
-	it("takes no result that is none", async () => {
+	it("a malformed result is refused", async () => {
 		const { code } = await classOfTeacher();
 		const token = await join(code);
 		const [category] = result(0).categories;
@@ -147,7 +148,7 @@ describe("a class", () => {
 });
 
 describe("a pupil with an account", () => {
-	it("has the first name, one place on every device, and is nowhere once the account is erased", async () => {
+	it("a pupil with an account has their first name, one place across devices, and disappears with the account", async () => {
 		const { code, page, id } = await classOfTeacher();
 		const { visitor, email } = await signedIn(server, { firstName: "Lina", lastName: "Secretname" });
 		const first = await join(code, visitor);
@@ -171,7 +172,7 @@ describe("a pupil with an account", () => {
 		expect(kept).toEqual([]);
 	});
 
-	it("leaves from the account, and nobody else does it for them", async () => {
+	it("a pupil leaves from the account, and no other account can do it for them", async () => {
 		const { code, page } = await classOfTeacher();
 		const { visitor } = await signedIn(server, { firstName: "Lina" });
 		const token = await join(code, visitor);
@@ -185,7 +186,7 @@ describe("a pupil with an account", () => {
 		expect((await visitor.call("joinedClasses")).body.classes).toEqual([]);
 	});
 
-	it("under fifteen without consent is a guest under a nickname", async () => {
+	it("a pupil under fifteen without consent is a guest under a nickname", async () => {
 		const { code, page } = await classOfTeacher();
 		const child = { ageBand: "under15", guardianEmail: "parent@example.org", firstName: "Childname" };
 		await join(code, (await signedIn(server, child)).visitor);
@@ -193,7 +194,7 @@ describe("a pupil with an account", () => {
 	});
 });
 
-it("what is done to a class is written down, of its teacher and of pupils with an account", async () => {
+it("actions on a class are in the audit log of its teacher and of pupils with an account", async () => {
 	const { visitor, id, page, code } = await classOfTeacher();
 	const { visitor: pupil } = await signedIn(server, { firstName: "Lina" });
 	const token = await join(code, pupil);
@@ -221,8 +222,8 @@ it("what is done to a class is written down, of its teacher and of pupils with a
 	expect(await eventsOf(pupil)).toEqual(["class_joined", "class_left"]);
 });
 
-describe("a class in which nothing happens", () => {
-	it("is erased thirty days after its teacher was told, unless something happens", async () => {
+describe("an inactive class", () => {
+	it("an inactive class is erased thirty days after its teacher's warning, unless it becomes active", async () => {
 		const idle = createLiveServer(test);
 		const { visitor, email } = await signedIn(idle, { role: "teacher" });
 		const make = async (name: string) =>
@@ -249,7 +250,7 @@ describe("a class in which nothing happens", () => {
 		await job?.handle({});
 		const rows = await test.ask(`SELECT id FROM school_class WHERE id IN ('${kept}', '${left}')`);
 		expect(rows).toEqual([{ id: kept }]);
-		// Nicknames go with the class.
+		// Nicknames are deleted with the class.
 		expect(await test.ask(`SELECT nickname FROM class_member WHERE class_id = '${left}'`)).toEqual([]);
 	});
 });

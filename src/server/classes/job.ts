@@ -5,7 +5,7 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ClassMails } from "./mail.ts";
 import { deleteWarnedClasses, warnIdleClasses } from "./store.ts";
 
-/** Erases classes in which nothing happened for twelve months, thirty days after their teachers were told. */
+/** Erases classes after twelve months without activity, thirty days after a warning to their teachers. */
 export const classHousekeeping = (
 	database: Pick<Database, "queries" | "transaction">,
 	mailer: ClassMails,

@@ -7,7 +7,7 @@ import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/m
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { warnedClass } from "./store.ts";
 
-/** Tells a teacher that a class in which nothing happens will be erased; needless once it is gone or something happened. */
+/** Warns a teacher that an inactive class will be erased; outdated once it is gone or active again. */
 const classEnds = defineMail(z.object({ classId: z.string() }), async (composing) => {
 	const { transaction, locale, facts, link } = composing;
 	const warned = await warnedClass(transaction, facts.classId);

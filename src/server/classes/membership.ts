@@ -29,23 +29,26 @@ import {
 
 const mostPupils = 60;
 
-/** The account that joins by its own name: a student's whose parent is not waited for. Others join as guests. */
+/**
+ * The account that joins under its own first name: a student's, with consent where needed. Others join as
+ * guests.
+ */
 const joiningAccount = (session: SignedIn | null): string | null =>
 	session?.role === "student" && session.consent !== "pending" ? session.accountId : null;
 
-/** Takes a pupil out of the class, at the pupil's own wish. The class has to be locked. */
+/** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, place);
 	await gatherClass(transaction, row);
 	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
 }
 
-/** What pupils do with their place in a class; a place is known by the token that their device keeps. */
+/** Routes for pupils; a place is identified by the token on their device. */
 export const membershipRoutes = (
 	database: Pick<Database, "queries" | "transaction">,
 	random: () => number,
 ): RouteHandler[] => {
-	/** Does something with a place and its class while nobody else changes the class. */
+	/** Runs `work` on a place and its class while the class is locked. */
 	const withPlace = <Value>(
 		token: string,
 		work: (transaction: Transaction, row: ClassRow, place: MemberRow) => Promise<Value>,
@@ -53,7 +56,7 @@ export const membershipRoutes = (
 		database.transaction(async (transaction) => {
 			const first = await memberBy(transaction, tokenHash(token));
 			const row = first && (await lockClass(transaction, { id: first.classId }));
-			// Read again: it may have been removed while the class was waited for.
+			// Read again: the place may have been removed while this waited for the lock.
 			const place = row && (await memberBy(transaction, tokenHash(token)));
 			if (row === undefined || place === undefined) return failure("classes.membership_ended");
 			return work(transaction, row, place);
@@ -134,7 +137,7 @@ export const membershipRoutes = (
 					)?.member;
 				const first = await own();
 				const row = first && (await lockClass(transaction, { id: first.classId }));
-				// Read again: it may have been left while the class was waited for.
+				// Read again: the place may have been left while this waited for the lock.
 				const place = row && (await own());
 				if (row !== undefined && place !== undefined) await leave(transaction, row, place, now);
 				return success(null);

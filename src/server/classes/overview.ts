@@ -4,7 +4,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { changeClass, classesOfTeachers, lockClass, type MemberRow, placesOfClasses } from "./store.ts";
 
-/** A class without its pupils: counts as its page lists them, and what the page tells of all together. */
+/** A class without its pupils: the counts of its list, and the class view. */
 export interface ClassOverview {
 	readonly id: string;
 	/** The teacher's account. */
@@ -19,7 +19,7 @@ export interface ClassOverview {
 	readonly picture: ClassPicture;
 }
 
-/** The classes of some teachers, newest first. What is known of one pupil stays in here. */
+/** The classes of some teachers, newest first. Nothing about a single pupil leaves this function. */
 export async function readOverviews(
 	queries: Queries,
 	teacherIds: readonly string[],
@@ -46,8 +46,8 @@ export async function readOverviews(
 }
 
 /**
- * Gives every class of one teacher to another; pupils keep their places, and what is in the picture stays. Whoever
- * projects one of them as the teacher of before is told that it ended. Returns how many there were.
+ * Gives every class of one teacher to another; pupils keep their places and the class view stays. Live views
+ * of the former teacher end. Returns how many classes there were.
  */
 export async function handOverClasses(
 	transaction: Transaction,

@@ -5,8 +5,8 @@ import { presentClass } from "./present.ts";
 import { classesOf, gatherClass, lockClass, membershipsOf, removeMember } from "./store.ts";
 
 /**
- * Takes an account out of every class before it is erased: the figures of a class must not change by its result alone.
- * A teacher's own classes go with the account.
+ * Removes an account from every class before it is erased: the class view must not change by its result
+ * alone. A teacher's own classes are deleted with the account.
  */
 export async function leaveClasses(transaction: Transaction, { id }: AccountOwner): Promise<void> {
 	for (const { member } of await membershipsOf(transaction, id)) {
@@ -18,7 +18,7 @@ export async function leaveClasses(transaction: Transaction, { id }: AccountOwne
 	}
 }
 
-/** What an export tells of classes: one's own, and those one is in with what was sent to them. */
+/** The classes part of an export: own classes, and joined ones with the results sent to them. */
 export async function exportClasses(queries: Queries, accountId: string) {
 	const own = await classesOf(queries, accountId);
 	const joined = await membershipsOf(queries, accountId);

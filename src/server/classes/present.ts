@@ -10,7 +10,7 @@ import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./
 
 const chances = chancesOf(questionnaires);
 
-/** A picture with the line that would not have been expected. */
+/** The class view with its most unexpected line. */
 export const presentPicture = (picture: ClassPicture): ClassPage["picture"] => ({
 	lines: [...picture.lines],
 	careers: [...picture.careers],
@@ -30,7 +30,7 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 	pupils,
 });
 
-/** A class as its teacher sees it: the class as a whole, and who is in it, without anybody's result. */
+/** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
 const presentClassPage = (
 	row: ClassRow,
 	places: readonly MemberRow[],
@@ -54,7 +54,7 @@ const presentClassPage = (
 	};
 };
 
-/** A teacher's own class as its page shows it; undefined for anybody else's. */
+/** A teacher's own class as its page shows it; undefined for another account's. */
 export async function readClassPage(
 	queries: Queries,
 	teacherId: string,

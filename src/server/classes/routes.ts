@@ -59,7 +59,7 @@ async function createClass(
 
 const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 	const watch = createClassWatch(database, log);
-	/** Does something to a teacher's own class while nobody else changes it, and writes down what `work` says it was. */
+	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
 		classId: string,
@@ -141,7 +141,7 @@ const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 	];
 };
 
-/** Classes, their walls, and the end of those in which nothing happens. */
+/** Classes, their live views, and the erasure of inactive ones. */
 export const createClasses = (
 	dependencies: ClassDependencies & { readonly mailer: ClassMails; readonly now: () => Date },
 ): Feature => ({

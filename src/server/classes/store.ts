@@ -12,7 +12,7 @@ export type ClassRow = typeof schoolClass.$inferSelect;
 /** A pupil's place as it is stored. */
 export type MemberRow = typeof classMember.$inferSelect;
 
-/** A teacher's classes, newest first, each with how many pupils are in it. */
+/** A teacher's classes, newest first, each with the number of its pupils. */
 export const classesOf = async (queries: Queries, teacherId: string) =>
 	queries
 		.select({
@@ -25,7 +25,7 @@ export const classesOf = async (queries: Queries, teacherId: string) =>
 		.groupBy(schoolClass.id)
 		.orderBy(sql`${schoolClass.createdAt} DESC`);
 
-/** A teacher's own class; undefined for anybody else's. */
+/** A teacher's own class; undefined for another account's. */
 export async function classOf(
 	queries: Queries,
 	teacherId: string,
@@ -38,7 +38,7 @@ export async function classOf(
 	return row;
 }
 
-/** Keeps a class unless its code is another's: false then. */
+/** Inserts a class; false when its code is taken. */
 export async function insertClass(queries: Queries, row: ClassRow): Promise<boolean> {
 	const inserted = await queries
 		.insert(schoolClass)
@@ -57,12 +57,12 @@ export async function isCodeTaken(queries: Queries, code: string): Promise<boole
 	return rows.length > 0;
 }
 
-/** Where servers tell each other that a class has changed; the class's id goes with it. */
+/** The notification channel between servers for changed classes; the payload is the class's id. */
 export const classChannel = "class_changed";
 
 /**
- * Locks the class that a code opens, or an id names, until the transaction ends: places change one after the other. Once
- * it is kept, whoever watches the class hears of it on `classChannel`.
+ * Locks a class, by code or id, until the transaction ends: places change one after the other. The commit
+ * notifies the live views of the class over `classChannel`.
  */
 export async function lockClass(
 	transaction: Transaction,
@@ -74,7 +74,7 @@ export async function lockClass(
 	return row;
 }
 
-/** Writes what changed of a class. */
+/** Changes fields of a class. */
 export async function changeClass(
 	queries: Queries,
 	classId: string,
@@ -90,12 +90,12 @@ export async function deleteClass(queries: Queries, classId: string): Promise<vo
 	await queries.delete(schoolClass).where(eq(schoolClass.id, classId));
 }
 
-/** Deletes classes whose teachers were told so before an instant, and in which nothing has happened since. */
+/** Deletes classes that were warned before an instant and have been inactive since. */
 export async function deleteWarnedClasses(queries: Queries, warnedBefore: Date): Promise<void> {
 	await queries.delete(schoolClass).where(lt(schoolClass.warnedAt, warnedBefore));
 }
 
-/** Marks the classes in which nothing happened since `idleSince` as told of, and names them with their teachers. */
+/** Marks the classes that are inactive since `idleSince` as warned, and returns them with their teachers. */
 export async function warnIdleClasses(transaction: Transaction, idleSince: Date, now: Date) {
 	const marked = await transaction
 		.update(schoolClass)
@@ -127,7 +127,9 @@ export const classesOfTeachers = async (
 		.where(inArray(schoolClass.teacherId, [...teacherIds]))
 		.orderBy(desc(schoolClass.createdAt), asc(schoolClass.id));
 
-/** Every place of some classes in the order of joining, those that are only left in the picture too. */
+/**
+ * Every place of some classes in the order of joining, including those that only remain in the class view.
+ */
 export const placesOfClasses = async (queries: Queries, classIds: readonly string[]): Promise<MemberRow[]> =>
 	queries
 		.select()
@@ -135,11 +137,11 @@ export const placesOfClasses = async (queries: Queries, classIds: readonly strin
 		.where(inArray(classMember.classId, [...classIds]))
 		.orderBy(asc(classMember.joinedAt), asc(classMember.id));
 
-/** Every place of a class, as `placesOfClasses` has them. */
+/** Every place of a class, as `placesOfClasses` returns them. */
 export const placesOf = async (queries: Queries, classId: string): Promise<MemberRow[]> =>
 	placesOfClasses(queries, [classId]);
 
-/** The name of a class and when its teacher was told of its end; undefined once it is gone, or is in use again. */
+/** The name of a class and when its teacher was warned; undefined once it is gone or active again. */
 export async function warnedClass(
 	queries: Queries,
 	classId: string,
@@ -151,7 +153,10 @@ export async function warnedClass(
 	return row === undefined || row.warnedAt === null ? undefined : { name: row.name, warnedAt: row.warnedAt };
 }
 
-/** What a teacher is told of pupils with an account: the first name, and whether a game was ever finished. */
+/**
+ * The facts that a teacher sees about pupils with an account: the first name, and whether they ever finished
+ * a game.
+ */
 export const accountsIn = async (queries: Queries, classId: string) =>
 	queries
 		.select({
@@ -163,7 +168,7 @@ export const accountsIn = async (queries: Queries, classId: string) =>
 		.innerJoin(account, eq(account.id, classMember.accountId))
 		.where(eq(classMember.classId, classId));
 
-/** Keeps a new place. */
+/** Inserts a place. */
 export async function insertMember(queries: Queries, row: MemberRow): Promise<void> {
 	await queries.insert(classMember).values(row);
 }
@@ -179,7 +184,7 @@ export async function memberBy(queries: Queries, tokenHash: string): Promise<Mem
 	return row;
 }
 
-/** What a pupil is told of the own place, by the hash of its token. */
+/** The pupil's own place, by the hash of its token. */
 export async function ownPlace(queries: Queries, tokenHash: string) {
 	const [row] = await queries
 		.select({
@@ -205,7 +210,7 @@ export const membershipsOf = async (queries: Queries, accountId: string) =>
 		.where(eq(classMember.accountId, accountId))
 		.orderBy(asc(classMember.joinedAt));
 
-/** Writes what a pupil sent. */
+/** Stores the result that a pupil sent. */
 export async function keepSent(
 	queries: Queries,
 	memberId: string,
@@ -216,8 +221,8 @@ export async function keepSent(
 }
 
 /**
- * Takes a pupil out of a class: all that could tell who it was goes at once. What is in the picture stays there, nobody's
- * and under another id, until the next full group.
+ * Removes a pupil from a class: everything identifying is deleted at once. The result in the class view stays
+ * until the next full group, under another id and without a person.
  */
 export async function removeMember(transaction: Transaction, { id, counted }: MemberRow): Promise<void> {
 	const place = eq(classMember.id, id);
@@ -231,7 +236,9 @@ export async function removeMember(transaction: Transaction, { id, counted }: Me
 	}
 }
 
-/** Takes full groups into the picture, as the rule has it. The class has to be locked by the transaction. */
+/**
+ * Adds full groups to the class view, by the domain rule. The transaction has to hold the lock of the class.
+ */
 export async function gatherClass(
 	transaction: Transaction,
 	{ id, isOpen, heldBack }: ClassRow,

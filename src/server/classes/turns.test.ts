@@ -8,11 +8,11 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("gives twenty members one turn each in ten seconds, no two in the same moment", () => {
+it("twenty members get one turn each in ten seconds, no two at the same moment", () => {
 	const taken: { readonly member: number; readonly at: number }[] = [];
 	const turns = createTurns<number>(10_000, (member) => taken.push({ member, at: Date.now() }));
 	for (let member = 0; member < 20; member += 1) turns.enter(member);
-	// The first round begins when the first to enter has waited for a whole one.
+	// The first round begins when the first member has waited for a whole one.
 	vi.advanceTimersByTime(10_000);
 	taken.length = 0;
 	vi.advanceTimersByTime(10_000);
@@ -20,7 +20,7 @@ it("gives twenty members one turn each in ten seconds, no two in the same moment
 	expect(new Set(taken.map(({ at }) => at)).size).toBe(20);
 });
 
-it("gives nobody a turn who has left, and begins again with the next", () => {
+it("a member who left gets no turn, and the round goes on with the next", () => {
 	const taken: string[] = [];
 	const turns = createTurns<string>(1_000, (member) => taken.push(member));
 	turns.enter("one");

@@ -1,12 +1,12 @@
-/** Takes its turn for as long as it is in. */
+/** Called at each turn of the member. */
 export interface Turns<Member> {
 	readonly enter: (member: Member) => void;
 	readonly leave: (member: Member) => void;
 }
 
 /**
- * Gives each member a turn every `everyMs` milliseconds, one after the other and spread over that time: many members do
- * not ask for everything in the same moment. Whoever enters waits for about one round.
+ * Gives each member a turn every `everyMs` milliseconds, spread over that time, so that many members do not
+ * query at the same moment. A new member waits for about one round.
  */
 export function createTurns<Member>(everyMs: number, onTurn: (member: Member) => void): Turns<Member> {
 	/** In the order of their turns. */

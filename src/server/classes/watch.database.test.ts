@@ -16,7 +16,7 @@ afterEach(() => {
 	for (const { services } of [one, other]) services.kit.streams.endAll();
 });
 
-/** What a wall reads: pages, with their ids; the beats in between are left out. */
+/** The pages that a live view receives, with their ids, without heartbeats. */
 async function wall(visitor: Visitor, classId: string, seen?: string) {
 	const headers: Record<string, string> = seen === undefined ? {} : { "last-event-id": seen };
 	const response = await visitor.open(`/api/classes/${classId}/changes`, headers);
@@ -47,7 +47,7 @@ const result = {
 	careers: careerIds.slice(0, 5),
 };
 
-it("a wall hears of what another server was told, and a wall that comes back of what it has not seen", async () => {
+it("a live view receives changes made on another server, and after reconnecting those that it missed", async () => {
 	const { visitor, id, code } = await teacherWithClass();
 	const next = await wall(visitor, id);
 	expect(await next()).toMatchObject({ page: { pupils: 0 } });
@@ -60,13 +60,13 @@ it("a wall hears of what another server was told, and a wall that comes back of 
 	expect(sent).toMatchObject({ page: { waiting: 1 } });
 	expect(JSON.stringify(sent)).not.toContain('"categories"');
 
-	// The same page has the same id on every server: what is there already is not told again.
+	// The same page has the same id on every server: a page that the client has is not sent again.
 	const again = await wall(visitor, id, sent?.id);
 	await other.visitor().call("leaveClass", { token });
 	expect(await again()).toMatchObject({ page: { pupils: 0, waiting: 0 } });
 });
 
-it("a wall goes on when the listening connection is lost", async () => {
+it("a live view continues after the listening connection is lost", async () => {
 	const { visitor, id, code } = await teacherWithClass();
 	const next = await wall(visitor, id);
 	await next();
@@ -80,7 +80,7 @@ it("a wall goes on when the listening connection is lost", async () => {
 	expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-it("is open to the class's teacher only, ends with the class, and needs one listener for all walls", async () => {
+it("a live view is open to the class's teacher only, ends with the class, and all share one listener", async () => {
 	const { visitor, id, code } = await teacherWithClass();
 	const { visitor: stranger } = await signedIn(one, { role: "teacher" });
 	expect((await stranger.ask(`/api/classes/${id}/changes`)).status).toBe(404);

@@ -7,36 +7,36 @@ import { readClassPage } from "./present.ts";
 import { classChannel } from "./store.ts";
 import { createTurns } from "./turns.ts";
 
-/** Which class is watched, by its teacher. */
+/** The class that is watched, and its teacher. */
 interface Watched {
 	readonly accountId: string;
 	readonly classId: string;
 }
 interface Viewer {
 	readonly reader: StreamReader<ClassPage>;
-	/** The id of the page that is there already. */
+	/** The id of the page that the client has. */
 	seen: string | null;
 }
-/** Everybody who watches one class. */
+/** Every viewer of one class. */
 interface Audience extends Watched {
 	readonly viewers: Set<Viewer>;
 	isReading: boolean;
-	/** Something changed since the page began to be read. */
+	/** Whether something changed since the page was read. */
 	isStale: boolean;
 }
 
-/** So often a page is read with nothing heard: what no notification tells of is seen then too. */
+/** The interval of reads without a notification: they show changes that none announces. */
 const readEveryMs = 10_000;
 
-/** A page as an event. The id follows from what it shows, so that every server gives the same. */
+/** A page as an event. Its id is a hash of its content, so that every server computes the same. */
 const eventOf = (page: ClassPage): StreamEvent<ClassPage> => ({
 	id: createHash("sha256").update(JSON.stringify(page)).digest("base64url").slice(0, 22),
 	data: page,
 });
 
 /**
- * Tells whoever watches a class of each change, on whatever server it was made. A page is read once for all its viewers,
- * and once more when something changed meanwhile; a viewer hears only of a page that is not there yet.
+ * Sends each change of a class to its viewers, on whatever server it was made. A page is read once for all
+ * viewers, and once more when it changed meanwhile; a viewer receives only pages that it does not have.
  */
 export function createClassWatch(
 	database: Pick<Database, "queries" | "listen">,
@@ -62,7 +62,7 @@ export function createClassWatch(
 					}
 				}
 			} catch (error) {
-				// The listener hears when the database is back, and everything is read again.
+				// Reconnecting triggers a read of everything.
 				log.warn("a watched class could not be read", describeError(error));
 			}
 		}

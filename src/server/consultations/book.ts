@@ -36,13 +36,13 @@ type BookingRequestBody = BodyOf<(typeof consultationRoutes)["bookAppointment"]>
 type Answer = Outcome<(typeof consultationRoutes)["bookAppointment"]>;
 type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 
-/** How long after its payment has expired a hold is said to last, for whoever looks: the payment ends it. */
+/** How long after its payment's expiry a reservation is shown as kept; the payment ends it. */
 const reservationGraceMs = 60_000;
 
-/** How often a wish gives up what else its account is paying for, while that account keeps asking for more. */
+/** How often one request gives up other open orders of its account, while the account keeps making more. */
 const tries = 4;
 
-/** What a researcher offers now; undefined when nobody can book them. */
+/** The free times of a researcher; undefined when they can't be booked. */
 export async function offerOf(
 	dependencies: ConsultationsDependencies,
 	researcherId: string,
@@ -55,7 +55,7 @@ export async function offerOf(
 	return (await offersOf(queries, [researcher], now))[0];
 }
 
-/** "Just taken", with what is free nearby. */
+/** The failure "just taken", with free times nearby. */
 async function taken(
 	dependencies: ConsultationsDependencies,
 	requestedTime: RequestedTime,
@@ -66,23 +66,24 @@ async function taken(
 	return { ...failure("consultations.slot_taken"), details: { alternatives } };
 }
 
-/** The same account is still paying for another time. */
+/** The same account has an open payment for another time. */
 class StillPaying extends Error {
 	override readonly name = "StillPaying";
 }
 
-/** The same account is in another conversation at that time. */
+/** The same account has another consultation at that time. */
 class OwnTimeTaken extends Error {
 	override readonly name = "OwnTimeTaken";
 }
 
-/** What an account is still paying for besides this wish. */
+/** The open orders of an account, except the one of this request. */
 const othersHeld = async (queries: Queries, accountId: string, { idempotencyKey }: BookingRequestBody) =>
 	(await openReservationsOf(queries, accountId)).filter((one) => one.idempotencyKey !== idempotencyKey);
 
 /**
- * Gives the time and the order their rows, together. One after the other for each account, so that it holds one time at
- * most and is in one place at a time. Throws `TimeTaken` when somebody was quicker, `StillPaying` and `OwnTimeTaken`.
+ * Inserts half hours and order together, one request after the other for each account, so that it holds one
+ * time and is in one consultation at most.
+ * @throws `TimeTaken` for a concurrent booking, `StillPaying`, `OwnTimeTaken`
  */
 async function reserve(
 	{ database, payments }: ConsultationsDependencies,
@@ -132,12 +133,12 @@ async function billOf(
 		locale,
 		email,
 		returnUrl: `${page}?${new URLSearchParams({ payment: "returned", appointment: id })}`,
-		// Whoever leaves the provider's page finds again what was chosen.
+		// A buyer who leaves the provider's page finds their choice again.
 		cancelUrl: `${page}?${new URLSearchParams({ payment: "left", researcher: researcherId, startsAt: toInstant(startsAt), duration })}`,
 	};
 }
 
-/** What became of a wish that was written down: now, or when it was asked before. */
+/** The outcome of a stored request, now or at a repeated one. */
 async function goOn(
 	dependencies: ConsultationsDependencies,
 	booker: Booker,
@@ -162,7 +163,7 @@ async function goOn(
 				return failure("consultations.slot_unavailable");
 			}
 		} catch (error) {
-			// Whoever asks again for the same wish goes on with it.
+			// A repeated request continues the first one.
 			if (isDatabaseAway(error)) throw error;
 			log.warn("a payment did not begin", describeError(error));
 		}
@@ -173,10 +174,10 @@ async function goOn(
 }
 
 /**
- * Books one consultation: holds the time, lets it be paid, and gives the appointment or the page on which it is paid. The
- * same key books once, whoever repeats it and when. Whoever is still paying for another time gives that one up: one time
- * each is held.
- * @throws what the database says when it is away; the same key may then be sent again.
+ * Books one consultation: reserves the time, starts the payment, and returns the appointment or the page to
+ * pay on. Idempotent by the key. An open payment for another time is given up: one reservation for each
+ * account.
+ * @throws the error of a database that is down; the same key may then be sent again
  */
 export async function bookConsultation(
 	dependencies: ConsultationsDependencies,
@@ -186,7 +187,7 @@ export async function bookConsultation(
 ): Promise<Answer> {
 	const queries = dependencies.database.queries();
 	const { accountId } = booker;
-	/** What came of the same wish, if it was asked before, or meanwhile by a second click. */
+	/** The outcome of an earlier or concurrent request with the same key, if there is one. */
 	const already = async (): Promise<Answer | undefined> => {
 		const same = await findReservationByKey(queries, accountId, request.idempotencyKey);
 		return same && goOn(dependencies, booker, request, same, now);
@@ -194,7 +195,7 @@ export async function bookConsultation(
 	const before = await already();
 	if (before !== undefined) return before;
 	const allowed = await dependencies.mayBook(queries, accountId, now);
-	// A second click may find all that the first one has changed: what came of the wish is told, whatever stands against it.
+	// A second click may find everything already changed by the first: its outcome wins over every refusal.
 	if (!allowed.ok) return (await already()) ?? allowed;
 	const chosen = chosenTime(request);
 	if (!chosen.ok) return chosen;
@@ -206,7 +207,7 @@ export async function bookConsultation(
 	for (let tried = 0; tried < tries; tried += 1) {
 		const others = await othersHeld(queries, accountId, request);
 		for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
-		// What was looked up spares the wait; what decides is the table's key.
+		// The lookup only saves time; the unique key of the table decides.
 		if (others.length === 0 && !free.ok) return refused();
 		try {
 			return await goOn(

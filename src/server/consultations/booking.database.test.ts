@@ -25,7 +25,7 @@ beforeAll(async () => {
 const day = 24 * 60 * 60_000;
 
 describe("booking", () => {
-	it("books and pays for who has the plan, and offers the time no longer", async () => {
+	it("a member books and pays, and the time is no longer offered", async () => {
 		const { visitor, email } = await premiumStudent(server);
 		const place = await freeTime(visitor, "60min");
 		const { status, body } = await visitor.call("bookAppointment", bookingRequest(place));
@@ -45,7 +45,7 @@ describe("booking", () => {
 		await expectSound(test);
 	});
 
-	it("is for the premium plan, and for who is signed in", async () => {
+	it("booking needs a login and the premium plan", async () => {
 		const { visitor } = await signedIn(server);
 		const place = await freeTime(visitor);
 		expect(await visitor.call("bookAppointment", bookingRequest(place))).toMatchObject({
@@ -55,7 +55,7 @@ describe("booking", () => {
 		expect((await server.visitor().call("bookAppointment", bookingRequest(place))).status).toBe(401);
 	});
 
-	it("needs a guardian under eighteen", async () => {
+	it("booking under eighteen needs a guardian", async () => {
 		const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 		await test.ask(
 			`INSERT INTO subscription (id, account_id, provider, provider_reference, status, period_end, cancel_at_period_end, wish, started_at, updated_at)
@@ -67,7 +67,7 @@ describe("booking", () => {
 		);
 	});
 
-	it("refuses what is not chosen, not offered, past, or with nobody", async () => {
+	it("the server refuses a time that is missing, not offered, past, or of an unknown researcher", async () => {
 		const { visitor } = await premiumStudent(server);
 		const place = await freeTime(visitor);
 		const codeOf = async (changes: object) =>
@@ -86,7 +86,7 @@ describe("booking", () => {
 		await expectSound(test);
 	});
 
-	it("tells the nearest free times when one was just taken", async () => {
+	it("a time that was just taken is answered with the nearest free times", async () => {
 		const first = await premiumStudent(server);
 		const second = await premiumStudent(server);
 		const place = await freeTime(first.visitor, "60min", 2);
@@ -105,7 +105,7 @@ describe("booking", () => {
 		await expectSound(test);
 	});
 
-	it("leaves nothing behind when the payment fails, and books at the next try", async () => {
+	it("a failed payment leaves nothing behind, and the next try books", async () => {
 		const { visitor } = await premiumStudent(server);
 		const place = await freeTime(visitor);
 		const refused = bookingRequest(place);
@@ -121,7 +121,7 @@ describe("booking", () => {
 		await expectSound(test);
 	});
 
-	it("books once however often one wish is repeated, at once or later", async () => {
+	it("a request that is repeated, at once or later, books once", async () => {
 		const { visitor } = await premiumStudent(server);
 		const one = bookingRequest(await freeTime(visitor, "60min"));
 		const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.call("bookAppointment", one)));
@@ -148,7 +148,7 @@ describe("cancelling", () => {
 		return { visitor, email, place, appointment, cancel };
 	};
 
-	it("brings the price back and frees the time, until 24 hours before", async () => {
+	it("cancelling at least 24 hours before refunds the price and frees the time", async () => {
 		const { visitor, email, place, appointment, cancel } = await booked(60);
 		const cancelled = await cancel();
 		expect([cancelled.status, cancelled.body]).toMatchObject([200, { status: "cancelled", refund: "done" }]);
@@ -174,7 +174,7 @@ describe("cancelling", () => {
 		await expectSound(test);
 	});
 
-	it("brings nothing back later, and is not for others or for what has begun", async () => {
+	it("cancelling later refunds nothing, and a stranger or a started consultation is refused", async () => {
 		const late = await booked(10);
 		const begun = await booked(11);
 		const { visitor: other } = await signedIn(server);
@@ -190,7 +190,7 @@ describe("cancelling", () => {
 		await expectSound(test);
 	});
 
-	it("happens with the erasure of the account, and the money goes back", async () => {
+	it("the erasure of an account cancels its consultations with a refund", async () => {
 		const { visitor, place, appointment } = await booked(40);
 		expect((await visitor.call("erase", { password: "a long enough secret" })).status).toBe(204);
 		await server.services.payments.reconcileAll();
@@ -206,8 +206,8 @@ describe("cancelling", () => {
 	});
 });
 
-describe("a time that is not paid for", () => {
-	it("is given back when its payment's time is over", async () => {
+describe("an unpaid reservation", () => {
+	it("a reservation is released when its payment expires", async () => {
 		const { visitor } = await premiumStudent(server);
 		const place = await freeTime(visitor, "30min", 5);
 		const { accountId } = (
@@ -240,7 +240,7 @@ describe("a time that is not paid for", () => {
 		await expectSound(test);
 	});
 
-	it("that is paid stays when another one is booked", async () => {
+	it("a paid consultation remains when another one is booked", async () => {
 		const { visitor } = await premiumStudent(server);
 		const [first, second] = [await freeTime(visitor, "30min", 8), await freeTime(visitor, "30min", 9)];
 		expect((await visitor.call("bookAppointment", bookingRequest(first))).status).toBe(200);

@@ -19,20 +19,20 @@ import {
 
 type ChangeDependencies = Pick<ConsultationsDependencies, "database" | "payments" | "mailer" | "log">;
 
-/** What is to come back: by the rule of 24 hours, or as an operator says. */
+/** The refund: by the rule of 24 hours, or as an operator decides. */
 export type Refund = "by_rule" | "all" | "none";
 
-/** How an appointment is taken back. */
+/** How an appointment is cancelled. */
 interface Cancelling {
 	readonly refund: Refund;
-	/** Who cancels it, where that can be told. */
+	/** Who cancels it, where the mails may name them. */
 	readonly by?: CancelledBy | undefined;
 }
 
 const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
 	row.state === "confirmed" && row.startsAt > now;
 
-/** Takes an upcoming appointment back in a transaction; then the payment has to be settled. */
+/** Cancels an upcoming appointment in a transaction; afterwards the payment has to be settled. */
 export async function cancelIn(
 	{ payments, mailer }: Pick<ChangeDependencies, "payments" | "mailer">,
 	transaction: Transaction,
@@ -53,8 +53,9 @@ export async function cancelIn(
 }
 
 /**
- * Cancels an upcoming appointment; `accountId` is whose it has to be, an operator names none. Half hours, refund and mails
- * are one with it. That the money really goes back is asked at once, and each minute until the provider has done it.
+ * Cancels an upcoming appointment; `accountId` must be its owner, operators pass none. Half hours, refund and
+ * mails change in one transaction. The provider is asked for the refund at once, and each minute until it is
+ * done.
  */
 export async function cancelAppointment(
 	dependencies: ChangeDependencies,
@@ -76,11 +77,11 @@ export async function cancelAppointment(
 	return success(null);
 }
 
-/** Where an appointment is to go, and who wants it there. */
+/** A requested move of an appointment. */
 interface Moving {
 	readonly id: string;
 	readonly startsAt: Instant;
-	/** An operator; else whose it has to be. */
+	/** An operator, or the account that must be the owner. */
 	readonly by: "operator" | { readonly accountId: string };
 }
 
@@ -92,7 +93,7 @@ type MoveRefusal =
 	| "consultations.slot_unavailable"
 	| "consultations.slot_taken";
 
-/** Whether this appointment may go to `start` now, as far as its own rules go. */
+/** Whether the appointment's own rules allow a move to `start` now. */
 async function checkMove(
 	transaction: Transaction,
 	row: AppointmentRow | undefined,
@@ -113,9 +114,9 @@ async function checkMove(
 }
 
 /**
- * Moves an upcoming appointment to another free half hour of the same researcher: an operator to whatever time, whoever
- * booked it to one that is offered, which the caller has looked up. Everybody is told, calendars too.
- * @throws what the database says when it is away; nothing has moved then.
+ * Moves an upcoming appointment to another free half hour of the same researcher: operators to any time,
+ * owners to an offered one, which the caller has checked. Everyone is notified, calendars too.
+ * @throws the error of a database that is down; nothing has moved then
  */
 export async function moveAppointment(
 	{ database, mailer }: Pick<ChangeDependencies, "database" | "mailer">,
@@ -125,7 +126,7 @@ export async function moveAppointment(
 	const { id, startsAt, by } = moving;
 	if (!isOnGrid(startsAt) || startsAt <= toInstant(now)) return failure("consultations.slot_unavailable");
 	const move = async (transaction: Transaction) => {
-		// Two of their own appointments are not moved to one time at once.
+		// Two appointments of one account are not moved to the same time concurrently.
 		if (by !== "operator") await lockAccount(transaction, by.accountId);
 		const row = await lockAppointment(transaction, id);
 		const allowed = await checkMove(transaction, row, moving, now);

@@ -11,7 +11,7 @@ import { putIllustrative } from "./researchers/illustrative.ts";
 import { isBookable, shownResearchers } from "./researchers/store.ts";
 import { bindConsultationRoutes } from "./routes.ts";
 
-/** Who invites, in calendars: the name and address of the sender of mails. */
+/** The organizer in calendars: name and address of the mails' sender. */
 export function organizerOf(mailFrom: string): Participant {
 	const [, name = "", email = mailFrom] = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom) ?? [];
 	return { name: name.trim() || "Spectra", email };
@@ -21,23 +21,23 @@ export function organizerOf(mailFrom: string): Participant {
 export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
 	appointmentMails({ organizer: organizerOf(mailFrom), isSimulated });
 
-/** What operators do beyond what people do themselves. */
+/** Operator actions that go beyond those of accounts. */
 export interface OperatorActions {
-	/** False when it is not an upcoming appointment. The whole price comes back unless said otherwise. */
+	/** False when it is not an upcoming appointment. The whole price is refunded unless `refund` differs. */
 	readonly cancel: (id: string, refund: Refund) => ReturnType<typeof cancelAppointment>;
 	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
 }
 
-/** The consultations as the server runs them. */
+/** The consultations feature with its operator actions. */
 export interface ConsultationsFeature extends Feature {
 	readonly operatorActions: OperatorActions;
-	/** Ends what is still to come of an account. */
+	/** Cancels the upcoming consultations of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
-	/** Puts the illustrative researchers there where payments are simulated. */
+	/** Inserts the illustrative researchers where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
 
-/** Consultations, put together: payments for them are answered for from now on. */
+/** Builds the feature and registers its payment effects. */
 export function createConsultations(
 	dependencies: ConsultationsDependencies & { readonly now: () => Date; readonly mailFrom: string },
 ): ConsultationsFeature {

@@ -85,22 +85,22 @@ export interface PaymentProvider {
 	/** How long an order may stay open, in milliseconds. */
 	readonly orderLifeMs: number;
 	startPayment(order: PaymentOrder): Promise<Started>;
-	/** As `startPayment`, of the first of monthly payments. */
+	/** Like `startPayment`, for the first of monthly payments. */
 	startSubscription(order: PaymentOrder): Promise<Started>;
 	readPayment(payment: PaymentKey): Promise<ProviderPaymentState>;
-	/** From then on it can't be paid any more; without effect when it was. */
+	/** Makes an order unpayable. No effect when it was paid. */
 	expirePayment(payment: PaymentKey): Promise<void>;
-	/** All of it goes back. Without effect when nothing was paid or it went back already. */
+	/** Refunds everything. No effect when nothing was paid or it was refunded already. */
 	refundPayment(payment: PaymentKey): Promise<void>;
 	readSubscription(reference: string): Promise<ProviderSubscriptionState>;
-	/** At the end of what is paid (which `keep` takes back), or at once. */
+	/** At the end of the paid period (which `keep` undoes), or at once. */
 	cancelSubscription(reference: string, when: "keep" | "period_end" | "now"): Promise<void>;
-	/** A message of the provider, if it is one: signed by it, not long ago. */
+	/** Reads a webhook message; undefined unless the provider signed it recently. */
 	readEvent?(body: Uint8Array, headers: Headers, now: Date): Promise<ProviderEvent | null>;
-	/** What the provider does by itself, where it is ours to do: collecting what is due. */
+	/** The provider's own periodic work, where it is ours to trigger: collecting due months. */
 	collect?(now: Date): Promise<void>;
 	/** The address of the provider's own page on which the card is changed. */
 	portal?(subscriptionReference: string, returnUrl: string, locale: Locale): Promise<string>;
-	/** The provider forgets who paid; only what its books need stays. */
+	/** The provider deletes the payer; only its books remain. */
 	forgetPayer?(subscriptionReference: string): Promise<void>;
 }

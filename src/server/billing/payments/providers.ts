@@ -1,18 +1,21 @@
 import type { PaymentProvider } from "./provider.ts";
 
 /**
- * Who takes the money now, and who took it before and can still be asked: a server that was simulated first and is real
- * since has payments of both.
+ * The current provider and former ones that still answer: an installation that was simulated first and is
+ * real since has payments of both.
  */
 export interface Providers {
 	readonly current: PaymentProvider;
-	/** The one that a row names. Throws when it can't be asked here. */
+	/**
+	 * The provider that a row names.
+	 * @throws when it isn't configured here
+	 */
 	readonly of: (row: { readonly provider: PaymentProvider["name"] }) => PaymentProvider;
-	/** Those that can be asked. */
+	/** Every configured provider. */
 	readonly names: readonly PaymentProvider["name"][];
 }
 
-/** The provider that takes money now, and former ones that still answer for their payments. */
+/** The provider of new orders, and former ones that still answer for their payments. */
 export function createProviders(
 	current: PaymentProvider,
 	former: readonly PaymentProvider[] = [],

@@ -6,7 +6,6 @@ import { payment, paymentEvent } from "#server/platform/db/schema/payment.ts";
 
 /** A payment as stored. */
 export type PaymentRow = typeof payment.$inferSelect;
-/** What a payment is for. */
 export type PaymentPurpose = PaymentRow["purpose"];
 
 const isAsked = eq(payment.id, sql.placeholder("id"));
@@ -25,7 +24,7 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
 	return found;
 }
 
-/** By what the provider calls the money. */
+/** The payment of a provider's charge id. */
 export async function findPaymentByCharge(
 	queries: Queries,
 	provider: PaymentRow["provider"],
@@ -38,7 +37,7 @@ export async function findPaymentByCharge(
 	return found;
 }
 
-/** Holds a payment until the transaction ends: its effects happen one after the other. */
+/** Locks a payment until the transaction ends: its effects happen one after the other. */
 export async function lockPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
 	const [found] = await statements(transaction).lock.execute({ id });
 	return found;
@@ -58,7 +57,7 @@ export async function changePayment(
 	return changed;
 }
 
-/** Writes down what the provider calls an order; false when it was given up meanwhile. */
+/** Stores the provider's reference of an order; false when the order was given up meanwhile. */
 export async function nameOrder(queries: Queries, id: string, reference: string): Promise<boolean> {
 	const named = await queries
 		.update(payment)
@@ -68,7 +67,7 @@ export async function nameOrder(queries: Queries, id: string, reference: string)
 	return named.length > 0;
 }
 
-/** Payments that these providers have to be asked about, the oldest first. */
+/** Payments whose state has to be read from these providers, oldest first. */
 export async function unreconciledPayments(
 	queries: Queries,
 	providers: readonly PaymentRow["provider"][],
@@ -102,7 +101,7 @@ export async function paymentsOf(queries: Queries, accountId: string): Promise<P
 		.orderBy(sql`${payment.createdAt} desc`);
 }
 
-/** Takes a message of the provider down; tells whether it was applied before. */
+/** Records a webhook message; returns whether it was applied before. */
 export async function receiveEvent(
 	queries: Queries,
 	id: string,
@@ -114,7 +113,7 @@ export async function receiveEvent(
 	return { isApplied: found?.appliedAt !== null && found?.appliedAt !== undefined };
 }
 
-/** Marks a message as applied, in the transaction of what it brought. */
+/** Marks a message as applied, in the transaction of its effects. */
 export async function markApplied(queries: Queries, id: string, appliedAt: Date): Promise<void> {
 	await queries
 		.update(paymentEvent)
@@ -122,7 +121,7 @@ export async function markApplied(queries: Queries, id: string, appliedAt: Date)
 		.where(and(eq(paymentEvent.id, id), isNull(paymentEvent.appliedAt)));
 }
 
-/** Forgets messages received before `before`: the provider sends none that is older. */
+/** Deletes messages received before `before`: the provider sends none that is older. */
 export async function deleteAppliedEvents(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(paymentEvent).where(sql`${paymentEvent.receivedAt} < ${toInstant(before)}`);
 }

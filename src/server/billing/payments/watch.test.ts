@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("settles at once and thrice a minute, one after the other, also after a failure, until it is ended", async () => {
+it("the watch settles at once and three times a minute, one run after the other, also after a failure, until it ends", async () => {
 	vi.useFakeTimers();
 	let times = 0;
 	let warned = "";
@@ -24,7 +24,7 @@ it("settles at once and thrice a minute, one after the other, also after a failu
 	expect(times).toBe(3);
 });
 
-it("keeps no server running that has nothing else to do", async () => {
+it("the watch does not keep an idle process alive", async () => {
 	const awaited = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
 	const before = awaited();
 	const end = watchPayments(
@@ -35,7 +35,7 @@ it("keeps no server running that has nothing else to do", async () => {
 	await end();
 });
 
-it("ends only when what it was settling is settled", async () => {
+it("the end of the watch waits for the current run", async () => {
 	const steps: string[] = [];
 	const settled = Promise.withResolvers<void>();
 	const reconcileAll = () => settled.promise.then(() => void steps.push("settled"));

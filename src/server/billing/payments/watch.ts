@@ -1,12 +1,12 @@
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { Payments } from "./payments.ts";
 
-/** How often unsettled payments are asked about, in milliseconds: none waits for a minute. */
+/** The interval between runs, in milliseconds: no payment waits for a minute. */
 const watchIntervalMs = 20_000;
 
 /**
- * Settles what is unsettled, now and again and again: what another server left when it died, and refunds that failed.
- * Jobs are too slow for this, as they begin up to half a minute late. Gives what ends it.
+ * Settles unsettled payments periodically: those of a server that died, and failed refunds. Jobs are too slow
+ * for this, because they start up to half a minute late. Returns the function that ends the watch.
  */
 export function watchPayments(payments: Pick<Payments, "reconcileAll">, log: Log): () => Promise<void> {
 	let settling = Promise.resolve();

@@ -6,7 +6,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import { receiptsFor } from "./store.ts";
 
-/** The receipt for a payment as a mail prints it; no line where there is none. */
+/** The receipt of a payment as lines of a mail; none when there is no receipt. */
 export async function receiptLines(
 	queries: Queries,
 	paymentId: string | undefined,

@@ -19,7 +19,7 @@ const numbers = async () =>
 	(await test.ask("SELECT number FROM receipt ORDER BY number")).map(({ number }) => Number(number));
 const paymentsOf = async (visitor: Visitor) => (await visitor.call("payments")).body.payments;
 
-it("are numbered without a gap, however many pay at once and some in vain", async () => {
+it("receipt numbers have no gap, however many pay at once and some fail", async () => {
 	server.chance(0.5);
 	const people = await Promise.all(Array.from({ length: 6 }, () => signedIn(server)));
 	server.failNextPayment();
@@ -30,7 +30,7 @@ it("are numbered without a gap, however many pay at once and some in vain", asyn
 	server.chance(0);
 });
 
-it("say number, seller, payer, what for and the amount that was paid, in the page's language, and in the mail", async () => {
+it("a receipt shows number, seller, payer, item and amount in the page's language, and so does the mail", async () => {
 	const { visitor, email } = await signedIn(server, { locale: "fr", firstName: "Zoé" });
 	await visitor.call("subscribe", { locale: null });
 	await test.ask(
@@ -62,7 +62,7 @@ it("say number, seller, payer, what for and the amount that was paid, in the pag
 	expect(mail?.text).toContain("4,99\u00a0€, non débités.");
 });
 
-it("name the consultation, and what goes back has a receipt of its own", async () => {
+it("a receipt names the consultation, and a refund has a receipt of its own", async () => {
 	const { visitor } = await signedIn(server);
 	const { appointment } = await bookedBy(visitor);
 	await visitor.ask(`/api/appointments/${appointment.id}/cancel`, { method: "POST" });
@@ -84,7 +84,7 @@ it("name the consultation, and what goes back has a receipt of its own", async (
 	expect((await server.visitor().ask(`/api/receipts/en/${first.number}`)).status).toBe(401);
 });
 
-it("are written for each renewal, and for what was paid before there were any", async () => {
+it("each renewal has a receipt, and so have payments from before receipts existed", async () => {
 	await premiumStudent(server);
 	await test.ask(
 		"DELETE FROM receipt WHERE payment_id IN (SELECT id FROM payment ORDER BY created_at DESC LIMIT 1)",
@@ -104,7 +104,7 @@ it("are written for each renewal, and for what was paid before there were any", 
 	expect(rows.filter(({ number }) => number === null)).toEqual([]);
 });
 
-it("stay when the account is erased, without a name", async () => {
+it("a receipt stays without a name when the account is erased", async () => {
 	const { visitor } = await premiumStudent(createLiveServer(test, { seller }));
 	const all = await numbers();
 	await visitor.call("erase", { password: "a long enough secret" });

@@ -4,27 +4,27 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { lockPayment, type PaymentRow } from "../payments/store.ts";
 import { hasReceipt, insertReceipt, paymentsWithoutReceipt } from "./store.ts";
 
-/** Writes receipts. */
+/** Issues receipts. */
 export interface Receipts {
-	/** For a payment that is locked by this transaction; once of each kind, whatever is asked again. */
+	/** For a payment that the transaction has locked. Idempotent: once for each kind. */
 	readonly issue: (
 		transaction: Transaction,
 		payment: PaymentRow,
 		kind: ReceiptKind,
 		now: Date,
 	) => Promise<void>;
-	/** For what was paid before this version wrote receipts. */
+	/** For payments from before this version wrote receipts. */
 	readonly issueMissing: (now: Date) => Promise<void>;
 }
 
-/** Receipts of one seller: what money came and went back, numbered without a gap. */
+/** Receipts of one seller, for payments and refunds, numbered without a gap. */
 export function createReceipts(
 	database: Pick<Database, "queries" | "transaction">,
 	seller: Seller,
 ): Receipts {
 	const issue: Receipts["issue"] = async (transaction, { id, provider, amountCents }, kind, issuedAt) => {
 		if (await hasReceipt(transaction, { paymentId: id, kind })) return;
-		// What goes back was received, or there is nothing to give a receipt for.
+		// A refund without a received payment gets no receipt.
 		if (kind === "refund" && !(await hasReceipt(transaction, { paymentId: id, kind: "payment" }))) return;
 		await insertReceipt(transaction, {
 			series: provider,

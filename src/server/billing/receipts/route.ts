@@ -13,7 +13,7 @@ import { findReceipt } from "./store.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** What was paid for, in words. */
+/** The item of a payment, in words. */
 function subjectOf({ purpose, startsAt, endsAt, zone, researcher }: Found, locale: Locale): string {
 	const words = mailMessages[locale].receipt;
 	if (purpose === "subscription") return words.plan;
@@ -47,7 +47,7 @@ function present(found: Found, locale: Locale): PaperPage {
 	};
 }
 
-/** One receipt of one's own as a page to print. */
+/** A receipt of the asking account as a printable page. */
 export const receiptRoute = ({ database }: Pick<BillingDependencies, "database">) =>
 	implementRoute(routes.receipt, async ({ params: { locale, number }, session }) => {
 		const asked = readReceiptNumber(number);

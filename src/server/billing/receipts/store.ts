@@ -8,8 +8,8 @@ import { payment, receipt, receiptSeries } from "#server/platform/db/schema/paym
 export type ReceiptRow = typeof receipt.$inferSelect;
 
 /**
- * The next number of a series. Others who want one wait until this transaction ends; when it fails the number is still
- * free: none is left out.
+ * The next number of a series. Concurrent callers wait until this transaction ends. When it rolls back the
+ * number stays free, so that the series has no gap.
  */
 async function nextNumber(transaction: Transaction, series: ReceiptRow["series"]): Promise<number> {
 	const [counted] = await transaction
@@ -36,7 +36,7 @@ export async function hasReceipt(
 	return found !== undefined;
 }
 
-/** Stores a receipt under the next number of its series; the payment is locked by who asks. */
+/** Stores a receipt under the next number of its series; the caller has locked the payment. */
 export async function insertReceipt(
 	transaction: Transaction,
 	row: Omit<ReceiptRow, "number">,
@@ -66,7 +66,7 @@ export async function receiptsOf(queries: Queries, accountId: string): Promise<R
 	return rows.map((row) => row.receipt);
 }
 
-/** One receipt with what it is for, of the account it has to be of; undefined when there is no such receipt. */
+/** One receipt with its item, of the given account; undefined when there is no such receipt. */
 export async function findReceipt(
 	queries: Queries,
 	{ series, number }: Pick<ReceiptRow, "series" | "number">,
@@ -94,7 +94,7 @@ export async function findReceipt(
 	return found;
 }
 
-/** Payments that stand and have no receipt: those from before there were any. The oldest first. */
+/** Settled payments without a receipt, from before receipts existed; oldest first. */
 export async function paymentsWithoutReceipt(queries: Queries) {
 	const rows = await queries
 		.select({ payment })

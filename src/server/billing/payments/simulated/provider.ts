@@ -18,27 +18,27 @@ import {
 	type SimulatedSubscriptionRow,
 } from "./store.ts";
 
-/** What the simulation draws and waits with. */
+/** The randomness and time of the simulation. */
 export interface SimulatedProviderDependencies {
-	/** A number in [0, 1), drawn anew at every call, for a payment of `payer`; null for a renewal. */
+	/** A new number in [0, 1) for each payment of `payer`; null for a renewal. */
 	readonly chance: (payer: string | null) => number;
 	readonly wait: (milliseconds: number) => Promise<void>;
 	readonly now: () => Date;
 }
 
-/** How long the specification lets a simulated payment take, in milliseconds. */
+/** How long a simulated payment takes by the specification, in milliseconds. */
 const delay = 1_500;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How often a bank tries again, and how long, before it ends a standing order that can't be collected. */
+/** How often and how long a bank retries before it ends a standing order that can't be collected. */
 const triesEvery = day;
 const triesFor = 7 * day;
 
 const chargeOf = (id: string, month: number): string => `${id}:${month}`;
 
 /**
- * A bank that charges no card: "test mode". It keeps books of its own, so that what it says outlives a server that dies
- * between asking it and writing the answer down, as with a real one.
+ * A bank that charges no card: "test mode". It has books of its own, so that its state survives a server that
+ * dies between a request and storing the response, as with a real one.
  */
 export function simulatedProvider(
 	database: Pick<Database, "queries" | "transaction">,
@@ -52,7 +52,7 @@ export function simulatedProvider(
 		return { kind: "settled", reference: id };
 	};
 
-	/** One attempt to collect the next month, or the end of it all. */
+	/** One attempt to collect the next month, or the final one. */
 	const collectOne = async (
 		queries: Transaction,
 		order: SimulatedSubscriptionRow,
@@ -100,7 +100,7 @@ export function simulatedProvider(
 			const first = await findSimulatedPayment(queries, reference);
 			if (first?.state !== "paid" && first?.state !== "refunded") throw new Error("No standing order");
 			const { amountCents, decidedAt } = first;
-			// The standing order begins with the first payment; a bank would have written both down at once.
+			// The standing order begins with the first payment; a bank would have stored both at once.
 			const periodEnd = monthsAfter(decidedAt, 1);
 			await insertSimulatedSubscription(queries, {
 				id: reference,
@@ -113,7 +113,7 @@ export function simulatedProvider(
 				paymentFailedAt: null,
 				collectAt: periodEnd,
 			});
-			// As they are at one moment: another server may be collecting.
+			// Read at one moment: another server may be collecting.
 			const { order, months } = await database.transaction(async (transaction) => {
 				await transaction.execute(sql`set transaction isolation level repeatable read`);
 				return {
@@ -138,7 +138,8 @@ export function simulatedProvider(
 		},
 		collect: async (present) => {
 			for (const order of await dueSimulatedSubscriptions(database.queries(), present)) {
-				// The paid month and the new end are one: whoever reads between them would tell the old end.
+				// The paid month and the new end are written together: a reader in between would see the old
+				// end.
 				await database.transaction((transaction) => collectOne(transaction, order, present));
 			}
 		},

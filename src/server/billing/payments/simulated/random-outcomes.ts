@@ -1,17 +1,20 @@
 import { randomInt } from "node:crypto";
 
 /**
- * How simulated payments come out: by chance, as specified; all of them well; or for each payer the first one badly and
- * every later one well, so that a test or a presentation knows what happens.
+ * The outcomes of simulated payments: random as specified; always successful; or for each payer a failure
+ * first and successes after it, so that a test or presentation is predictable.
  */
 export const simulatedOutcomes = ["chance", "accept", "refuse-first"] as const;
-/** How simulated payments end. */
+/** The modes of simulated outcomes. */
 export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
 
 const accepted = 0;
 const refused = 1 - Number.EPSILON;
 
-/** Draws a number in [0, 1) for a payment of `payer` (null: a renewal). Forgets who paid when the server stops. */
+/**
+ * Draws a number in [0, 1) for a payment of `payer` (null: a renewal). Payers are remembered until the server
+ * stops.
+ */
 export function createRandomOutcomes(outcome: SimulatedOutcome): (payer: string | null) => number {
 	const known = new Set<string>();
 	return (payer) => {

@@ -16,7 +16,7 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("simulated_payment_find"),
 }));
 
-/** Decides an order, unless it was decided before; gives what holds. Rejects where the database kept neither. */
+/** Decides an order unless it is decided, and returns its state. Rejects when the database stored neither. */
 export async function decideOnce(queries: Queries, row: SimulatedPaymentRow): Promise<SimulatedPaymentRow> {
 	await queries.insert(simulatedPayment).values(row).onConflictDoNothing();
 	const found = await findSimulatedPayment(queries, row.id);
@@ -33,7 +33,7 @@ export async function findSimulatedPayment(
 	return found;
 }
 
-/** What was paid for a standing order, also when it went back since. The earliest first. */
+/** The payments of a standing order, refunded ones too, earliest first. */
 export async function paidMonthsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
 	return queries
 		.select()
@@ -84,7 +84,9 @@ export async function changeSimulatedSubscription(
 		.where(and(eq(simulatedSubscription.id, id), ne(simulatedSubscription.status, "ended")));
 }
 
-/** Changes a standing order that is still as it was read: of two who collect at once, one does. */
+/**
+ * Changes a standing order unless it changed since it was read: of two concurrent collections one succeeds.
+ */
 export async function collectOnce(
 	queries: Queries,
 	{ id, collectAt }: SimulatedSubscriptionRow,
@@ -102,7 +104,7 @@ export async function collectOnce(
 		);
 }
 
-/** Standing orders of which something is due, the longest due first. */
+/** Standing orders that are due, the longest due first. */
 export async function dueSimulatedSubscriptions(
 	queries: Queries,
 	now: Date,

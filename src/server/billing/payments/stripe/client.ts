@@ -1,19 +1,21 @@
 import type { Stripe } from "stripe";
 
-/** What an operator sets to have real payments. */
+/** The settings of real payments. */
 export interface StripeSettings {
 	readonly secretKey: string;
 	readonly webhookSecret: string;
-	/** The monthly price of the plan, as Stripe calls it. */
+	/** Stripe's id of the plan's monthly price. */
 	readonly priceId: string;
-	/** Where Stripe is; undefined: at home. */
+	/** The address of Stripe's API; undefined: Stripe itself. */
 	readonly apiUrl: string | undefined;
 }
 
-/** How long one attempt may take, in milliseconds. A failed one is made again twice, under the same idempotency key. */
+/**
+ * The timeout of one attempt, in milliseconds. Stripe's library retries twice under the same idempotency key.
+ */
 const requestTimeoutMs = 10_000;
 
-/** Loads Stripe's own library when it is needed first: it takes a tenth of a second and 20 MB. */
+/** Loads Stripe's library at first use: it takes a tenth of a second and 20 MB. */
 export function lazyStripe({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
 	let loading: Promise<Stripe> | undefined;
 	const place = () => {
@@ -40,13 +42,13 @@ export function lazyStripe({ secretKey, apiUrl }: StripeSettings): () => Promise
 	};
 }
 
-/** Whether Stripe refused for a reason of its own, by its code. */
+/** Whether an error is Stripe's refusal with this code. */
 export const isStripeRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
 	error instanceof Error && "code" in error && codes.includes(String(error.code));
 
-/** An object of Stripe's or its id: they give either. */
+/** The id of a Stripe object: the API returns either. */
 export const idOf = (what: string | { readonly id: string } | null | undefined): string | null =>
 	typeof what === "string" ? what : (what?.id ?? null);
 
-/** Stripe counts seconds. */
+/** Stripe's timestamps are in seconds. */
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);

@@ -4,7 +4,7 @@ import { readEventBody } from "./event.ts";
 const message = (object: Record<string, unknown>) => ({ id: "evt_1", type: "any", data: { object } });
 const nothing = { id: "evt_1", type: "any", orderId: null, subscription: null, charge: null, intent: null };
 
-describe("what a message of Stripe's is about", () => {
+describe("the objects that a Stripe message is about", () => {
 	it.each([
 		["an order", { object: "checkout.session", metadata: { payment_id: "p" } }, { orderId: "p" }],
 		["a subscription itself", { object: "subscription", id: "sub_1" }, { subscription: "sub_1" }],
@@ -51,7 +51,7 @@ describe("what a message of Stripe's is about", () => {
 		expect(readEventBody(body)).toBeNull();
 	});
 
-	it("reads what is as long as it may be", () => {
+	it("a message of the greatest length is read", () => {
 		const body = { ...message({ object: "any" }), id: "e".repeat(255), type: "t".repeat(255) };
 		expect(readEventBody(body)).toEqual({ ...nothing, id: body.id, type: body.type });
 	});

@@ -4,7 +4,7 @@ import type { ProviderEvent } from "../provider.ts";
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
 const optionalReference = z.optional(z.nullable(reference));
 
-/** The little that is read of a message: which things it is about. What happened to them is asked for. */
+/** The only part of a message that is read: the objects that it is about. Their state is read from Stripe. */
 const eventSchema = z.object({
 	id: z.string().check(z.minLength(1), z.maxLength(255)),
 	type: z.string().check(z.maxLength(255)),
@@ -29,7 +29,7 @@ const eventSchema = z.object({
 const idIn = (what: z.infer<typeof optionalReference>): string | null =>
 	typeof what === "string" ? what : (what?.id ?? null);
 
-/** What a message is about; null when it is not one. */
+/** The objects of a message; null when it is malformed. */
 export function readEventBody(body: unknown): (ProviderEvent & { readonly intent: string | null }) | null {
 	const parsed = eventSchema.safeParse(body);
 	if (!parsed.success) return null;

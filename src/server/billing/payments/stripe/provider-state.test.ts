@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { describe, expect, it, vi } from "vitest";
 import { intentOfCharge, intentOfInvoice, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
-/** A Stripe that knows one thing of each kind. */
+/** A Stripe with one object of each kind. */
 const stripeWith = ({
 	session = {},
 	intent = {},
@@ -39,7 +39,7 @@ const invoicePaidBy = (intent: string) => ({
 });
 
 describe("a charge", () => {
-	it("is an intent, or the invoice that an intent paid", async () => {
+	it("a charge is a payment intent, or the invoice that an intent paid", async () => {
 		const { stripe, asked } = stripeWith({ invoice: invoicePaidBy("pi_2") });
 		expect(await intentOfCharge(stripe, "pi_1")).toBe("pi_1");
 		expect(asked.invoice).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe("a charge", () => {
 		expect(asked.invoice).toHaveBeenCalledWith("in_1", { expand: ["payments"] });
 	});
 
-	it("takes the first payment of an invoice that nobody has paid, and none where there is none", async () => {
+	it("an unpaid invoice gives its first payment, or none", async () => {
 		const open = { payments: { data: [{ status: "open", payment: { payment_intent: { id: "pi_3" } } }] } };
 		expect(await intentOfInvoice(stripeWith({ invoice: open }).stripe, "in_1")).toBe("pi_3");
 		expect(
@@ -58,7 +58,7 @@ describe("a charge", () => {
 });
 
 describe("an order", () => {
-	it("is open where nobody was sent to pay it", async () => {
+	it("an order is open where the buyer was never sent to pay it", async () => {
 		const { stripe, asked } = stripeWith({});
 		expect(await readPaymentAt(stripe, { ...order, reference: null })).toEqual({ state: "open" });
 		expect(asked.session).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe("an order", () => {
 		expect(asked.intent).toHaveBeenCalledWith("pi_2", { expand: ["latest_charge"] });
 	});
 
-	it("that was paid by no intent, with nothing to pay, is paid", async () => {
+	it("an order with nothing to pay is paid without an intent", async () => {
 		const found = await readPaymentAt(stripeWith({}).stripe, { ...order, reference: null, charge: "in_1" });
 		expect(found).toEqual({ state: "paid", charge: "in_1", subscription: null });
 	});
@@ -144,7 +144,7 @@ describe("a subscription", () => {
 		{ id: "in_1", amount_paid: 499, created: 10, status_transitions: { paid_at: null } },
 	];
 
-	it("is read with its end, its order and the months that were paid, oldest first", async () => {
+	it("a subscription has its end, its order and the paid months, oldest first", async () => {
 		const { stripe, asked } = stripeWith({ subscription: plain, invoices });
 		expect(await readSubscriptionAt(stripe, "sub_1")).toEqual({
 			status: "active",
@@ -176,7 +176,7 @@ describe("a subscription", () => {
 		expect(found).toMatchObject({ status: ours, orderId: null });
 	});
 
-	it("that is past due says since when, by the invoice that failed", async () => {
+	it("a subscription past due has the date of its failed invoice", async () => {
 		const failed = (status_transitions: object) => ({
 			...plain,
 			status: "past_due",
@@ -190,7 +190,7 @@ describe("a subscription", () => {
 		expect(await since({ ...failed({ finalized_at: 7 }), status: "active" })).toBeNull();
 	});
 
-	it("ends when it was ended, if that was sooner than its month", async () => {
+	it("a subscription that ended early ends before its month", async () => {
 		const endOf = async (ended_at: number) =>
 			(await readSubscriptionAt(stripeWith({ subscription: { ...plain, ended_at } }).stripe, "sub_1"))
 				.periodEnd;

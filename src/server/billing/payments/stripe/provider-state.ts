@@ -3,7 +3,7 @@ import { cents } from "#domain/shared/money.ts";
 import type { PaymentKey, ProviderPaymentState, ProviderSubscriptionState } from "../provider.ts";
 import { dateOf, idOf } from "./client.ts";
 
-/** Whether the money of a payment intent came, stayed or went back. */
+/** The state of a payment intent: pending, paid, failed or refunded. */
 async function intentState(
 	stripe: Stripe,
 	intentId: string,
@@ -23,7 +23,7 @@ export async function intentOfInvoice(stripe: Stripe, invoiceId: string): Promis
 	return idOf(paid?.payment.payment_intent);
 }
 
-/** What a charge of ours is about: the intent of a payment, or the one that paid an invoice. */
+/** The intent of a charge: its own, or the one that paid its invoice. */
 export const intentOfCharge = async (stripe: Stripe, charge: string): Promise<string | null> =>
 	charge.startsWith("in_") ? intentOfInvoice(stripe, charge) : charge;
 
@@ -33,7 +33,7 @@ async function chargeState(stripe: Stripe, charge: string): Promise<"paid" | "re
 	return state === "refunded" ? "refunded" : "paid";
 }
 
-/** What Stripe says of an order. Without a reference nobody was ever sent to pay it. */
+/** Stripe's state of an order. Without a reference the buyer was never sent to pay it. */
 export async function readPaymentAt(
 	stripe: Stripe,
 	{ reference, charge }: PaymentKey,
@@ -68,8 +68,8 @@ const statuses: Readonly<Record<string, ProviderSubscriptionState["status"]>> = 
 };
 
 /**
- * What Stripe says of a subscription.
- * @throws Stripe's error where it does not answer, and an error for a status that is not known here.
+ * Stripe's state of a subscription.
+ * @throws Stripe's error when it does not respond, and an error for an unknown status
  */
 export async function readSubscriptionAt(
 	stripe: Stripe,

@@ -4,9 +4,9 @@ import { idOf, isStripeRefusal, lazyStripe, type StripeSettings } from "./client
 import { readEventBody } from "./event.ts";
 import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
-/** Stripe's pages stay open for thirty minutes at least; one more lets the request arrive. */
+/** Stripe's pages stay open for at least thirty minutes; one more covers the request's way. */
 const orderLifeMs = 31 * 60_000;
-/** How old a signed message may be, in seconds. */
+/** The maximum age of a signed message, in seconds. */
 const tolerance = 300;
 
 const common = ({ id, locale, email, returnUrl, cancelUrl, expiresAt }: PaymentOrder) => ({
@@ -25,19 +25,19 @@ const startedBy = ({ id, url }: Stripe.Checkout.Session): Started => {
 	return { kind: "redirect", reference: id, url };
 };
 
-/** The page of an order that was handed over before: gone back to while it is open, else asked what became of it. */
+/** The page of an order that was sent before, while it is open; otherwise its result. */
 async function startedBefore(stripe: Stripe, { reference }: PaymentOrder): Promise<Started | null> {
 	if (reference === null) return null;
 	const session = await stripe.checkout.sessions.retrieve(reference);
 	return session.status === "open" ? startedBy(session) : { kind: "settled", reference };
 }
 
-/** Payments by Stripe: its own pages take the card, its messages only say that it is time to ask. */
+/** Payments by Stripe. Its own pages take the card; its messages only trigger a read of the state. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
 	const client = lazyStripe(settings);
 	let priceChecked: Promise<void> | undefined;
 
-	/** What people are told costs what Stripe will take. */
+	/** The displayed price must equal Stripe's. */
 	const checkPrice = async ({ amountCents, currency }: PaymentOrder): Promise<void> => {
 		const price = await (await client()).prices.retrieve(settings.priceId);
 		const isRight = price.unit_amount === amountCents && price.currency === currency;
@@ -53,7 +53,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 		return providerState.state === "paid" ? intentOfCharge(stripe, providerState.charge) : null;
 	};
 
-	/** What a row is found by: the invoice of a month of the plan, the intent of everything else. */
+	/** The reference of a row: the invoice for a month of the plan, the intent for everything else. */
 	const chargeOf = async (stripe: Stripe, intent: string): Promise<string> => {
 		const paid = await stripe.invoicePayments.list({
 			payment: { type: "payment_intent", payment_intent: intent },
@@ -109,7 +109,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			const session = await stripe.checkout.sessions.retrieve(reference);
 			if (session.status !== "open") return;
 			await stripe.checkout.sessions.expire(reference).catch(async (error: unknown) => {
-				// It was paid or expired this moment.
+				// It was paid or expired at this moment.
 				const { status } = await stripe.checkout.sessions.retrieve(reference);
 				if (status === "open") throw error;
 			});
