@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -72,10 +72,10 @@ function OwnAccount() {
 /** Everything about one's own account. A guest is sent to the login and comes back. */
 export default function AccountScreen() {
 	const { t } = useTranslation();
-	const offers = useKnownOffers();
+	const edition = useKnownEdition();
 	const content = () => {
-		if (offers === null) return <AccountSkeleton />;
-		return offers.accounts ? (
+		if (edition === null) return <AccountSkeleton />;
+		return edition === "live" ? (
 			<OwnAccount />
 		) : (
 			// As high as the places kept until now: nothing that is below comes up.

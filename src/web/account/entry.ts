@@ -5,7 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { call, sessionQuery } from "../api/api.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import type { Transport } from "../api/transport.ts";
 import { releaseOutbox } from "../personal-data/guest-work.ts";
@@ -67,7 +67,7 @@ export const createEntry = ({ call, isReal, onEntered }: EntryDependencies) => {
 /** Logging in and signing up on this page. */
 export const { signIn, signUp } = createEntry({
 	call,
-	isReal: pageOffers.accounts,
+	isReal: pageEdition === "live",
 	onEntered: async (session) => {
 		await releaseOutbox();
 		await learn(sessionQuery, { session });

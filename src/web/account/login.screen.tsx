@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { withdrawOffer } from "../personal-data/guest-work.ts";
 import { loadMessages } from "../shared/i18n.ts";
@@ -50,8 +50,8 @@ const passwordResetPath = "/reset-password";
 export default function LoginScreen() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const offers = useKnownOffers();
-	const isReal = offers?.accounts === true;
+	const edition = useKnownEdition();
+	const isReal = edition === "live";
 	const session = useSession();
 	const signOut = useSignOut();
 	const navigate = useNavigate();
@@ -128,7 +128,7 @@ export default function LoginScreen() {
 							</LocalLink>
 						))}
 					</p>
-					{offers?.accounts === false ? <p className="measure">{t("account.demonstration")}</p> : null}
+					{edition === "demo" ? <p className="measure">{t("account.demonstration")}</p> : null}
 				</div>
 			</div>
 		</div>

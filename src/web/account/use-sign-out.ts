@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { call, knownSession, sessionQuery } from "../api/api.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { learn } from "../api/query-client.ts";
 import { expectSessionEnd } from "../api/session.ts";
 import { discardGuestWork } from "../personal-data/guest-work.ts";
@@ -10,8 +10,10 @@ import { useToast } from "../ui/toast.tsx";
 
 /** Nobody is here any more: what the browser holds of them goes. The demonstration keeps the results of its visit. */
 export const leave = async (): Promise<void> => {
-	if (pageOffers.guestWork) discardGuestWork();
-	if (pageOffers.accounts) expectSessionEnd();
+	if (pageEdition === "live") {
+		discardGuestWork();
+		expectSessionEnd();
+	}
 	await learn(sessionQuery, { session: null });
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useSignOut } from "../account/use-sign-out.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { prepareAtFirstTouch } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useIsPremium, useSession } from "../api/session.ts";
@@ -52,7 +52,7 @@ function Frame() {
 	const [decisions, setDecisions] = useState(0);
 	useOutbox();
 	useSpokenTo(session?.role ?? null);
-	const isDemonstration = !useOffers().accounts;
+	const isDemonstration = useEdition() === "demo";
 	useOfflineNotice();
 	useEffect(replayEarlyClick, []);
 	useSessionFollower();

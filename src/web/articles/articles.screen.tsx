@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Resource, ResourceCard } from "#contract/articles.ts";
 import { apiQuery } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useIsPremium, useSession, useSubscription } from "../api/session.ts";
 import { DocumentView } from "../documents/document-view.tsx";
@@ -41,7 +41,7 @@ const unknownCodes: readonly string[] = ["resources.unknown", "request.not_found
 const useShown = (text: string | null): Loaded<Shown> => {
 	const locale = useLocale();
 	const isHydrated = useHydrated();
-	const isDemonstration = !useOffers().articles;
+	const isDemonstration = useEdition() === "demo";
 	const { subscription, problem, retry } = useSubscription();
 	const isLive = isHydrated && !isDemonstration;
 	const list = useQuery({

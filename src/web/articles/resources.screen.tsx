@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -15,7 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Resources for everyone, and the way to those of the premium plan where there are some. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const hasExclusive = useOffers().articles;
+	const hasExclusive = useEdition() === "live";
 	return (
 		<>
 			<PageHead title={t("pages.pageTitle", { title: loaderData.title })} description={loaderData.lead} />

@@ -1,13 +1,13 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import { call, knownSession } from "../api/api.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { invalidate, learn } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
 
 /** Takes the premium plan; the bill is written in `locale`. A guest of the live edition is asked to log in first. */
 export const startSubscribing = async (locale: Locale) => {
-	if (pageOffers.accounts && (await knownSession()) === null) return failure("account.sign_in_required");
+	if (pageEdition === "live" && (await knownSession()) === null) return failure("account.sign_in_required");
 	const outcome = await call("POST /api/subscription", { body: { locale } });
 	if (outcome.ok && outcome.value.kind === "active")
 		await learn(subscriptionQuery, outcome.value.subscription);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
@@ -22,7 +22,7 @@ export default function SubscriptionScreen() {
 	const locale = useLocale();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const isManaged = useOffers().accounts;
+	const isManaged = useEdition() === "live";
 	const { back } = usePaymentReturn();
 	// While a payment is under way the plan is read again until it is there, also after a reload or in another tab. A
 	// guest reads, too, whether payments are in test mode.

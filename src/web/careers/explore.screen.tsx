@@ -5,7 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { SearchReason } from "#domain/careers/search.ts";
 import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -47,7 +47,7 @@ const NoMatch = lazyComponent(async () => (await import("./no-match.tsx")).NoMat
 
 /** The ids of the saved careers; null where none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {
-	const { data } = useQuery({ ...savedCareersQuery, enabled: useOffers().savedCareers });
+	const { data } = useQuery({ ...savedCareersQuery, enabled: useEdition() === "live" });
 	return useMemo(() => (data ? new Set(data.saved.map(({ careerId }) => careerId)) : null), [data]);
 };
 

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { call } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -34,7 +34,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 	const mutationKey = ["saved career", careerId];
 	const { data: isSaved } = useQuery({
 		...savedCareersQuery,
-		enabled: useOffers().savedCareers,
+		enabled: useEdition() === "live",
 		select: ({ saved }) => saved.some((one) => one.careerId === careerId),
 	});
 	const wanted = useMutationState({

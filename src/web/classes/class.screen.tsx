@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
@@ -18,14 +18,14 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** One class, named by what follows the `#`: no server's log and no other site gets to see it. */
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const isOffered = useKnownOffers()?.classes;
+	const edition = useKnownEdition();
 	const { hash } = useLocation();
 	const [classId, setClassId] = useState<string>();
 	useEffect(() => setClassId(hash.slice(1)), [hash]);
 	return (
 		<div className="page min-h-dvh pt-12 md:pt-16">
 			<PageHead title={t("classes.pageTitle")} isIndexed={false} />
-			{isOffered === false ? (
+			{edition === "demo" ? (
 				<>
 					<h1 className="display-2 pb-8">{t("classes.own.title")}</h1>
 					<NoRealAccounts
@@ -34,10 +34,10 @@ export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
 					/>
 				</>
 			) : null}
-			{isOffered && classId !== undefined ? (
+			{edition === "live" && classId !== undefined ? (
 				<OpenClass key={classId} classId={classId} titles={titles} />
 			) : null}
-			{isOffered === undefined || (isOffered && classId === undefined) ? (
+			{edition === null || (edition === "live" && classId === undefined) ? (
 				<h1 className="display-2">{t("classes.own.title")}</h1>
 			) : null}
 		</div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -17,11 +17,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
 export default function Join({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const isOffered = useKnownOffers()?.classes;
+	const edition = useKnownEdition();
 	/** Undefined until the device was asked. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
-	const isMember = isOffered && Boolean(token);
+	const isMember = edition === "live" && Boolean(token);
 	return (
 		<div className="page grid min-h-dvh content-start gap-8 pt-12 md:pt-16">
 			<PageHead title={t("join.pageTitle")} description={t("join.pageDescription")} />
@@ -29,8 +29,8 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 				<h1 className="display-2">{t(isMember ? "join.own" : "join.title")}</h1>
 				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
 			</div>
-			{isOffered === false ? <p className="measure">{t("join.demo")}</p> : null}
-			{isOffered && token === null ? (
+			{edition === "demo" ? <p className="measure">{t("join.demo")}</p> : null}
+			{edition === "live" && token === null ? (
 				<JoinForm
 					onJoined={(given) => {
 						keepMembershipToken(given);
@@ -38,7 +38,7 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 					}}
 				/>
 			) : null}
-			{isOffered && token ? (
+			{edition === "live" && token ? (
 				<Membership
 					token={token}
 					titles={titles}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { apiQuery } from "../api/api.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
@@ -24,8 +24,8 @@ export default function LessonPages({ loaderData: words }: Route.ComponentProps)
 	const { hash } = useLocation();
 	const [classId, setClassId] = useState("");
 	useEffect(() => setClassId(hash.slice(1)), [hash]);
-	const isOffered = useKnownOffers()?.classes ?? false;
-	const isOfClass = isOffered && classId !== "";
+	const isLive = useKnownEdition() === "live";
+	const isOfClass = isLive && classId !== "";
 	const query = useQuery({
 		...apiQuery("GET /api/classes/:classId", { params: { classId } }),
 		enabled: isOfClass,
@@ -37,7 +37,7 @@ export default function LessonPages({ loaderData: words }: Route.ComponentProps)
 			<PageHead title={t("lesson.pageTitle")} description={t("lesson.pageDescription")} />
 			<div className="flex flex-wrap gap-3 print:hidden">
 				<Button onClick={() => window.print()}>{t("lesson.print")}</Button>
-				{isOffered ? (
+				{isLive ? (
 					<LocalButtonLink look="secondary" to={page ? `/class#${page.id}` : "/dashboard?tab=teacher"}>
 						{t(page ? "lesson.toClass" : "lesson.makeClass")}
 					</LocalButtonLink>

@@ -4,7 +4,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, mayMove } from "#domain/consultations/appointment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -31,7 +31,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const isBookable = props.bookings !== undefined && researchers.length > 0;
 	const [moving, setMoving] = useState<Appointment | null>(null);
 	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
-	const { payments } = useOffers();
+	const isLive = useEdition() === "live";
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const showToast = useToast();
@@ -45,7 +45,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	}, [bookings]);
 
 	const ask = (appointment: Appointment): void => {
-		setNote(payments ? refunds.beforeCancelling(appointment) : null);
+		setNote(isLive ? refunds.beforeCancelling(appointment) : null);
 		setAsked(appointment);
 	};
 	const cancelling = useApiMutation("POST /api/appointments/:appointmentId/cancel", {
@@ -78,7 +78,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				clock={clock}
 				onCancel={ask}
 				moveOf={(appointment) =>
-					payments && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
+					isLive && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
 						? () => setMoving(appointment)
 						: null
 				}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -18,7 +18,7 @@ export default function Consultations() {
 	const { subscription, problem, retry } = useSubscription();
 	// A plan can have lapsed while appointments stand; a guest has none.
 	const hasSession = useSession() !== null;
-	const mayHaveLapsed = useOffers().payments && hasSession;
+	const mayHaveLapsed = useEdition() === "live" && hasSession;
 	const isTestMode = subscription?.testMode ?? false;
 	return (
 		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
 import { useTimes } from "../shared/times.ts";
@@ -37,7 +37,7 @@ interface Kind {
 
 /** What is good to know before booking: until when the price comes back, and, in test mode, that nothing is charged and whether somebody comes. */
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
-	const { payments } = useOffers();
+	const isLive = useEdition() === "live";
 	const { t } = useTranslation();
 	const dates = useDates();
 	const times = useTimes();
@@ -48,7 +48,7 @@ export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");
 		const comes = meeting.illustrative ? "testModeInvented" : "testModeReal";
-		const test = t(`consultations.confirming.${payments ? comes : "testMode"}`);
-		return [...(payments ? [refund] : []), ...(isTestMode ? [test] : [])];
+		const test = t(`consultations.confirming.${isLive ? comes : "testMode"}`);
+		return [...(isLive ? [refund] : []), ...(isTestMode ? [test] : [])];
 	};
 };

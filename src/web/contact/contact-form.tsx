@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { longestMessage } from "#domain/account/message-length.ts";
 import { call } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useIsPremium } from "../api/session.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
@@ -18,7 +18,7 @@ export function ContactForm() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	// Nothing is really sent there, and the form says so.
-	const isDemonstration = !useOffers().mails;
+	const isDemonstration = useEdition() === "demo";
 	const isPremium = useIsPremium();
 	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();

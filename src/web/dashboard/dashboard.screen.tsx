@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Role, roles } from "#domain/account/role.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { compareKey } from "../api/storage-keys.ts";
@@ -32,7 +32,7 @@ const specifiedTabs: readonly Role[] = ["student", "teacher", "parent"];
 /** The specification's three tabs; with classes, institutions have their own, and visitors see a sample of it. */
 const useTabs = (): readonly Role[] => {
 	const role = useSession()?.role;
-	const hasInstitutions = useKnownOffers()?.classes ?? false;
+	const hasInstitutions = useKnownEdition() === "live";
 	const isSpecified = role !== undefined && specifiedTabs.includes(role);
 	return hasInstitutions && !isSpecified ? roles : specifiedTabs;
 };
@@ -61,7 +61,7 @@ const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] =
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
-	const hasOwnTab = useKnownOffers()?.classes ?? false;
+	const hasOwnTab = useKnownEdition() === "live";
 	// The demonstration opens the student's, as the specification says.
 	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || "student";
 	const choose = (tab: string) =>
@@ -83,7 +83,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const [selected, choose] = useTab(tabs);
 	const session = useSession();
 	const isPending = session?.consent === "pending";
-	const role = (useKnownOffers()?.classes ?? false) ? session?.role : undefined;
+	const role = useKnownEdition() === "live" ? session?.role : undefined;
 	// A tab asks the backend once it is first opened, and stays as it is afterwards.
 	const [opened, setOpened] = useState<readonly Role[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);

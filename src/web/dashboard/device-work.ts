@@ -3,7 +3,7 @@ import type { Attempt } from "#contract/quiz.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { readDeviceAttempts } from "../quiz/own-attempts.ts";
@@ -67,4 +67,4 @@ const nothingYet: DeviceWork = {
 
 /** The work of this device; null where there is none, or the empty work of whoever waits for a parent. */
 export const readDeviceWork = async (locale: Locale, isWaiting: boolean): Promise<DeviceWork | null> =>
-	(await (pageOffers.guestWork ? workOfGuest(locale) : workOfVisit())) ?? (isWaiting ? nothingYet : null);
+	(await (pageEdition === "live" ? workOfGuest(locale) : workOfVisit())) ?? (isWaiting ? nothingYet : null);

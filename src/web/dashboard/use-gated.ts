@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ResponseOf } from "#contract/route-key.ts";
 import { apiQuery, sessionQuery } from "../api/api.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useSubscription } from "../api/session.ts";
 import { useLocalePath } from "../shared/locale.ts";
@@ -28,7 +28,7 @@ export const useGated = <Key extends PremiumKey>(key: Key, path: string): Loaded
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isHydrated = useHydrated();
-	const isDemonstration = !useOffers().accounts;
+	const isDemonstration = useEdition() === "demo";
 	const session = useQuery(sessionQuery);
 	const isGuest = !isDemonstration && session.data?.session === null;
 	const isPending = session.data?.session?.consent === "pending";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/results.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
 import { useFormat } from "../shared/format.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -48,7 +48,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 	const { current: evidence, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
-	const hasRatings = useKnownOffers()?.ratings ?? false;
+	const hasRatings = useKnownEdition() === "live";
 	const share = (value: number) => format.share(value);
 	const [most, least] = [evidence.exposure[0], evidence.exposure.at(-1)];
 	const titleOf = (id: string | undefined) => careers[id ?? ""]?.title ?? id ?? "";

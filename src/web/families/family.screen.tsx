@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { Role } from "#domain/account/role.ts";
 import { sessionQuery } from "../api/api.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -61,9 +61,9 @@ const leadsOfAdults: Partial<Record<Role, "parent.studentsOnly" | "studentsOnly"
 /** What a student's parents see, as the student decides it. */
 export default function FamilyScreen({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const isOffered = useKnownOffers()?.families;
+	const edition = useKnownEdition();
 	const role = useSession()?.role;
-	const lead = (isOffered && role && leadsOfAdults[role]) || "lead";
+	const lead = (edition === "live" && role && leadsOfAdults[role]) || "lead";
 	return (
 		<div className="page grid min-h-dvh content-start gap-10 pt-12 md:pt-16">
 			<PageHead
@@ -75,8 +75,8 @@ export default function FamilyScreen({ loaderData: titles }: Route.ComponentProp
 				<h1 className="display-2">{t("families.title")}</h1>
 				<p className="lead measure">{t(`families.${lead}`)}</p>
 			</div>
-			{isOffered === false ? <p className="measure">{t("families.demo")}</p> : null}
-			{isOffered ? <Family titles={titles} /> : null}
+			{edition === "demo" ? <p className="measure">{t("families.demo")}</p> : null}
+			{edition === "live" ? <Family titles={titles} /> : null}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
@@ -17,7 +17,7 @@ const ErasePanel = lazyComponent(async () => {
 /** For a guest on a computer that others use: erases what this browser holds of them. Nothing where there is nothing. */
 export function EraseHere() {
 	const isGuest = useSession() === null;
-	const isKept = useKnownOffers()?.guestWork ?? false;
+	const isKept = useKnownEdition() === "live";
 	const [isThere, setThere] = useState(false);
 	useEffect(() => setThere(holdsTraces()), []);
 	return isGuest && isKept && isThere ? <ErasePanel placeholder={null} /> : null;

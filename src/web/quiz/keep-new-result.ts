@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/results.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keepAttempt } from "./outbox.ts";
 import { deleteRetake } from "./stored-answers.ts";
@@ -19,6 +19,6 @@ export const keepNewResult = async (
 	keepFinishedQuiz(results, answers, questionnaireVersion);
 	deleteRetake();
 	await queryClient.invalidateQueries({ queryKey: finishedQuizKey });
-	if (!pageOffers.guestWork) return;
+	if (pageEdition !== "live") return;
 	await keepAttempt({ completedAt: toInstant(new Date()), questionnaireVersion, answers });
 };

@@ -2,7 +2,7 @@ import type { Attempt, GuestAttempt } from "#contract/quiz.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { call, isGuest } from "../api/api.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { unwrap } from "../api/problem.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
@@ -18,7 +18,7 @@ const withResults = async (locale: Locale, attempt: GuestAttempt): Promise<Attem
 
 /** What a guest finished on this device, latest first. */
 export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => {
-	if (!pageOffers.guestWork || deviceStorage.read(guestKey, (value) => value) === null) return [];
+	if (pageEdition !== "live" || deviceStorage.read(guestKey, (value) => value) === null) return [];
 	const { guestStore } = await loadWithRetry(() => import("../api/device/guest-store.ts"));
 	const latestFirst = guestStore
 		.read()
@@ -31,7 +31,7 @@ export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => 
  * where the server cannot tell.
  */
 export const readOwnAttempts = async (locale: Locale): Promise<readonly Attempt[]> => {
-	if (!pageOffers.guestWork) return [];
+	if (pageEdition !== "live") return [];
 	if (await isGuest()) return readDeviceAttempts(locale);
 	return unwrap<"GET /api/quiz/attempts">(await call("GET /api/quiz/attempts", {})).attempts;
 };

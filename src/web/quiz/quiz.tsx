@@ -5,7 +5,7 @@ import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnair
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
-import { useKnownOffers } from "../api/edition.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -53,7 +53,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
 	const [goesOn, setGoesOn] = useGoesOn();
-	const offersRating = useKnownOffers()?.ratings ?? false;
+	const offersRating = useKnownEdition() === "live";
 	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
 	const takeNoticeAway = useRef<() => void>(undefined);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isConsented } from "#domain/account/consented.ts";
 import { sessionQuery } from "../api/api.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -13,7 +13,7 @@ export const useOutbox = (): void => {
 	const isKept = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	useEffect(() => {
 		const isUntouched = deviceStorage.read(guestKey, (value) => value) === null;
-		if (!isKept || !pageOffers.guestWork || isUntouched) return;
+		if (!isKept || pageEdition !== "live" || isUntouched) return;
 		void loadWithRetry(() => import("./outbox.ts")).then(
 			({ sendOutbox }) => sendOutbox(),
 			() => {},

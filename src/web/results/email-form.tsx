@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
-import { useOffers } from "../api/edition.ts";
+import { useEdition } from "../api/edition.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -44,7 +44,7 @@ export function EmailForm({
 	const { t } = useTranslation();
 	const locale = useLocale();
 	// Nothing is really sent there, and the form says so.
-	const isDemonstration = !useOffers().mails;
+	const isDemonstration = useEdition() === "demo";
 	const problem = useProblem();
 	const toast = useToast();
 	const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { pageOffers } from "../api/edition.ts";
+import { pageEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
@@ -129,7 +129,7 @@ export default function ResultsRoute() {
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
 		if (content.status === "loading") return <ResultsLoading />;
 		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
-		if (finished?.answers && pageOffers.ratings && parameters.has("rate"))
+		if (finished?.answers && pageEdition === "live" && parameters.has("rate"))
 			return (
 				<RateBlind
 					finished={finished}

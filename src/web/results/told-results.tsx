@@ -10,7 +10,7 @@ import { topResults } from "#domain/quiz/results.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
-import { pageOffers, useOffers } from "../api/edition.ts";
+import { pageEdition, useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
 import { ToClass } from "../classes/to-class.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
@@ -73,9 +73,9 @@ export function OwnResults({
 }) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const { accounts } = useOffers();
+	const edition = useEdition();
 	// Somebody who is signed in has them in their account already.
-	const canSave = useQuery(sessionQuery).data?.session === null && accounts;
+	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
 	const linkOf = useShareLink();
 	const { share, copy, shownLink, hideLink } = useShare();
 	const [isCarrying, setCarrying] = useState<boolean>();
@@ -112,7 +112,7 @@ export function OwnResults({
 								{t("results.actions.carry")}
 							</button>
 						</ResultsActions>
-						{pageOffers.classes ? <ToClass /> : null}
+						{pageEdition === "live" ? <ToClass /> : null}
 						{canSave ? <SaveResults /> : null}
 					</>
 				}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { call } from "../../api/api.ts";
-import { useKnownOffers } from "../../api/edition.ts";
+import { useKnownEdition } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
@@ -28,14 +28,14 @@ interface Decided {
 /** The page on which a parent decides whether the account of a child under fifteen may keep anything. */
 export default function Consent() {
 	const { t } = useTranslation();
-	const offers = useKnownOffers();
+	const edition = useKnownEdition();
 	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
 		"POST /api/account/consent/read",
 		Decided
 	>("POST /api/account/consent/read");
 
 	const screen = () => {
-		if (offers?.accounts === false)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.consent.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />

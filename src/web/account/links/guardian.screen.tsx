@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
 import { call } from "../../api/api.ts";
-import { useKnownOffers } from "../../api/edition.ts";
+import { useKnownEdition } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { useLocale } from "../../shared/locale.ts";
@@ -32,7 +32,7 @@ interface Decided {
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const offers = useKnownOffers();
+	const edition = useKnownEdition();
 	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
 		"POST /api/account/guardian/read",
 		Decided
@@ -44,7 +44,7 @@ export default function Guardian() {
 		</LinkPage>
 	);
 	const screen = () => {
-		if (offers?.accounts === false)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("guardian.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />

@@ -5,7 +5,7 @@ import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
-import { useKnownOffers } from "../../api/edition.ts";
+import { useKnownEdition } from "../../api/edition.ts";
 import { useLocale, useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -59,13 +59,13 @@ export default function ResetPassword() {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const toast = useToast();
-	const offers = useKnownOffers();
+	const edition = useKnownEdition();
 	const link = useFollowedLink();
 	useSpokenToByLink();
 	const [broken, setBroken] = useState<FollowedLink>();
 
 	// Told before somebody thinks of a new password, not after. Unreachable, the form itself will say so.
-	const usableLink = offers?.accounts ? link : undefined;
+	const usableLink = edition === "live" ? link : undefined;
 	useEffect(() => {
 		if (!usableLink) return;
 		let isLeft = false;
@@ -82,7 +82,7 @@ export default function ResetPassword() {
 		toast({ tone: "success", title: t("links.reset.done"), description: t("links.reset.doneText") });
 	};
 	const screen = () => {
-		if (offers?.accounts === false)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.reset.askTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />

@@ -4,7 +4,7 @@ import type { ResponseOf } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
-import { pageOffers } from "../../api/edition.ts";
+import { pageEdition } from "../../api/edition.ts";
 import { unwrap } from "../../api/problem.ts";
 import { useSpokenTo } from "../../shared/use-language.ts";
 import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
@@ -28,7 +28,7 @@ const useLinkAnswer = <Key extends LinkKey>(key: Key, link: FollowedLink | null 
 			if (!outcome.ok && outcome.code === "account.link_invalid") return "invalid" as const;
 			return { answer: unwrap<LinkKey>(outcome) };
 		},
-		enabled: Boolean(link) && pageOffers.accounts,
+		enabled: Boolean(link) && pageEdition === "live",
 		staleTime: "static",
 		gcTime: 0,
 	});

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { call } from "../../api/api.ts";
-import { useKnownOffers } from "../../api/edition.ts";
+import { useKnownEdition } from "../../api/edition.ts";
 import { invalidate } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
@@ -56,7 +56,7 @@ function WaysOn({ verdict }: { readonly verdict: "done" | "missing" | "invalid" 
 /** The page that a link for confirming an address leads to: nothing happens before a button is pressed. */
 export default function VerifyEmail() {
 	const { t } = useTranslation();
-	const offers = useKnownOffers();
+	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
 	const link = useFollowedLink();
 	useSpokenToByLink();
@@ -68,7 +68,7 @@ export default function VerifyEmail() {
 	}, [verdict]);
 
 	const screen = () => {
-		if (offers?.accounts === false)
+		if (edition === "demo")
 			return (
 				<LinkPage title={t("links.verify.missingTitle")}>
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
@@ -76,7 +76,7 @@ export default function VerifyEmail() {
 			);
 		if (verdict === "done" || verdict === "invalid") return <WaysOn verdict={verdict} />;
 		if (link === null) return <WaysOn verdict="missing" />;
-		if (link === undefined || offers === null)
+		if (link === undefined || edition === null)
 			return (
 				<LinkPage title={t("links.verify.title")}>
 					<Skeleton className="h-11 w-44" />
