@@ -6,7 +6,7 @@ import { resolveStatic } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
 import { openSite } from "./platform/site/site.ts";
 
-/** Serves the built pages as any static host would: no database, no language choice, nothing but files. */
+/** Serves the built pages like a static host: no database, no language choice, only files. */
 async function serveDemo(): Promise<void> {
 	const reading = readEnvironment({
 		PORT: process.env.PORT,

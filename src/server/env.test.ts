@@ -14,7 +14,7 @@ const sentencesOf = (source: Record<string, string>) => {
 };
 
 describe("readEnvironment", () => {
-	test("needs nothing", () => {
+	test("readEnvironment needs no settings", () => {
 		expect(valuesOf({})).toMatchObject({
 			port: 3000,
 			host: undefined,
@@ -31,13 +31,13 @@ describe("readEnvironment", () => {
 		expect(valuesOf({}).siteDirectory).toMatch(/build.client$/);
 	});
 
-	test("takes an empty text for none", () => {
+	test("an empty text counts as unset", () => {
 		expect(
 			valuesOf({ PORT: "", HOST: "", PUBLIC_URL: "", DATA_DIR: "", DATABASE_URL: "", LOG_LEVEL: "" }),
 		).toEqual(valuesOf({}));
 	});
 
-	test("reads every setting", () => {
+	test("readEnvironment reads every setting", () => {
 		const source = {
 			PORT: "8080",
 			HOST: "127.0.0.1",
@@ -83,12 +83,12 @@ describe("readEnvironment", () => {
 		});
 	});
 
-	test("starts relative folders at the repository, not at the current directory", () => {
+	test("relative folders start at the repository, not at the current directory", () => {
 		expect(valuesOf({ DATA_DIR: "here" }).dataDirectory).toMatch(/^\/.+\/here$/);
 		expect(valuesOf({ DATA_DIR: "here" }).dataDirectory).not.toContain("src");
 	});
 
-	test("names every wrong value and what is expected", () => {
+	test("every wrong value is named with what is expected", () => {
 		expect(sentencesOf({ PORT: "0", LOG_LEVEL: "loud" })).toEqual([
 			'PORT is "0": a port number from 1 to 65535 is expected.',
 			'LOG_LEVEL is "loud": one of debug, info, warn, error is expected.',
@@ -110,7 +110,7 @@ describe("readEnvironment", () => {
 		{ TRUSTED_PROXIES: "many" },
 	])("refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
 
-	test("takes all settings of Stripe or none, and tells which are missing", () => {
+	test("the Stripe settings are all set or all unset, and missing ones are named", () => {
 		const all = {
 			STRIPE_SECRET_KEY: "sk_test_0123456789",
 			STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
@@ -128,7 +128,7 @@ describe("readEnvironment", () => {
 		expect(sentence).not.toContain("0123456789");
 	});
 
-	test("never prints a secret", () => {
+	test("no error message shows a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });
 		expect(sentence).toContain("DATABASE_URL");
 		const [several] = sentencesOf({ DATABASE_URL: "postgresql://u:p@h/db?target_session_attrs=read-write" });
@@ -136,7 +136,7 @@ describe("readEnvironment", () => {
 		expect(sentence).not.toContain("secret");
 	});
 
-	test("takes exactly the ports there are", () => {
+	test("a port is a number from 0 to 65535", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -10, max: 100_000 }), (port) => {
 				expect(readEnvironment({ PORT: String(port) }).ok).toBe(port >= 1 && port <= 65_535);
@@ -144,7 +144,7 @@ describe("readEnvironment", () => {
 		);
 	});
 
-	test("never throws, whatever the values are", () => {
+	test("readEnvironment never throws, whatever the values are", () => {
 		const anything = fc.record({
 			PORT: fc.string(),
 			HOST: fc.string(),

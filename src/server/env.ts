@@ -6,7 +6,9 @@ import type { Seller } from "#domain/billing/receipt.ts";
 import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import type { StripeSettings } from "./billing/payments/stripe/client.ts";
 
-/** The repository's root. Relative folders in the environment start here, whatever the current directory is. */
+/**
+ * The repository's root. Relative folders in the environment start here, whatever the current directory is.
+ */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const folder = z.pipe(
@@ -27,7 +29,7 @@ const postgresUrl = z.string().check(
 		(text) =>
 			URL.canParse(text) &&
 			/^postgres(ql)?:$/.test(new URL(text).protocol) &&
-			// The driver would take no notice of it, and write to a standby.
+			// The driver would ignore it, and write to a standby.
 			!new URL(text).searchParams.has("target_session_attrs"),
 	),
 );
@@ -50,7 +52,7 @@ const sender = z.string().check(
 
 const line = z.string().check(z.maxLength(300), z.regex(/^[^\p{Cc}]*$/u));
 
-/** Every setting: how its text is read, and what is expected of it. `secret` values are never printed. */
+/** Every setting: its parser and what is expected. `secret` values are never printed. */
 const settings = {
 	PORT: {
 		schema: z.pipe(
@@ -157,9 +159,9 @@ export interface Environment {
 	readonly port: number;
 	/** Undefined: every interface of the machine. */
 	readonly host: string | undefined;
-	/** Where people reach the site, without a slash at the end. */
+	/** The public address of the site, without a trailing slash. */
 	readonly publicUrl: string;
-	/** False where `publicUrl` is only the server's own guess. */
+	/** False when `publicUrl` is the server's own guess. */
 	readonly isPublicUrlSet: boolean;
 	/** Undefined: the default data folder. */
 	readonly dataDirectory: string | undefined;
@@ -168,21 +170,21 @@ export interface Environment {
 	readonly databaseUrl: string | undefined;
 	/** Undefined: mails become files in the data folder. */
 	readonly smtpUrl: string | undefined;
-	/** Where mails say they come from. */
+	/** The sender of mails. */
 	readonly mailFrom: string;
-	/** Who is told of messages of the contact form. Undefined: they are kept only. */
+	/** The address that is notified of contact messages. Undefined: they are only stored. */
 	readonly contactEmail: string | undefined;
-	/** Where consultations take place: each gets a room of its own below this address. */
+	/** The base address of meeting rooms: each consultation gets an address below it. */
 	readonly meetingUrl: string;
 	/** Undefined: payments are simulated. */
 	readonly stripe: StripeSettings | undefined;
-	/** How simulated payments come out. */
+	/** The outcomes of simulated payments. */
 	readonly simulatedPayments: SimulatedOutcome;
 	/** Whether real researchers can be booked while payments are simulated. */
 	readonly freeConsultations: "yes" | "no";
-	/** Who sells, as receipts print it. */
+	/** The seller on receipts. */
 	readonly seller: Seller;
-	/** How many entries at the right of `x-forwarded-for` are believed. */
+	/** How many entries at the right of `x-forwarded-for` are trusted. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
 }
@@ -192,7 +194,7 @@ export type EnvironmentReading =
 	| { readonly ok: true; readonly value: Environment }
 	| { readonly ok: false; readonly sentences: readonly string[] };
 
-/** Reads the settings once. An empty text is the same as none. Every wrong value gets its own sentence. */
+/** Reads the settings. An empty text counts as unset. Every wrong value gets a sentence of its own. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentReading {
 	const values: Record<string, unknown> = {};
 	const sentences: string[] = [];

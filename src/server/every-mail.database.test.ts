@@ -16,7 +16,7 @@ const seller = {
 	...{ name: "Lumière SAS", address: ["1 rue de l’Arc", "75001 Paris"], registration: "FR 12 345" },
 	vatNote: "TVA non applicable, art. 293 B du CGI.",
 };
-/** Where all of them are put, to be looked at. */
+/** The output folder, for a look at all mails. */
 const folder = process.env.MAILS_TO_LOOK_AT;
 
 interface Written extends MailCase {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	const real = createPaidServer(test, { seller, isMailReal: true });
 	for (const locale of locales) {
 		const cases = Object.entries(await everyMail(server, test, locale));
-		// What their making promised is none of ours.
+		// Enqueued by the fixtures; not part of the test.
 		await test.ask("DELETE FROM mail_outbox");
 		for (const [kind, all] of cases)
 			for (const one of all) {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const named = ({ kind, name, locale }: Written): string => `${kind} (${name}) in ${locale}`;
-/** Those of all mails for which something does not hold, with what is wrong. */
+/** The mails that violate an expectation, with the violation. */
 const wrong = (fault: (mail: FinishedMail, one: Written) => unknown): string[] =>
 	written.flatMap((one) => {
 		const found = one.mail && fault(one.mail, one);
@@ -64,7 +64,7 @@ const wrong = (fault: (mail: FinishedMail, one: Written) => unknown): string[] =
 	});
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-/** What is read in the HTML form, a part a line. */
+/** The text of the HTML part, one element a line. */
 const linesOfHtml = (html: string): string[] =>
 	html
 		.replace(/^[\s\S]*<body[^>]*>/, "")
@@ -81,8 +81,8 @@ const linesOfText = (text: string): string[] =>
 		.filter((line) => line !== "" && line !== "--");
 const address = /https?:\/\/\S+|\S+@\S+/g;
 
-describe("every mail, in both languages", () => {
-	it("is written, and fills in all that it tells", () => {
+describe("mails in both languages", () => {
+	it("every mail renders and fills in all its facts", () => {
 		expect(written.length).toBeGreaterThan(100);
 		expect(written.filter(({ mail }) => mail === undefined).map(named)).toEqual([]);
 		expect(
@@ -92,7 +92,7 @@ describe("every mail, in both languages", () => {
 		).toEqual([]);
 	});
 
-	it("says the same as text and as HTML: every sentence, number and address", () => {
+	it("every mail says the same as text and as HTML: sentences, numbers and addresses", () => {
 		expect(
 			wrong(({ text, html, subject }) => {
 				const inHtml = linesOfHtml(html);
@@ -100,7 +100,7 @@ describe("every mail, in both languages", () => {
 				const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) =>
 					url.replaceAll("&amp;", "&"),
 				);
-				// The sender's name, the subject above the words and what to do without a button belong to the HTML form.
+				// The sender's name, the heading and the fallback for the button exist only in HTML.
 				const known = new Set([...inText, "Spectra", subject]);
 				const hint = /^(?:If the button|Si le bouton)/;
 				return [
@@ -112,7 +112,7 @@ describe("every mail, in both languages", () => {
 		).toEqual([]);
 	});
 
-	it("fits a narrow phone: no word is wider than a line, and addresses break", () => {
+	it("every mail fits a narrow phone: no word is wider than a line, and addresses break", () => {
 		const longest = { subject: 18, words: 26 };
 		expect(
 			wrong(({ subject, text, html }) => [
@@ -126,7 +126,7 @@ describe("every mail, in both languages", () => {
 		).toEqual([]);
 	});
 
-	it("has a subject of one line that says what it is about", () => {
+	it("every mail has a subject of one line that names its content", () => {
 		expect(wrong(({ subject }) => !/^[^\n]{8,90}$/.test(subject))).toEqual([]);
 		const kinds = new Map(written.map(({ mail, kind, locale }) => [`${mail?.subject} ${locale}`, kind]));
 		expect(
@@ -136,8 +136,8 @@ describe("every mail, in both languages", () => {
 		).toEqual([]);
 	});
 
-	it("keeps French typography, and says tu to students, vous to adults", () => {
-		/** What a language asks of its words, where it asks for something. */
+	it("every mail keeps French typography, with tu for students and vous for adults", () => {
+		/** The rules for the words of a language, where it has any. */
 		const rules: Partial<Localized<(words: string, one: Written) => readonly string[]>> = {
 			fr: (words, { speaksTo }) => [
 				...typographyFaults(words),

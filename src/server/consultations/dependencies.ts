@@ -13,11 +13,11 @@ export interface ConsultationsDependencies {
 	readonly mailer: AppointmentMails & BillingMails;
 	readonly log: Log;
 	readonly publicUrl: string;
-	/** Where conversations take place: each gets an address of its own below this one. */
+	/** The base address of meeting rooms; each consultation gets an address below it. */
 	readonly meetingUrl: string;
-	/** Real researchers can be booked while payments are simulated: nothing is paid for them. */
+	/** Whether real researchers can be booked, free of charge, while payments are simulated. */
 	readonly isFree: boolean;
-	/** Whether an account may book: the plan, and the guardian of who is under eighteen. */
+	/** Whether an account may book: it needs the plan and, under eighteen, a guardian. */
 	readonly mayBook: (
 		queries: Queries,
 		accountId: string,

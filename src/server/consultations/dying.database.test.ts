@@ -8,19 +8,19 @@ import { createManyPeople, type Member } from "../../../tests/setup/many-people.
 const isLong = process.env.SPECTRA_FAULTS === "long";
 
 const test = prepareDatabase();
-/** The server that is there afterwards. */
+/** The server that survives. */
 let server: LiveServer;
 beforeAll(async () => {
 	server = createLiveServer(test);
 	await server.services.prepare();
-	// Times enough for a booking at every step.
+	// Enough times for a booking at every step.
 	await test.ask("DELETE FROM weekly_availability");
 	await test.ask(
 		"INSERT INTO weekly_availability SELECT 'astrophysicist', day, 480, 1200 FROM generate_series(1, 7) AS day",
 	);
 });
 
-/** Lets a server of its own do one thing for a new person, and die at it. */
+/** Lets a server do one thing for a new person, and kills it meanwhile. */
 async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, member?: Member) {
 	const dying = dyingDatabase(test.address, death);
 	const victim = createLiveServer({ ...test, database: dying.database });
@@ -31,7 +31,7 @@ async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, me
 	return { isDead: dying.isDead(), member: someone.at(server) };
 }
 
-/** What the servers that are left do by themselves within two minutes. */
+/** The periodic work that the surviving servers do within two minutes. */
 async function recover(): Promise<void> {
 	server.pass(61_000);
 	await server.services.payments.reconcileAll();
@@ -42,7 +42,7 @@ const moments = ["after", "before"] as const;
 
 describe("a server that dies at any step", { timeout: 600_000 }, () => {
 	it.each(moments)(
-		"between pay and booked (%s asking): paid is booked, or nothing is left",
+		"a server that dies between payment and booking (%s asking) leaves a paid booking or nothing",
 		async (moment) => {
 			const outcomes = { booked: 0, nothing: 0 };
 			let isDead = true;
@@ -55,7 +55,7 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 				await expectSound(test);
 				const again = await died.member.ask("/api/appointments", asked);
 				const mine = (await died.member.ask("/api/appointments")).body.appointments;
-				// Before anything was written down the repeated request is the first one.
+				// When nothing was stored yet, the repeated request is the first one.
 				expect([200, 402], `${moment} ${at}: ${JSON.stringify(again.body)}`).toContain(again.status);
 				expect(mine).toHaveLength(again.status === 200 ? 1 : 0);
 				outcomes[again.status === 200 ? "booked" : "nothing"] += 1;
@@ -66,25 +66,28 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 		},
 	);
 
-	it.each(moments)("of cancelling (%s asking): cancelled is refunded, else it stands", async (moment) => {
-		const outcomes = { cancelled: 0, confirmed: 0 };
-		let isDead = true;
-		for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
-			const [researcher] = await researchersOf(server.visitor());
-			const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
-			const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
-			const [member] = await createManyPeople(test, server, 1);
-			if (member === undefined) throw new Error("Nobody");
-			const booked = await member.ask("/api/appointments", bookingRequest(place));
-			const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
-			isDead = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).isDead;
-			await recover();
-			await expectSound(test);
-			const [mine] = (await member.ask("/api/appointments")).body.appointments;
-			expect(mine.refund).toBe(mine.status === "cancelled" ? "done" : undefined);
-			outcomes[mine.status as "cancelled" | "confirmed"] += 1;
-		}
-		expect(outcomes.cancelled).toBeGreaterThan(0);
-		expect(outcomes.confirmed).toBeGreaterThan(0);
-	});
+	it.each(moments)(
+		"a server that dies during a cancellation (%s asking) leaves it refunded or not cancelled",
+		async (moment) => {
+			const outcomes = { cancelled: 0, confirmed: 0 };
+			let isDead = true;
+			for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
+				const [researcher] = await researchersOf(server.visitor());
+				const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
+				const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
+				const [member] = await createManyPeople(test, server, 1);
+				if (member === undefined) throw new Error("Nobody");
+				const booked = await member.ask("/api/appointments", bookingRequest(place));
+				const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
+				isDead = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).isDead;
+				await recover();
+				await expectSound(test);
+				const [mine] = (await member.ask("/api/appointments")).body.appointments;
+				expect(mine.refund).toBe(mine.status === "cancelled" ? "done" : undefined);
+				outcomes[mine.status as "cancelled" | "confirmed"] += 1;
+			}
+			expect(outcomes.cancelled).toBeGreaterThan(0);
+			expect(outcomes.confirmed).toBeGreaterThan(0);
+		},
+	);
 });

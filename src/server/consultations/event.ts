@@ -3,18 +3,20 @@ import { toInstant } from "#domain/shared/moment.ts";
 import type { CalendarEvent, Participant } from "#server/platform/calendar/calendar.ts";
 import type { AppointmentRow } from "./store.ts";
 
-/** What a calendar is told of an appointment besides the row. */
+/** The parts of a calendar event that are not in the row. */
 interface CalendarEventDependencies {
-	/** Who sends the invitation: the site. */
+	/** The sender of the invitation: the site. */
 	readonly organizer: Participant;
 	readonly words: AppointmentWords;
-	/** The other person, as the owner of the calendar knows them. */
+	/** The other participant, from the calendar owner's point of view. */
 	readonly other: string;
 	readonly attendee?: Participant;
 	readonly writtenAt: Date;
 }
 
-/** The appointment in somebody's calendar. Its uid is the same in everybody's, for as long as it exists. */
+/**
+ * An appointment as a calendar event. Its uid is the same in every participant's calendar and never changes.
+ */
 export const eventOf = (
 	row: Pick<AppointmentRow, "id" | "sequence" | "state" | "startsAt" | "endsAt" | "meetingUrl">,
 	{ organizer, words, other, attendee, writtenAt }: CalendarEventDependencies,

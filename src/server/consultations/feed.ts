@@ -5,10 +5,10 @@ import { eventOf } from "./event.ts";
 import type { ResearcherRow } from "./researchers/store.ts";
 import { firstNamesOf, heldAppointmentsOf } from "./store.ts";
 
-/** How long a calendar keeps what is past, in milliseconds. */
+/** How long past appointments stay in a calendar, in milliseconds. */
 const feedPastMs = 90 * 24 * 60 * 60_000;
 
-/** Where a calendar with this token is found. */
+/** The address of the calendar with this token. */
 export const feedPath = (token: string): string => `/api/calendar-feeds/${token}.ics`;
 
 interface CalendarFeedDependencies {
@@ -16,7 +16,7 @@ interface CalendarFeedDependencies {
 	readonly now: Date;
 }
 
-/** A researcher's appointments as a calendar to subscribe to. What is cancelled is not in it any more. */
+/** A researcher's appointments as a calendar subscription, without cancelled ones. */
 export async function writeFeed(
 	queries: Queries,
 	{ id, locale, zone }: ResearcherRow,

@@ -8,7 +8,7 @@ import {
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 
-// Security 13: nobody real is booked for nothing, unless the operator says so.
+// Security 13: real researchers are not booked without payment, unless the operator allows it.
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 	await server.services.prepare();
 });
 
-it("books real researchers under simulated payments only where the operator says so", async () => {
+it("real researchers are booked under simulated payments only where the operator allows it", async () => {
 	const { visitor } = await premiumStudent(server);
 	const place = await freeTime(visitor);
 	await test.ask("UPDATE researcher SET is_illustrative = false, email = 'r@lab.example' WHERE id = $1", [

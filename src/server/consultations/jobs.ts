@@ -20,7 +20,7 @@ type ConsultationJobsDependencies = Pick<ConsultationsDependencies, "database" |
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many minutes before the beginning each reminder is due; one that is not sent when the next is due is left out. */
+/** The minutes before the start at which each reminder is due. A late one is skipped once the next is due. */
 const reminders: readonly { kind: ReminderKind; minutesBefore: number; until: number }[] = [
 	{ kind: "day", minutesBefore: 24 * 60, until: 60 },
 	{ kind: "hour", minutesBefore: 60, until: 0 },
@@ -28,7 +28,7 @@ const reminders: readonly { kind: ReminderKind; minutesBefore: number; until: nu
 
 const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minute);
 
-/** Promises the reminders that are due; each once, whoever else is doing the same. */
+/** Enqueues the due reminders, each once, however many servers do the same. */
 async function remind({ database, mailer }: ConsultationJobsDependencies, now: Date): Promise<void> {
 	for (const { kind, minutesBefore, until } of reminders) {
 		const window = { from: after(now, until), to: after(now, minutesBefore), minutesBefore };
@@ -43,7 +43,10 @@ async function remind({ database, mailer }: ConsultationJobsDependencies, now: D
 	}
 }
 
-/** Each minute: what has ended is completed, and what begins soon is reminded of. Daily: forgets what came to nothing. */
+/**
+ * Each minute: completes ended appointments and enqueues reminders. Daily: deletes reservations without a
+ * booking.
+ */
 export const appointmentJobs = (dependencies: ConsultationJobsDependencies): JobDefinition[] => [
 	{
 		name: "appointments",

@@ -2,17 +2,19 @@ import * as z from "zod/mini";
 import { durationSchema } from "#contract/consultations.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 
-/** What is told of an appointment: that it is booked, has moved or is cancelled, or that it begins soon. */
+/** The appointment events that are mailed. */
 export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
-/** What a mail about an appointment tells. */
+/** The content of a mail about an appointment. */
 export type AppointmentNews = (typeof appointmentNews)[number];
 
-/** By whom, or with what, an appointment was cancelled, where a mail can say so. */
+/** The party or reason of a cancellation, where a mail can name it. */
 export const cancelledBy = ["student", "operator", "guardian", "erasure"] as const;
-/** Who cancelled an appointment: a guardian by withdrawing, or the erasing of the account. */
+/** The party that cancelled: a guardian by withdrawing, or the erasure of the account. */
 export type CancelledBy = (typeof cancelledBy)[number];
 
-/** What a mail tells, as it was when it was promised: later changes have mails of their own, which take its place. */
+/**
+ * The facts as they were when the mail was enqueued: later changes have mails of their own, which replace it.
+ */
 export const appointmentFactsSchema = z.object({
 	news: z.enum(appointmentNews),
 	reader: z.enum(["student", "guardian", "researcher"]),
@@ -25,20 +27,20 @@ export const appointmentFactsSchema = z.object({
 	startsAt: instantSchema,
 	endsAt: instantSchema,
 	duration: durationSchema,
-	/** What was paid. */
+	/** The amount that was paid. */
 	amountCents: centsSchema,
 	meetingUrl: z.string(),
 	sequence: z.int(),
-	/** Where it began before it was moved. */
+	/** The start before the move. */
 	before: z.nullable(instantSchema),
-	/** Whether the price comes back, of what is cancelled; `none`: it was too late, `withheld`: as an operator decided. */
+	/** The refund of a cancellation; `none`: it was too late, `withheld`: an operator decided so. */
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
-	/** Who cancelled it. */
+	/** The party that cancelled. */
 	by: z.optional(z.enum(cancelledBy)),
-	/** An operator gave it another time: cancelling brings the price back until it begins. */
+	/** Whether an operator moved it: then cancelling refunds the price until it starts. */
 	isMovedByOperator: z.optional(z.boolean()),
-	/** The payment whose receipt comes with the booking. */
+	/** The payment whose receipt the mail prints. */
 	paymentId: z.optional(z.string()),
 });
-/** What a mail about an appointment is written from. */
+/** The facts of a mail about an appointment. */
 export type AppointmentFacts = z.infer<typeof appointmentFactsSchema>;

@@ -7,24 +7,24 @@ import type { Composing, MailText } from "#server/platform/mail/mail.ts";
 import type { AppointmentFacts, CancelledBy } from "./mail-facts.ts";
 import type { ResearcherRow } from "./researchers/store.ts";
 
-/** What the sentences of a mail about an appointment are made of. */
+/** The inputs of the sentences of a mail about an appointment. */
 export interface AppointmentTold {
 	readonly composing: Composing;
 	readonly facts: AppointmentFacts;
 	readonly researcher: ResearcherRow;
-	/** In the voice that fits the reader. */
+	/** The words for the reader's role. */
 	readonly words: AppointmentWords;
 	readonly payments: PaymentWords;
 	readonly names: { readonly student: string; readonly researcher: string };
-	/** Payments are simulated. */
+	/** Whether payments are simulated. */
 	readonly isSimulated: boolean;
 }
 
-/** Nothing is paid and the researcher is invented: an appointment to which nobody comes. */
+/** Nothing is paid and the researcher is invented, so that nobody will attend. */
 const nobodyComes = ({ isSimulated, researcher }: AppointmentTold): boolean =>
 	isSimulated && researcher.isIllustrative;
 
-/** What happened: of what is cancelled also by whom, where that is known. */
+/** The event; for a cancellation also who caused it, where that is known. */
 function happened({ facts, words, names }: AppointmentTold): string {
 	const ofReader = words[facts.reader];
 	const byWhom: Partial<Record<CancelledBy, string>> = ofReader.cancelledBy;
@@ -32,7 +32,7 @@ function happened({ facts, words, names }: AppointmentTold): string {
 	return fillIn(by ?? ofReader[facts.news].body, names);
 }
 
-/** The times: the reader's own first, then the other's where clocks differ. */
+/** The times: in the reader's zone first, then in the other's where they differ. */
 function timesOf({ composing: { locale }, facts, researcher, words, names }: AppointmentTold): string[] {
 	const isResearcher = facts.reader === "researcher";
 	const own = isResearcher ? researcher.zone : facts.zone;
@@ -51,14 +51,14 @@ function timesOf({ composing: { locale }, facts, researcher, words, names }: App
 	];
 }
 
-/** Where it takes place, for whoever gets no button to it yet. */
+/** The place, for readers without a button to it. */
 const placeOf = (told: AppointmentTold): string[] => {
 	const { news, reader } = told.facts;
 	const isOnItsWay = news === "booked" || news === "moved";
 	return reader === "student" && isOnItsWay && !nobodyComes(told) ? [told.words.student.where] : [];
 };
 
-/** What is said of money, to whoever paid. */
+/** The sentences about money, for readers who paid. */
 function moneyOf({
 	composing: { locale, now },
 	facts,
@@ -70,7 +70,7 @@ function moneyOf({
 	if (reader === "researcher") return [];
 	const formats = formatsOf(locale);
 	if (refund !== null) {
-		// Of what was not paid, test mode says that nothing comes back.
+		// Where nothing was paid, test mode mentions no refund.
 		if (isSimulated) return [];
 		const said = { all: words.refundAll, none: words.refundNone, withheld: words.refundWithheld };
 		return [fillIn(said[refund], { price: formats.price(facts.amountCents) })];
@@ -83,7 +83,7 @@ function moneyOf({
 	return [fillIn(cancelUntil, { ...names, ...formats.moment(last, last, facts.zone) })];
 }
 
-/** What a simulated payment means; who comes is only told of what takes place. */
+/** The explanation of a simulated payment; attendance is mentioned only when the appointment takes place. */
 function testModeOf({ facts, researcher, words, payments, isSimulated }: AppointmentTold): string[] {
 	if (!isSimulated) return [];
 	if (facts.news !== "cancelled") return [researcher.isIllustrative ? words.testMode : words.testModeReal];
@@ -99,7 +99,10 @@ export const appointmentSentences = (told: AppointmentTold): string[] => [
 	...moneyOf(told),
 ];
 
-/** Students go to their appointments; whoever has no account there, and whoever is reminded, to the conversation. */
+/**
+ * The button: for students the list of their appointments; for everyone else, and in reminders, the meeting
+ * room.
+ */
 export function actionOf(told: AppointmentTold): Pick<MailText, "action"> {
 	const { words, composing } = told;
 	const { news, reader, meetingUrl } = told.facts;

@@ -18,30 +18,33 @@ import { type AppointmentTold, actionOf, appointmentSentences } from "./mail-wor
 import { findResearcher } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
 
-/** What the mails need of the site. */
+/** The settings of the site that the mails need. */
 export interface AppointmentMailFacts {
-	/** Who invites, in calendars. */
+	/** The organizer in calendars. */
 	readonly organizer: Participant;
-	/** Payments are simulated: nothing is paid, and of invented people nobody comes. */
+	/** Whether payments are simulated: nothing is paid, and invented researchers do not attend. */
 	readonly isSimulated: boolean;
 }
 
-/** Whatever comes after a change would tell of a time that does not hold any more. Of a cancelling nothing comes after. */
+/** Whether a later change made the mail outdated. No change follows a cancellation. */
 async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): Promise<boolean> {
 	if (facts.news === "cancelled") return true;
 	const row = await findAppointment(transaction, facts.id);
 	const isLatest = row?.sequence === facts.sequence;
-	// A reminder of what is over is none.
+	// A reminder of an ended appointment is outdated.
 	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
 }
 
-/** The receipt, with the mail that tells of the booking, for whoever paid. */
+/** The receipt, in the booking mail of the payer. */
 const receiptOf = async ({ transaction, locale }: Composing, facts: AppointmentFacts): Promise<string[]> =>
 	facts.news === "booked" && facts.reader !== "researcher"
 		? receiptLines(transaction, facts.paymentId, locale, facts.zone)
 		: [];
 
-/** Why it came to whoever did not book it, and what they can do: to withdraw, or to write to whoever runs the site. */
+/**
+ * Why a recipient who did not book gets the mail, and how to object: by withdrawing, or by writing to the
+ * operator.
+ */
 async function reasonOf({ composing, facts, words, names }: AppointmentTold) {
 	if (facts.reader === "guardian") return guardianClosing(composing, names.student);
 	const further = { label: words.writeToUs, url: composing.link("/contact") };
@@ -49,7 +52,7 @@ async function reasonOf({ composing, facts, words, names }: AppointmentTold) {
 	return facts.reader === "researcher" ? { note, further } : undefined;
 }
 
-/** The appointment as a calendar takes it up, or loses it. */
+/** The calendar attachment: an invitation or a cancellation. */
 function calendarOf(
 	{ composing: { to, now }, facts, researcher, words, names }: AppointmentTold,
 	organizer: Participant,
@@ -107,7 +110,7 @@ const compose =
 		};
 	};
 
-/** The mails about appointments: one kind, with what there is to tell in its facts. */
+/** The mails about appointments: one kind, whose facts name the event. */
 export const appointmentMails = (dependencies: AppointmentMailFacts) => ({
 	appointment: defineMail(appointmentFactsSchema, compose(dependencies)),
 });

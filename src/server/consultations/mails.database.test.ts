@@ -34,7 +34,7 @@ const eventIn = (content: string | undefined) => {
 	return { method: calendar.getFirstPropertyValue("method"), events };
 };
 
-/** An appointment of somebody new, with a guardian where asked for. */
+/** A booked appointment of a new student, with a guardian on request. */
 async function booked(number: number, { hasGuardian = false, ...changes }: Record<string, unknown> = {}) {
 	const { visitor, email } = await premiumStudent(server, changes);
 	if (hasGuardian) {
@@ -57,7 +57,7 @@ const mailsTo = async (to: string): Promise<FinishedMail[]> => {
 };
 
 describe("mails about an appointment", () => {
-	it("go to student, guardian and researcher, each in their language, with their own times", async () => {
+	it("student, guardian and researcher each get the mail in their language, with the times of their zone", async () => {
 		const { email, place } = await booked(2, { hasGuardian: true, firstName: "Ada" });
 		const [student] = await mailsTo(email);
 		const [guardian] = await mailsTo("parent@example.org");
@@ -83,7 +83,7 @@ describe("mails about an appointment", () => {
 		}
 	});
 
-	it("are promised with the booking: a mail server that is away loses none and doubles none", async () => {
+	it("mails are enqueued with the booking: an outage of the mail server loses and repeats none", async () => {
 		server.breakMail(2);
 		const { email } = await booked(3);
 		await expect(server.deliver()).rejects.toThrow("down");
@@ -93,12 +93,12 @@ describe("mails about an appointment", () => {
 	});
 });
 
-describe("reminders", () => {
+describe("reminder mails", () => {
 	const remind = async (times = 2) => {
 		for (let time = 0; time < times; time += 1) await Promise.all([job()?.handle({}), job()?.handle({})]);
 	};
 
-	it("come a day and an hour before, once each, to everybody", async () => {
+	it("reminders are sent a day and an hour before, once each, to everyone", async () => {
 		const { email, place } = await booked(5);
 		await mailsTo(email);
 		server.mails.length = 0;
@@ -120,7 +120,7 @@ describe("reminders", () => {
 		expect([method, events[0]?.sequence]).toEqual(["REQUEST", 0]);
 	});
 
-	it("are left out when it was booked later than they were due, or is cancelled", async () => {
+	it("a reminder is skipped when it was due before the booking, or the appointment is cancelled", async () => {
 		const soon = await booked(0);
 		const gone = await booked(1);
 		await test.ask("UPDATE appointment SET placed_at = starts_at - interval '2 hours' WHERE id = $1", [
@@ -136,8 +136,8 @@ describe("reminders", () => {
 	});
 });
 
-describe("calendars to subscribe to and to take away", () => {
-	it("are a researcher's for who knows the secret, until it is taken back", async () => {
+describe("calendar files and subscriptions", () => {
+	it("a researcher's calendar opens by its secret address, until that is revoked", async () => {
 		const { place, id, visitor } = await booked(4, { firstName: "Grace" });
 		const token = drawToken();
 		await test.ask("UPDATE researcher SET feed_token_hash = $1 WHERE id = 'astrophysicist'", [
@@ -159,7 +159,7 @@ describe("calendars to subscribe to and to take away", () => {
 		expect((await guest.ask(feedPath(token))).status).toBe(404);
 	});
 
-	it("are the student's own as a file, and nobody else's", async () => {
+	it("a student downloads their own appointments as a file, and no one else's", async () => {
 		const { visitor, id, place } = await booked(6);
 		const file = await visitor.ask(`/api/appointments/${id}/calendar`);
 		const { events, method } = eventIn(file.body);
@@ -169,7 +169,7 @@ describe("calendars to subscribe to and to take away", () => {
 	});
 });
 
-it("names who invites by the sender of mails", () => {
+it("the organizer is the sender of mails", () => {
 	expect(organizerOf("Spectra, the site <hello@spectra.example>")).toEqual({
 		name: "Spectra, the site",
 		email: "hello@spectra.example",

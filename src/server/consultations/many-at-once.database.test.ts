@@ -27,7 +27,7 @@ beforeAll(async () => {
 	);
 });
 
-/** Where the half hours of one round begin: three rounds a day, four hours from each other. */
+/** The start of the half hours of one round: three rounds a day, four hours apart. */
 const hourOf = (round: number) => {
 	const date = addToDate(firstDay, { days: Math.floor(round / 3) });
 	return new Date(
@@ -40,7 +40,7 @@ interface Wanted {
 	readonly startsAt: Instant;
 	readonly duration: Duration;
 }
-/** On a busy machine somebody may wait too long for the database; a browser then asks again for the same wish. */
+/** On a busy machine a client may wait too long for the database; a browser then repeats the same request. */
 const askUntilAnswered = async (member: Member, asked: object) => {
 	for (let tries = 0; ; tries += 1) {
 		const answer = await member.ask("/api/appointments", asked);
@@ -49,7 +49,7 @@ const askUntilAnswered = async (member: Member, asked: object) => {
 };
 
 const bookAll = async (wanted: (number: number) => Wanted) => {
-	// Nobody asks more often than one account may.
+	// No client asks more often than one account may.
 	server.pass(5 * 60_000);
 	const asked = crowd.map(async (member, number) => {
 		const place = { researcherId: "astrophysicist", ...wanted(number) };
@@ -66,7 +66,7 @@ const bookAll = async (wanted: (number: number) => Wanted) => {
 };
 
 describe(`${clients} clients at once, ${rounds} rounds`, { timeout: 1_800_000 }, () => {
-	it("at one time, 30 and 60 minutes: one is booked, the others are told clearly", async () => {
+	it("of many requests for one time, of 30 and 60 minutes, one is booked and the others are refused clearly", async () => {
 		const [researcher] = await researchersOf(server.visitor());
 		expect(researcher?.slots.length).toBeGreaterThan(1300);
 		for (let round = 0; round < rounds; round += 1) {
@@ -80,7 +80,7 @@ describe(`${clients} clients at once, ${rounds} rounds`, { timeout: 1_800_000 },
 		await expectSound(test);
 	});
 
-	it("at four overlapping times: no two overlap, and who was refused wanted what was taken", async () => {
+	it("of requests for four overlapping times no two overlap, and every refused one wanted a taken half hour", async () => {
 		for (let round = 0; round < rounds; round += 1) {
 			const from = hourOf(rounds + round);
 			const { booked, refused } = await bookAll((number) => ({

@@ -26,14 +26,14 @@ const booked = async (number = 20) => {
 	return { visitor, email, appointment, move };
 };
 
-/** Puts an appointment nearer, as time does. */
+/** Brings an appointment nearer, as if time had passed. */
 const beginsIn = (id: string, soon: string) =>
 	test.ask(
 		"UPDATE appointment SET starts_at = now() + $2::interval, ends_at = now() + $2::interval + interval '30 minutes' WHERE id = $1",
 		[id, soon],
 	);
 
-it("moves to another free time: both are told, calendars change the same event, the old time is free", async () => {
+it("a student moves an appointment to a free time: both are notified, calendars change the same event, the old time is free", async () => {
 	const { visitor, email, appointment, move } = await booked();
 	const { startsAt } = await freeTime(visitor, "30min", 30);
 	const moved = await move(startsAt);
@@ -58,7 +58,7 @@ it("moves to another free time: both are told, calendars change the same event, 
 	await expectSound(test);
 });
 
-it("keeps the rule about the price: moving it oneself brings no right to the whole price", async () => {
+it("moving an appointment oneself does not extend the right to a refund", async () => {
 	const { visitor, appointment, move } = await booked(21);
 	const { startsAt } = await freeTime(visitor, "30min", 31);
 	expect((await move(startsAt)).body).not.toHaveProperty("wasMoved");
@@ -70,7 +70,7 @@ it("keeps the rule about the price: moving it oneself brings no right to the who
 	expect(payments.map(({ state }: { state: string }) => state)).toEqual(["paid", "paid"]);
 });
 
-it("refuses what is too late, taken, not offered, the same, or somebody else's", async () => {
+it("the server refuses a move that is too late, to a taken or unoffered or the same time, or of a stranger", async () => {
 	const { visitor, appointment, move } = await booked(22);
 	expect((await move(appointment.startsAt)).body.code).toBe("consultations.same_time");
 	const { appointment: taken } = await booked(23);

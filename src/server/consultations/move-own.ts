@@ -8,7 +8,7 @@ import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
 import { findAppointment } from "./store.ts";
 
-/** Moves one's own appointment to another time that its researcher offers. */
+/** Moves an appointment of the account to another time that its researcher offers. */
 export async function moveOwnAppointment(
 	dependencies: ConsultationsDependencies,
 	{

@@ -26,7 +26,7 @@ const latestMail = async (to: string, by = server) => {
 const fullHour = (hours: number) =>
 	toInstant(new Date(Math.ceil(server.now().getTime() / hour + hours - 1) * hour));
 
-it("gives the price of what was moved back until it begins: it did not take place as booked", async () => {
+it("an appointment that an operator moved is refunded until it starts", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "60min", 40);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
@@ -39,7 +39,7 @@ it("gives the price of what was moved back until it begins: it did not take plac
 	await expectSound(test);
 });
 
-it("tells and gives back what was paid, also when the price list has changed since", async () => {
+it("the refund and its mail are the paid amount, also after a change of prices", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 55))))
 		.body.appointment;
@@ -57,7 +57,7 @@ it("tells and gives back what was paid, also when the price list has changed sin
 	expect(next.body.appointment.amountCents).toBe(1500);
 });
 
-it("promises no refund by mail to whoever books for the same day", async () => {
+it("the mail promises no refund for a booking of the same day", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 0);
 	server.pass(until(place.startsAt) - 2 * hour);
@@ -68,7 +68,7 @@ it("promises no refund by mail to whoever books for the same day", async () => {
 	expect(text).not.toContain("the full price is refunded");
 });
 
-it("tells the guardian and the researcher when an account is erased, and its owner nothing more", async () => {
+it("an erased account's guardian and researcher are notified, and its owner is not", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	await test.ask("UPDATE account SET age_band = '15to17' WHERE email = $1", [email]);
 	await test.ask(
@@ -87,7 +87,8 @@ it("tells the guardian and the researcher when an account is erased, and its own
 		"est annulée\u00a0: Ada n’a plus de compte sur Spectra.",
 	);
 	expect(latest("lab@example.org")?.calendar?.method).toBe("CANCEL");
-	// Journeys L27: what is left in the folder names nobody whose account is gone, and the booking's mail is gone.
+	// Journeys L27: the remaining mails in the folder name no erased account, and the booking's mail is
+	// deleted.
 	expect(latest("lab@example.org")?.text).toMatch(/with a student is cancelled|avec l’élève est annulée/);
 	const left = [...server.mails, ...paid.mails].filter(({ to }) => to === "lab@example.org");
 	expect(JSON.stringify(left)).not.toContain("Ada");
@@ -97,7 +98,7 @@ it("tells the guardian and the researcher when an account is erased, and its own
 	).toEqual([]);
 });
 
-it("keeps the address of a researcher out of the export of whoever booked", async () => {
+it("the export of a student holds no address of a researcher", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	await test.ask("UPDATE researcher SET email = 'lab@example.org'");
 	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 65)));
@@ -108,7 +109,7 @@ it("keeps the address of a researcher out of the export of whoever booked", asyn
 	await server.deliver();
 });
 
-it("says of a cancelled appointment that nothing was paid, and nothing of a refund or who would have come", async () => {
+it("the mail about a cancelled simulated appointment says that nothing was paid, and mentions neither refund nor attendance", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 67))))
 		.body.appointment;
@@ -120,7 +121,7 @@ it("says of a cancelled appointment that nothing was paid, and nothing of a refu
 	expect(text).not.toContain("nobody comes");
 });
 
-it("tells of money that an operator gives back after a cancelling without refund", async () => {
+it("a later refund by an operator is mailed", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 69)));
 	const [{ id: appointmentId }] = (await visitor.call("appointments")).body.appointments;
@@ -136,7 +137,7 @@ it("tells of money that an operator gives back after a cancelling without refund
 	expect(told[0]?.text).toContain("It was for: Consultation with a researcher.");
 });
 
-it("keeps the name of a researcher who has retired on what is booked", async () => {
+it("a booked appointment keeps the name of a retired researcher", async () => {
 	const { visitor } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 71);
 	await visitor.call("bookAppointment", bookingRequest(place));
@@ -148,7 +149,7 @@ it("keeps the name of a researcher who has retired on what is booked", async () 
 	expect(appointment.researcherName.en).toBe(name);
 });
 
-it("says of a price that an operator keeps nothing but that", async () => {
+it("the mail about a withheld refund says only that", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 70))))
 		.body.appointment;
@@ -159,14 +160,14 @@ it("says of a price that an operator keeps nothing but that", async () => {
 	expect(text).not.toContain("24 hours");
 });
 
-it("tells nobody of a time that is not the appointment's any more, however late a mail is", async () => {
+it("a delayed mail never shows an outdated time", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 80);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(place))).body.appointment;
 	const { operatorActions } = server.services;
 	await operatorActions.move(id, fullHour(100));
 	await operatorActions.move(id, fullHour(101));
-	// The first two wait, as they do while a mail server is away, and are sent after the last.
+	// The first two wait, as during an outage of the mail server, and are sent after the last.
 	await test.ask(
 		"UPDATE mail_outbox SET written_at = written_at + (2 - (facts->>'sequence')::int) * interval '1 second' WHERE facts->>'id' = $1",
 		[id],

@@ -8,22 +8,22 @@ import type { AppointmentFacts, AppointmentNews, CancelledBy } from "./mail-fact
 import { findResearcher } from "./researchers/store.ts";
 import type { AppointmentRow, PricedAppointment } from "./store.ts";
 
-/** What there is to tell besides the appointment itself. */
+/** The event of a notification, with the facts that are not in the appointment. */
 interface More {
 	readonly before?: Date;
 	readonly refund?: AppointmentFacts["refund"];
 	/**
-	 * Who cancelled it. By `erasure`, the account is about to be gone: its owner is told nothing more, and nothing that is
-	 * promised goes with it.
+	 * The party that cancelled. With `erasure` the account is about to be deleted: its owner gets no more
+	 * mail, and the mails to others are not deleted with it.
 	 */
 	readonly by?: CancelledBy | undefined;
 }
 
-/** When an appointment that begins then ends. */
+/** The end of an appointment with this start. */
 export const endDateOf = (startsAt: Date, duration: AppointmentRow["duration"]): Date =>
 	new Date(startsAt.getTime() + minutesOf[duration] * 60_000);
 
-/** Promises the mails about an appointment: to the student, the guardian if there is one, and the researcher. */
+/** Enqueues the mails about an appointment: to student, guardian if there is one, and researcher. */
 export async function notifyRecipients(
 	mailer: AppointmentMails,
 	transaction: Transaction,
@@ -66,7 +66,8 @@ export async function notifyRecipients(
 	}
 	if (researcher?.email) {
 		const { locale, email: to } = researcher;
-		// It names the student, so it goes with their account. What tells of the erasing stays, and names nobody.
+		// The mail names the student, so it is deleted with their account. Mails about the erasure stay, and
+		// name no one.
 		const accountId = isErased ? null : row.accountId;
 		const student = isErased ? mailMessages[locale].appointment.erasedStudent : facts.student;
 		const mail = { kind: "appointment", locale, to, accountId } as const;

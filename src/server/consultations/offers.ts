@@ -10,16 +10,16 @@ import { toInstant, utcDateOf, type Zone } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { hoursOf, type ResearcherRow, takenOf } from "./researchers/store.ts";
 
-/** A researcher with every time of the coming weeks. */
+/** A researcher with every free time of the coming weeks. */
 export interface ResearcherOffer {
 	readonly researcher: ResearcherRow;
 	readonly slots: readonly Slot[];
 }
 
-/** The day before any zone's today: exceptions from there on may still matter. */
+/** The day before the earliest today of all zones: exceptions from there on may still matter. */
 const aDayEarlier = (now: Date): string => utcDateOf(toInstant(new Date(now.getTime() - 24 * 60 * 60_000)));
 
-/** Calendars of today, by zone: what clocks do is looked up once a day. */
+/** Zone calendars, cached for a day. */
 const calendars = { day: Number.NaN, byZone: new Map<string, ZoneCalendar>() };
 
 function calendarOf(zone: Zone, day: number): ZoneCalendar {
@@ -34,7 +34,7 @@ function calendarOf(zone: Zone, day: number): ZoneCalendar {
 	return calendar;
 }
 
-/** What these researchers offer in the coming weeks, in three queries however many they are. */
+/** The free times of these researchers in the coming weeks, in three queries however many they are. */
 export async function offersOf(
 	queries: Queries,
 	researchers: readonly ResearcherRow[],

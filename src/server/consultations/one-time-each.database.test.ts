@@ -15,7 +15,7 @@ beforeAll(async () => {
 	await server.services.prepare();
 });
 
-/** A time that two researchers offer, `number` such times from now. */
+/** A time that two researchers offer, the `number`th from now. */
 async function sharedTime(visitor: Visitor, number = 0) {
 	const [one, ...others] = await researchersOf(visitor);
 	const free = one?.slots.filter(({ durations }) => durations.includes("60min")) ?? [];
@@ -30,7 +30,7 @@ async function sharedTime(visitor: Visitor, number = 0) {
 	return found;
 }
 
-it("puts nobody into two conversations at once, however the two are asked for (journeys M13)", async () => {
+it("an account is never in two consultations at once, however the two are requested (journeys M13)", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor);
 	const [first, second] = ids.map((researcherId) =>
@@ -43,7 +43,7 @@ it("puts nobody into two conversations at once, however the two are asked for (j
 	await expectSound(test);
 });
 
-it("books one of two that are asked for at the same moment", async () => {
+it("of two concurrent requests for one time one is booked", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor, 1);
 	const wishes = ids.map((researcherId) => bookingRequest({ researcherId, startsAt, duration: "60min" }));

@@ -8,7 +8,7 @@ import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
 import { appointmentsOf, lockAppointment, upcomingOf } from "./store.ts";
 
-/** What consultations put into the export of an account. */
+/** The consultations part of an export. */
 export async function exportAppointments(
 	queries: Queries,
 	accountId: string,
@@ -19,8 +19,8 @@ export async function exportAppointments(
 }
 
 /**
- * Ends an account's consultations to come, the price by the rule of 24 hours, and tells everybody: before an account is
- * erased, and when nobody answers for it any more. `by` is what is told of the reason.
+ * Cancels an account's upcoming consultations by the rule of 24 hours and notifies everyone: before an
+ * erasure, and when the guardian withdraws. `by` is the reason in the mails.
  */
 export const cancelUpcoming =
 	(dependencies: Pick<ConsultationsDependencies, "payments" | "mailer">, now: () => Date) =>
@@ -34,7 +34,7 @@ export const cancelUpcoming =
 		}
 	};
 
-/** An account's consultations to come, as its guardian may know them. */
+/** An account's upcoming consultations, as far as its guardian may see them. */
 export async function comingAppointmentsOf(
 	queries: Queries,
 	accountId: string,

@@ -15,11 +15,11 @@ import {
 } from "./reservations/store.ts";
 import { type AppointmentRow, changeAppointment, findByPayment, insertAppointment } from "./store.ts";
 
-/** An address that nobody can guess. */
+/** A meeting address that can't be guessed. */
 const createMeetingUrl = (base: string): string =>
 	`${base.replace(/\/+$/, "")}/spectra-${randomBytes(16).toString("base64url")}`;
 
-/** Gives a held time back. */
+/** Releases a reservation. */
 async function releaseReservation(
 	transaction: Transaction,
 	reservation: ReservationRow | undefined,
@@ -29,7 +29,7 @@ async function releaseReservation(
 	await endReservation(transaction, reservation.id, "released");
 }
 
-/** Makes a held time an appointment. The half hours stay as they are: the appointment has the hold's id. */
+/** Turns a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
 async function confirm(
 	{ mailer, meetingUrl }: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
 	transaction: Transaction,
@@ -64,10 +64,9 @@ async function confirm(
 }
 
 /**
- * What payments for consultations bring about: paid, the held time is booked; not paid, it is given back. Money that comes
- * too late, for a time that has begun meanwhile, or when the guardian has stepped back, goes back by itself, and so does
- * the time. Money that went back on the provider's own pages ends its appointment: paid and booked are the same, at every
- * moment.
+ * The effects of payments for consultations. Paid: the reservation is booked; not paid: it is released. A
+ * payment that arrives after the start, or after the guardian withdrew, is refunded and the time released. A
+ * refund on the provider's own pages cancels the appointment, so that paid and booked always agree.
  */
 export const consultationPaymentHandler = (
 	dependencies: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
@@ -87,10 +86,10 @@ export const consultationPaymentHandler = (
 	refunded: async (transaction, payment, now) => {
 		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
-		// Told of already, with its end.
+		// The cancellation was mailed already.
 		if (row?.state === "cancelled" && row.isRefundTold) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
-			// That money goes back of which no appointment tells: there was none, or it is over.
+			// A refund without an appointment: there was none, or it is over.
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
 		}
 		await releaseHalfHours(transaction, row.id);

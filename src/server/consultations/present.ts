@@ -6,7 +6,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import type { ResearcherOffer } from "./offers.ts";
 import type { PaidAppointment } from "./store.ts";
 
-/** A researcher in words of one language. */
+/** A researcher in one language. */
 export const presentResearcher = (
 	{ researcher, slots }: ResearcherOffer,
 	locale: Locale,

@@ -20,8 +20,8 @@ import { appointmentsOf, findAppointment } from "./store.ts";
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
 
 /**
- * Whoever comes back from the provider's page sees at once what became of it, whether or not its message came. Tells
- * whether anything is still open.
+ * Settles open orders when the buyer returns from the provider's page, without waiting for its webhook.
+ * Returns whether any is still open.
  */
 async function reconcileOpen(
 	{ database, payments, log }: ConsultationsDependencies,

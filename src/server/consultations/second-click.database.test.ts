@@ -8,7 +8,7 @@ import {
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import type { LiveServer } from "../../../tests/setup/live-server.ts";
 
-/** What happens between two steps of a booking, once: while it is looked up whether somebody may book. */
+/** Runs once between two steps of a booking, while the server checks who may book. */
 const meanwhile: { act?: (() => Promise<void>) | undefined } = {};
 vi.mock("./may-book.ts", async (original) => {
 	const { accountMayBook } = await original<typeof import("./may-book.ts")>();
@@ -25,14 +25,14 @@ vi.mock("./may-book.ts", async (original) => {
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(async () => {
-	// Tests of the database share their modules: here the server is put together anew, with the step above.
+	// Database tests share modules: this one rebuilds the server, with the step above mocked.
 	vi.resetModules();
 	const { createLiveServer } = await import("../../../tests/setup/live-server.ts");
 	server = createLiveServer(test);
 	await server.services.prepare();
 });
 
-it("tells a click whose twin has booked meanwhile of that appointment, not that the time is gone", async () => {
+it("a second click whose first has booked meanwhile gets that appointment, not a refusal", async () => {
 	const { visitor } = await premiumStudent(server);
 	const [researcher] = await researchersOf(visitor);
 	const startsAt = researcher?.slots.find(({ durations }) => durations.includes("60min"))?.startsAt ?? "";

@@ -16,7 +16,7 @@ let mood: "well" | "slow" | "busy" | "refusing";
 let port: number;
 let peer: SMTPServer | undefined;
 
-/** A mail server on loopback, in whatever mood. */
+/** A mail server on loopback with switchable behaviour. */
 const open = async (): Promise<void> => {
 	const server = new SMTPServer({
 		authOptional: true,
@@ -64,10 +64,10 @@ beforeAll(async () => {
 afterAll(close);
 
 const waiting = async () => (await test.ask("SELECT id FROM mail_outbox WHERE settled_at IS NULL")).length;
-/** What the workers do, two at once. */
+/** The work of two concurrent workers. */
 const work = () => Promise.allSettled([server.deliver(), server.deliver()]);
 
-it("a mail server that is down, slow, busy, refuses one, and is back: each mail once", {
+it("each mail is sent once by a mail server that is down, slow, busy, refuses one, and recovers", {
 	timeout: 120_000,
 }, async () => {
 	const booked: { startsAt: Instant; id: string }[] = [];
@@ -94,7 +94,7 @@ it("a mail server that is down, slow, busy, refuses one, and is back: each mail 
 	expect(await waiting()).toBe(0);
 	const ids = received.map(({ mail }) => mail.messageId);
 	expect(new Set(ids).size).toBe(ids.length);
-	// The researcher's address was refused for good at the last two.
+	// At the last two the server refused the researcher's address permanently.
 	expect(received.filter(({ to }) => to !== "ines@lab.example")).toHaveLength(5);
 	expect(received.filter(({ to }) => to === "ines@lab.example").length).toBe(3);
 

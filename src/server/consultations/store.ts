@@ -11,10 +11,10 @@ export type AppointmentRow = typeof appointment.$inferSelect;
 /** Which of the reminders before an appointment. */
 export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 
-/** An appointment with what was paid for it. */
+/** An appointment with its paid price. */
 export type PricedAppointment = AppointmentRow & { readonly amountCents: Cents };
 
-/** An appointment with what was paid for it, how that payment stands, and with whom it is, retired or not. */
+/** An appointment with its paid price, the payment's state, and the researcher, retired or not. */
 export type PaidAppointment = PricedAppointment & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
 	readonly researcherWords: (typeof researcher.$inferSelect)["words"];
@@ -58,7 +58,7 @@ export async function findAppointment(queries: Queries, id: string): Promise<Pai
 	return found && flat(found);
 }
 
-/** The appointment that a payment was made for; undefined when there is none. */
+/** The appointment of a payment; undefined when there is none. */
 export async function findByPayment(
 	transaction: Transaction,
 	paymentId: string,
@@ -79,7 +79,7 @@ export async function appointmentsOf(queries: Queries, accountId: string): Promi
 	return rows.map(flat);
 }
 
-/** Holds an appointment until the transaction ends: its changes happen one after the other. */
+/** Locks an appointment until the transaction ends: its changes happen one after the other. */
 export async function lockAppointment(
 	transaction: Transaction,
 	id: string,
@@ -108,7 +108,7 @@ export async function changeAppointment(
 	return changed;
 }
 
-/** A researcher's appointments that were not cancelled, from `from` on, earliest first. */
+/** A researcher's appointments that are not cancelled, from `from` on, earliest first. */
 export async function heldAppointmentsOf(
 	queries: Queries,
 	researcherId: string,
@@ -122,7 +122,7 @@ export async function heldAppointmentsOf(
 		.orderBy(asc(appointment.startsAt));
 }
 
-/** An account's appointments that are still to come. */
+/** An account's upcoming appointments. */
 export async function upcomingOf(queries: Queries, accountId: string, now: Date): Promise<AppointmentRow[]> {
 	return queries
 		.select()
@@ -136,7 +136,7 @@ export async function upcomingOf(queries: Queries, accountId: string, now: Date)
 		);
 }
 
-/** Whether an account has another appointment that stands somewhere in [from, to). */
+/** Whether an account has another confirmed appointment that overlaps [from, to). */
 export async function hasAppointmentWithin(
 	queries: Queries,
 	accountId: string,
@@ -171,7 +171,7 @@ export async function firstNamesOf(
 	return new Map(rows.map(({ id, firstName }) => [id, firstName]));
 }
 
-/** Marks as completed what has ended. */
+/** Marks ended appointments as completed. */
 export async function completeEnded(queries: Queries, now: Date): Promise<void> {
 	await queries
 		.update(appointment)
@@ -179,7 +179,10 @@ export async function completeEnded(queries: Queries, now: Date): Promise<void> 
 		.where(and(eq(appointment.state, "confirmed"), lte(appointment.endsAt, now)));
 }
 
-/** Confirmed appointments that begin after `from` and not after `to`, and were placed early enough to be reminded of. */
+/**
+ * Confirmed appointments that start after `from` and not after `to`, and were placed early enough for a
+ * reminder.
+ */
 export async function dueForReminder(
 	queries: Queries,
 	kind: ReminderKind,
@@ -206,7 +209,7 @@ export async function dueForReminder(
 		.limit(500);
 }
 
-/** Whether a reminder is to be promised now: false when it was before, by whomever. */
+/** Claims a reminder; false when it was claimed before. */
 export async function enqueueReminder(
 	transaction: Transaction,
 	row: Pick<AppointmentRow, "id" | "startsAt">,

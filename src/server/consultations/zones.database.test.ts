@@ -31,7 +31,7 @@ interface Case {
 const first = Date.UTC(2026, 0, 1);
 const last = Date.UTC(2036, 11, 20);
 
-/** A week from some instant of 2026 to 2036, with a few hours offered; often near a change of clocks. */
+/** A week at a random instant of 2026 to 2036 with a few offered hours, often near a clock change. */
 function drawCase(chance: () => number, changes: readonly number[]): Case {
 	const change = changes[Math.floor(chance() * changes.length)];
 	const isNear = change !== undefined && chance() < 0.5;
@@ -47,7 +47,7 @@ function drawCase(chance: () => number, changes: readonly number[]): Case {
 	return { now: toInstant(new Date(Math.max(first, Math.floor(at)))), weekly };
 }
 
-/** What PostgreSQL says of the same: it asks its own clock of the zone at every half hour of UTC. */
+/** The same by PostgreSQL, which evaluates the zone's clock at every half hour of UTC. */
 const bySql = `
 	WITH given AS (
 		SELECT number, (item->>'now')::timestamptz AS now, item->'weekly' AS weekly
@@ -72,7 +72,10 @@ const bySql = `
 		WHERE (one.cell - k * interval '30 minutes') AT TIME ZONE $1 = one.cell AT TIME ZONE $1)
 	ORDER BY one.number, one.cell`;
 
-/** The instants from 2026 to 2036 at which PostgreSQL's clocks of a zone change: first the days, then the half hours. */
+/**
+ * The instants from 2026 to 2036 at which a zone's clocks change in PostgreSQL: found by day, then by half
+ * hour.
+ */
 const changesBySql = `
 	WITH days AS (
 		SELECT day FROM (
@@ -91,7 +94,9 @@ const wallNow = (at: number, zone: Zone) => {
 	return `${date} ${time}`;
 };
 
-/** Whether both sides' clocks of a zone agree just before and at every change that either knows of, and each week. */
+/**
+ * Whether both implementations agree just before and at every clock change that either knows, and each week.
+ */
 async function isSameZone(zone: Zone, changes: readonly number[]): Promise<boolean> {
 	const week = 7 * 86_400_000;
 	const moments = changes.flatMap((at) => [at - 60_000, at]);
@@ -104,8 +109,8 @@ async function isSameZone(zone: Zone, changes: readonly number[]): Promise<boole
 	return moments.every((at, number) => wallNow(at, zone) === rows[number]?.wall);
 }
 
-describe("slots against PostgreSQL's own zones", () => {
-	it(`are the same on ${wanted} days of all zones that both know, 2026 to 2036`, {
+describe("time slots against PostgreSQL's zones", () => {
+	it(`the slots are the same on ${wanted} days of all zones that both know, 2026 to 2036`, {
 		timeout: 3_600_000,
 	}, async () => {
 		const chance = createChance(20_261_121);
@@ -118,7 +123,7 @@ describe("slots against PostgreSQL's own zones", () => {
 		const wrong: unknown[] = [];
 		let compared = 0;
 		const isShort = wanted < 100_000;
-		// The short form looks at some zones, chosen anew each time the list is gone through.
+		// The short form takes some of the zones, chosen anew each time the list is exhausted.
 		const order = isShort ? zones.filter(() => chance() < 0.09).concat(parisZone) : zones;
 		for (let round = 0; compared < wanted; round += 1) {
 			for (const zone of order) {
@@ -156,7 +161,7 @@ describe("slots against PostgreSQL's own zones", () => {
 		expect(different).not.toContain(parisZone);
 	});
 
-	it("the agenda is what PostgreSQL sorts, over the nights of 2027-03-28 and 2027-10-31 in Paris", async () => {
+	it("the agenda has PostgreSQL's order, over the nights of 2027-03-28 and 2027-10-31 in Paris", async () => {
 		const now = "2027-03-28T01:30:00.000Z" as const;
 		const states = ["confirmed", "completed", "cancelled"] as const;
 		const appointments = ["2027-03-28T00:00:00Z", "2027-10-30T22:00:00Z"].flatMap((from) =>

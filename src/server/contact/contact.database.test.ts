@@ -15,7 +15,7 @@ const form = {
 	locale: "en",
 };
 
-it("keeps a message and tells the operator", async () => {
+it("the server stores a message and notifies the operator", async () => {
 	const guest = server.visitor();
 	expect((await guest.call("contact", form)).status).toBe(204);
 	const [row] = await test.ask("SELECT name, email, message, account_id FROM contact_message");
@@ -32,7 +32,7 @@ it("keeps a message and tells the operator", async () => {
 	expect(mail?.html).toContain("Two &lt;b&gt;");
 });
 
-it("tells what is wrong with the form", async () => {
+it("the response names every invalid field", async () => {
 	const guest = server.visitor();
 	for (const [changes, code] of [
 		[{ message: " " }, "forms.required"],
@@ -47,7 +47,7 @@ it("tells what is wrong with the form", async () => {
 	expect((await guest.call("contact", { ...form, message: 1 })).status).toBe(400);
 });
 
-it("keeps messages for twelve months", async () => {
+it("messages are deleted after twelve months", async () => {
 	const job = server.services.jobDefinitions.find(({ name }) => name === "contact-housekeeping");
 	server.pass(364 * 24 * 60 * 60_000);
 	await job?.handle({});

@@ -2,10 +2,10 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteOldMessages } from "./store.ts";
 
-/** How long a message of the contact form is kept, in milliseconds. */
+/** How long messages of the contact form are stored, in milliseconds. */
 export const messagesKeptMs = 365 * 24 * 60 * 60_000;
 
-/** Forgets messages after twelve months. */
+/** Deletes messages after twelve months. */
 export const contactHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,

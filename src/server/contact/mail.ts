@@ -3,7 +3,7 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { findMessage } from "./store.ts";
 
-/** Tells whoever runs the site of a message; needless once its writer's account was erased. */
+/** Notifies the operator of a message; outdated once its author's account was erased. */
 const contactMessage = defineMail(
 	z.object({ messageId: z.string() }),
 	async ({ transaction, locale, facts }) => {

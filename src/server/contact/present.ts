@@ -2,7 +2,7 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { MessageRow } from "./store.ts";
 
-/** What an export tells of messages. */
+/** The messages in an export. */
 export const presentMessages = (rows: readonly MessageRow[]): AccountExport["contactMessages"] =>
 	rows.map(({ name, email, message, receivedAt }) => ({
 		name,

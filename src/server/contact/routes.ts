@@ -16,11 +16,11 @@ export interface ContactDependencies {
 	readonly mailer: ContactMails;
 	/** Whether an account has the premium plan: its messages are answered first. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
-	/** Who is told of messages; undefined: they are kept only. */
+	/** The address that is notified of messages; undefined: they are only stored. */
 	readonly contactEmail: string | undefined;
 }
 
-/** Lines and tabs, but no other control signs. */
+/** Removes control characters except line breaks and tabs. */
 const cleaned = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 
 const contactRoutes = ({
@@ -65,7 +65,7 @@ const contactRoutes = ({
 	}),
 ];
 
-/** Messages to whoever runs the site, for as long as they are kept. */
+/** Messages to the operator of the site, with their deletion after twelve months. */
 export const createContact = (dependencies: ContactDependencies & { readonly now: () => Date }): Feature => ({
 	routes: contactRoutes(dependencies),
 	jobs: [contactHousekeeping(dependencies.database, dependencies.now)],

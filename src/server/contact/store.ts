@@ -33,12 +33,12 @@ export async function messagesOf(
 		.orderBy(contactMessage.receivedAt);
 }
 
-/** Erases what an account wrote, and what was written under its address without being signed in. */
+/** Deletes the messages of an account, and those sent under its address without a login. */
 export async function deleteMessagesOf(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(contactMessage).where(isOf(id, email));
 }
 
-/** Deletes the messages that were written before `before`. */
+/** Deletes messages received before `before`. */
 export async function deleteOldMessages(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(contactMessage).where(lt(contactMessage.receivedAt, before));
 }

@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-it("tells a student what they did, latest first, and nobody else", async () => {
+it("a student sees their own activities, latest first, and no one else does", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);
 	const nothing = { sample: false, interests: [], quizzesCompleted: 0, savedCareers: 0, activities: [] };
@@ -35,7 +35,7 @@ it("tells a student what they did, latest first, and nobody else", async () => {
 	expect((await teacher.call("studentDashboard")).status).toBe(403);
 });
 
-it("counts every quiz, and tells the latest ten activities", async () => {
+it("the dashboard counts every quiz and lists the latest ten activities", async () => {
 	const { visitor } = await signedIn(server);
 	for (let day = 10; day < 22; day += 1) {
 		await visitor.call("saveAttempt", attempt(`2025-05-${day}T08:00:00.000Z`));

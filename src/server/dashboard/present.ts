@@ -9,21 +9,21 @@ import { activitiesTold, type workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;
 
-/** The categories that the latest attempt points to, strongest first. */
+/** The top categories of the latest attempt, strongest first. */
 const interestsOf = ([latest]: Rows["attempts"]): CategoryKey[] => {
 	if (latest?.answers == null) return [];
 	const results = storedResults(questionnaires, { ...latest, answers: latest.answers });
 	return (results?.topCategories ?? []).filter(isCategoryKey);
 };
 
-/** Something done, before it is told. */
+/** An activity before it is put into words. */
 interface Done {
 	readonly kind: Activity["kind"];
 	readonly about: string;
 	readonly at: Date;
 }
 
-/** The latest things done, latest first. */
+/** The latest activities, latest first. */
 const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[] => {
 	const all: Done[] = [];
 	for (const { completedAt } of attempts) all.push({ kind: "quiz_completed", about: "", at: completedAt });

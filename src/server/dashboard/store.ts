@@ -3,14 +3,14 @@ import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { questCompletion, quizAttempt, savedCareer } from "#server/platform/db/schema/work.ts";
 
-/** How many activities are told. */
+/** How many activities are listed. */
 export const activitiesTold = 10;
 
 const accountId = sql.placeholder("accountId");
 
-/** What the dashboard asks of one account. Exported for the benchmark, which asks the same with nothing around it. */
+/** The queries of one dashboard. Exported for the benchmark, which runs the same statements alone. */
 export const dashboardStatements = prepared((queries: Queries) => ({
-	/** The latest attempts, each with how many there are in all. */
+	/** The latest attempts, each with the total count. */
 	latestAttempts: queries
 		.select({
 			questionnaireVersion: quizAttempt.questionnaireVersion,
@@ -35,7 +35,7 @@ export const dashboardStatements = prepared((queries: Queries) => ({
 		.prepare("dashboard_completions"),
 }));
 
-/** What an account has done, as far as its dashboard tells. */
+/** The activities of an account that its dashboard shows. */
 export async function workOf(queries: Queries, accountId: string) {
 	const statements = dashboardStatements(queries);
 	const [attempts, saved, completions] = await Promise.all([

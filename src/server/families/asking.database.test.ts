@@ -12,7 +12,7 @@ beforeAll(() => {
 
 const day = 24 * 60 * 60_000;
 
-/** A parent whose screen shows a code. */
+/** A parent with a code on the screen. */
 async function asking(on: LiveServer = server, firstName = "Rosa") {
 	const { visitor: parent } = await signedIn(on, { role: "parent", firstName });
 	const made = await parent.call("makeParentCode");
@@ -25,7 +25,7 @@ const agree = (student: Visitor, code: string, parentName = "Rosa") =>
 const read = (student: Visitor, code: string) => student.call("readParentCode", { code });
 
 describe("a parent's code", () => {
-	it("tells the student who asks, and the parent nothing before the student has agreed", async () => {
+	it("a parent's code shows the student who asks, and the parent sees nothing before the student agrees", async () => {
 		const { parent, code, children } = await asking();
 		const { visitor: student, email } = await signedIn(server, { firstName: "Beatrice" });
 		await student.call("saveAttempt", attempt("2026-01-02T08:00:00.000Z", 1));
@@ -47,7 +47,7 @@ describe("a parent's code", () => {
 		expect((await parent.call("children")).body.code).toBeNull();
 	});
 
-	it("is for one student, once: of two who agree in the same moment one is linked", async () => {
+	it("a parent's code links one student: of two who agree at the same moment one is linked", async () => {
 		const { code, children } = await asking();
 		const students = await Promise.all([1, 2].map(async () => (await signedIn(server)).visitor));
 		const both = await Promise.all(students.map((student) => agree(student, code)));
@@ -56,7 +56,7 @@ describe("a parent's code", () => {
 		for (const student of students) expect((await read(student, code)).status).toBe(404);
 	});
 
-	it("is good for a day, until the next one, until it is withdrawn, and not without its parent", async () => {
+	it("a parent's code is valid for a day, until the next code, until its withdrawal, and not without the account", async () => {
 		const own = createLiveServer(test);
 		const { parent, code: first } = await asking(own);
 		const { visitor: student } = await signedIn(own);
@@ -84,7 +84,7 @@ describe("a parent's code", () => {
 		expect((await read((await signedIn(server)).visitor, leaving.code)).status).toBe(404);
 	});
 
-	it("links nobody to a parent who is called otherwise than the student was told", async () => {
+	it("a student who was shown another name of the parent is not linked", async () => {
 		const { parent, code, children } = await asking(server, "Mallory");
 		const { visitor: student } = await signedIn(server);
 		expect((await read(student, code)).body).toEqual({ parentName: "Mallory" });
@@ -92,12 +92,12 @@ describe("a parent's code", () => {
 		await test.ask(`UPDATE account SET first_name = 'Mum' WHERE id = '${accountId}'`);
 		expect((await agree(student, code, "Mallory")).body.code).toBe("families.code_unknown");
 		expect(await children()).toEqual([]);
-		// Asked again, the student sees the name as it is, and decides anew.
+		// The student is shown the current name and decides again.
 		expect((await read(student, code)).body).toEqual({ parentName: "Mum" });
 		expect((await agree(student, code, "Mum")).status).toBe(200);
 	});
 
-	it("is stored as a hash, and cannot be guessed by trying", async () => {
+	it("a parent's code is stored as a hash and can't be guessed by trying", async () => {
 		const { code } = await asking();
 		expect(JSON.stringify(await test.ask("SELECT * FROM parent_code"))).not.toContain(code);
 		const { visitor: student } = await signedIn(server);
@@ -105,23 +105,23 @@ describe("a parent's code", () => {
 			const tries: number[] = [];
 			for (const sign of "CDFGHJKMNPQ") tries.push((await way(student, sign.repeat(8))).status);
 			expect(tries).toEqual([...Array(10).fill(404), 429]);
-			// The right code does not help who has tried too often.
+			// After too many attempts the right code is refused, too.
 			expect((await way(student, code)).status).toBe(429);
 		}
 	});
 
-	it("opens nothing on the parent's side, nor a student's code on the student's", async () => {
+	it("a parent's code does not work on the parent's side, nor a student's code on the student's", async () => {
 		const { parent, code } = await asking();
 		expect((await parent.call("useFamilyCode", { code })).status).toBe(404);
 		const { visitor: student } = await signedIn(server);
 		const own = (await student.call("makeFamilyCode", { childName: "Bibi" })).body.code;
 		const { visitor: other } = await signedIn(server);
 		expect((await agree(other, own)).status).toBe(404);
-		// The parent's own code opens the parent's screen to students alone.
+		// Only students can use the parent's code.
 		expect((await read(parent, code)).status).toBe(403);
 	});
 
-	it("needs a name that is one, and a parent's consent under fifteen", async () => {
+	it("agreeing needs a valid name, and a parent's consent under fifteen", async () => {
 		const { code, children } = await asking();
 		const { visitor: student } = await signedIn(server);
 		const named = (childName: string) =>
@@ -136,7 +136,7 @@ describe("a parent's code", () => {
 		expect(await children()).toEqual([]);
 	});
 
-	it("is written down of the parent, and the link of both", async () => {
+	it("the code is in the audit log of the parent, and the link in that of both", async () => {
 		const { parent, code } = await asking();
 		const { visitor: student } = await signedIn(server);
 		await agree(student, code);

@@ -11,7 +11,10 @@ import { askerOf, deleteParentCode, keepParentCode, takeParentCode } from "./par
 
 const unknown = failure("families.code_unknown" as const);
 
-/** A parent's code, who asks by it, and the student's agreement: without that nothing of the student is told. */
+/**
+ * Routes for a parent's code, its preview and the student's agreement: before that the parent sees nothing of
+ * the student.
+ */
 export const askingRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
 	implementRoute(routes.makeParentCode, async ({ session: { accountId: parentId }, now }) =>
 		database.transaction(async (transaction) => {

@@ -19,13 +19,13 @@ const day = 24 * 60 * 60_000;
 const answers = sheet(1);
 const questions = talkQuestions(currentQuestionnaire);
 const [firstQuestion = ""] = questions.map(({ id }) => id);
-/** Of every question of the talk the option of this number. */
+/** The option of this number for every question of the two-view talk. */
 const guesses = (option: number) => ({
 	questionnaireVersion: currentQuestionnaire.version,
 	guesses: Object.fromEntries(questions.map(({ id, options }) => [id, options[option]?.id ?? "none"])),
 });
 
-/** A student who has taken the quiz, and a parent who is linked to them. */
+/** A student with a completed quiz, and a linked parent. */
 async function family() {
 	const { visitor: student, email } = await signedIn(server, { firstName: "Beatrice" });
 	await student.call("saveAttempt", attempt("2026-01-02T08:00:00.000Z", 1));
@@ -41,8 +41,8 @@ const guess = (parent: Visitor, linkId: string, body: unknown) =>
 const end = (one: Visitor, linkId: string) =>
 	one.ask(`/api/account/family-links/${linkId}`, { method: "DELETE" });
 
-describe("a code", () => {
-	it("opens one link, once, however it is typed", async () => {
+describe("a student's code", () => {
+	it("a student's code opens one link, once, however it is typed", async () => {
 		const { visitor: student } = await signedIn(server);
 		const { visitor: parent } = await signedIn(server, { role: "parent" });
 		const code = await familyCodeOf(student);
@@ -54,7 +54,7 @@ describe("a code", () => {
 		expect((await stranger.call("children")).body.children).toEqual([]);
 	});
 
-	it("is good for a day, until the next one, and until it is withdrawn", async () => {
+	it("a student's code is valid for a day, until the next code, and until its withdrawal", async () => {
 		const own = createLiveServer(test);
 		const { visitor: student } = await signedIn(own);
 		const { visitor: parent } = await signedIn(own, { role: "parent" });
@@ -74,7 +74,7 @@ describe("a code", () => {
 		);
 	});
 
-	it("is stored as a hash, and cannot be guessed by trying", async () => {
+	it("a student's code is stored as a hash and can't be guessed by trying", async () => {
 		const { visitor: student } = await signedIn(server);
 		const code = await familyCodeOf(student);
 		expect(JSON.stringify(await test.ask("SELECT * FROM family_code"))).not.toContain(code);
@@ -83,11 +83,11 @@ describe("a code", () => {
 		for (const sign of "CDFGHJKMNPQ")
 			tries.push((await parent.call("useFamilyCode", { code: sign.repeat(8) })).status);
 		expect(tries).toEqual([...Array(10).fill(404), 429]);
-		// The right code does not help who has tried too often.
+		// After too many attempts the right code is refused, too.
 		expect((await parent.call("useFamilyCode", { code })).status).toBe(429);
 	});
 
-	it("is made by a student with a name that is one, and not before a parent has agreed", async () => {
+	it("making a code needs a valid name, and a parent's consent under fifteen", async () => {
 		const { visitor: student } = await signedIn(server);
 		expect((await student.call("makeFamilyCode", { childName: " " })).body.code).toBe("forms.required");
 		const address = { childName: "visit example.org" };
@@ -101,8 +101,8 @@ describe("a code", () => {
 	});
 });
 
-describe("what a parent sees", () => {
-	it("is what the student's own page shows, to the letter, and never an answer or who the student is", async () => {
+describe("the family view", () => {
+	it("a parent sees exactly the student's own page of it, never an answer or the student's identity", async () => {
 		const { student, email, parent, linkId } = await family();
 		await shown(student, linkId, "careers/geologist");
 		const child = await childOf(parent);
@@ -112,7 +112,7 @@ describe("what a parent sees", () => {
 		const accountId = (await student.call("session")).body.session.accountId;
 		const told = JSON.stringify(child);
 		for (const own of ["Beatrice", "Byron", email, accountId]) expect(told).not.toContain(own);
-		// An option may be called as a field is.
+		// An option may have the name of a field.
 		const options = Object.values(answers).flatMap((chosen) => chosen.filter((id) => !isCategoryKey(id)));
 		expect(options.length).toBeGreaterThan(10);
 		for (const option of options) expect(told).not.toContain(`"${option}"`);
@@ -120,7 +120,7 @@ describe("what a parent sees", () => {
 		expect((await childOf(parent)).view.careers).toEqual([]);
 	});
 
-	it("is apart for each parent", async () => {
+	it("each parent has a family view of their own", async () => {
 		const { student, parent, linkId } = await family();
 		const other = await linkedParent({ server, visitor: student });
 		await shown(student, linkId, "careers/geologist");
@@ -128,7 +128,7 @@ describe("what a parent sees", () => {
 		expect((await childOf(other.parent)).view.careers).toEqual([]);
 	});
 
-	it("is nothing once either ended the link, or a parent's consent is missing, and nobody gets a mail", async () => {
+	it("the family view is empty once either ended the link, or consent is missing, and no mail is sent", async () => {
 		for (const who of ["student", "parent"] as const) {
 			const { student, email, parent, parentEmail, linkId } = await family();
 			await server.deliver();
@@ -149,7 +149,7 @@ describe("what a parent sees", () => {
 		expect((await student.call("ownFamily")).body.code).toBe("account.consent_required");
 	});
 
-	it("belongs to the link: another family's parent and student change nothing of it", async () => {
+	it("a parent and student of another family change nothing of a link", async () => {
 		const { student, parent, linkId } = await family();
 		const other = await family();
 		const before = await childOf(parent);
@@ -163,7 +163,7 @@ describe("what a parent sees", () => {
 });
 
 describe("a two-view talk", () => {
-	it("shows an answer only once the student does, as it was then", async () => {
+	it("a talk shows an answer only once the student shares it, as it was then", async () => {
 		const { student, parent, linkId } = await family();
 		expect((await guess(parent, linkId, guesses(0))).status).toBe(204);
 		const { ownAnswers } = (await student.call("ownFamily")).body.parents[0];
@@ -178,18 +178,18 @@ describe("a two-view talk", () => {
 			(await childOf(parent)).view.guesses.filter((one: { shown: unknown }) => one.shown !== null);
 		expect(await told()).toMatchObject([{ questionId: firstQuestion, shown: answers[firstQuestion] }]);
 		expect((await childOf(parent)).view).toEqual(await viewOfStudent(student));
-		// Later answers stay the student's.
+		// Later answers stay with the student.
 		await student.call("saveAttempt", attempt("2026-02-02T08:00:00.000Z", 2));
 		expect(await told()).toMatchObject([{ shown: answers[firstQuestion] }]);
 		await shown(student, linkId, `answers/${firstQuestion}`, "DELETE");
 		expect(await told()).toEqual([]);
-		// Guessed again, nothing is shown beside the new guesses.
+		// After new guesses nothing is shown beside them.
 		await shown(student, linkId, `answers/${firstQuestion}`);
 		await guess(parent, linkId, guesses(3));
 		expect(await told()).toEqual([]);
 	});
 
-	it("takes whole guesses only, and shows no answer that was not guessed or not given", async () => {
+	it("guesses are complete or refused, and an answer is shown only when it was guessed and given", async () => {
 		const { student, parent, linkId } = await family();
 		for (const wrong of [
 			{ ...guesses(0), guesses: {} },
@@ -210,8 +210,8 @@ describe("a two-view talk", () => {
 	});
 });
 
-describe("what is kept", () => {
-	it("goes with either account, all of it", async () => {
+describe("stored data of families", () => {
+	it("a link with all its data is deleted with either account", async () => {
 		for (const who of ["student", "parent"] as const) {
 			const { student, parent, linkId } = await family();
 			await shown(student, linkId, "careers/geologist");
@@ -227,7 +227,7 @@ describe("what is kept", () => {
 		}
 	});
 
-	it("is in the export of each, without the other's answers, surname, address or id", async () => {
+	it("each export holds the link without the other's answers, surname, address or id", async () => {
 		const { student, email, parent, linkId } = await family();
 		await shown(student, linkId, "careers/geologist");
 		await guess(parent, linkId, guesses(0));

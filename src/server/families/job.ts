@@ -3,7 +3,7 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteExpiredParentCodes } from "./parent-codes.ts";
 import { deleteExpiredCodes } from "./store.ts";
 
-/** Deletes the codes that nobody used in time. Links go with either account by themselves. */
+/** Deletes expired codes. Links are deleted with either account by their foreign keys. */
 export const familyHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,

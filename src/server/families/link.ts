@@ -7,7 +7,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { unforeseeable } from "#server/platform/random.ts";
 import { areLinked, countLinks, keepFamilyLink, type LinkRow } from "./store.ts";
 
-/** Draws codes until one can be kept; it is told this once, with the instant at which it opens nothing any more. */
+/** Draws codes until `keep` accepts one, and returns it: it is shown once, with its expiry. */
 export async function makeCode(
 	now: Date,
 	keep: (kept: { readonly codeHash: string; readonly expiresAt: Date }) => Promise<boolean>,
@@ -19,11 +19,11 @@ export async function makeCode(
 	}
 }
 
-/** Whether an account has as many links as it may have. */
+/** Whether an account has the maximum number of links. */
 export const hasMostLinks = async (transaction: Transaction, accountId: string): Promise<boolean> =>
 	(await countLinks(transaction, accountId)) >= mostFamilyLinks;
 
-/** Binds a student's account and a parent's, and writes it down of both; tells the link's id. */
+/** Links a student's account and a parent's, and records it for both; returns the link's id. */
 export async function linkFamily(
 	transaction: Transaction,
 	pair: Pick<LinkRow, "studentId" | "parentId" | "childName">,

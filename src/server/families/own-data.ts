@@ -3,7 +3,10 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { parentCodeOf } from "./parent-codes.ts";
 import { childrenOf, codeOf, guessesOf, parentsOf, shownCareersOf } from "./store.ts";
 
-/** What an export tells of families: nobody's address, surname or id, and of a child nothing that is the child's own. */
+/**
+ * The families part of an export: no address, surname or id of the other, and nothing that belongs to a
+ * child.
+ */
 export async function exportFamilies(queries: Queries, accountId: string) {
 	const code = await codeOf(queries, accountId);
 	const parentCode = await parentCodeOf(queries, accountId);

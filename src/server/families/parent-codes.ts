@@ -6,14 +6,14 @@ import { parentCode } from "#server/platform/db/schema/families.ts";
 /** A parent's code as it is stored. */
 export type ParentCodeRow = typeof parentCode.$inferSelect;
 
-/** Keeps a parent's code in the place of the one before; false when its hash is another parent's. */
+/** Stores a parent's code in place of an earlier one; false when another parent has its hash. */
 export async function keepParentCode(queries: Queries, row: ParentCodeRow): Promise<boolean> {
 	await deleteParentCode(queries, row.parentId);
 	const inserted = await queries.insert(parentCode).values(row).onConflictDoNothing().returning();
 	return inserted.length > 0;
 }
 
-/** The code of a parent, if there is one; it may be too old already. */
+/** The code of a parent, if there is one; it may have expired. */
 export async function parentCodeOf(queries: Queries, parentId: string): Promise<ParentCodeRow | undefined> {
 	const [row] = await queries.select().from(parentCode).where(eq(parentCode.parentId, parentId));
 	return row;
@@ -24,7 +24,6 @@ export async function deleteParentCode(queries: Queries, parentId: string): Prom
 	await queries.delete(parentCode).where(eq(parentCode.parentId, parentId));
 }
 
-/** Deletes the codes that no student used in time. */
 export async function deleteExpiredParentCodes(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(parentCode).where(lt(parentCode.expiresAt, now));
 }
@@ -32,7 +31,7 @@ export async function deleteExpiredParentCodes(queries: Queries, now: Date): Pro
 const open = (codeHash: string, now: Date) =>
 	and(eq(parentCode.codeHash, codeHash), gt(parentCode.expiresAt, now));
 
-/** Who asks by a code: the parent's id and first name; undefined for a code that is unknown or too old. */
+/** The parent of a code: id and first name; undefined for an unknown or expired code. */
 export async function askerOf(
 	queries: Queries,
 	codeHash: string,
@@ -46,7 +45,7 @@ export async function askerOf(
 	return row;
 }
 
-/** Takes a code away; of two who use it at the same time one gets true. */
+/** Deletes a code; of two concurrent uses one gets true. */
 export async function takeParentCode(
 	transaction: Transaction,
 	codeHash: string,

@@ -23,7 +23,7 @@ import {
 	shownCareersOf,
 } from "./store.ts";
 
-/** The latest quiz of a student whose answers are kept and whose questionnaire is known. */
+/** A student's latest attempt whose answers are stored and whose questionnaire is known. */
 export async function latestOf(queries: Queries, studentId: string): Promise<FamilyFacts["latest"]> {
 	const [latest] = await attemptsOf(queries, studentId);
 	const questionnaire = questionnaireOfVersion(questionnaires, latest?.questionnaireVersion);
@@ -37,7 +37,7 @@ const presentGuess = ({ questionId, questionnaireVersion, guessed, shown }: Gues
 const shownBy = async (queries: Queries, linkId: string) =>
 	(await shownCareersOf(queries, linkId)).filter(isCareerId);
 
-/** What a link lets a parent see now: for the parent and for the student by the same function. */
+/** What a link lets a parent see now. Parent and student get it from this same function. */
 async function viewOf(
 	queries: Queries,
 	{ id }: LinkRow,
@@ -48,7 +48,7 @@ async function viewOf(
 	return familyView({ consent, latest, shownCareers, guesses: guesses.map(presentGuess) });
 }
 
-/** A student's own answer to a question of a version of the questionnaire, as it is now; null where there is none. */
+/** A student's own answer to a question of one questionnaire version; null where there is none. */
 export const answerTo = (
 	latest: { readonly questionnaire: Questionnaire; readonly answers: QuizAnswers } | null,
 	{ questionId, questionnaireVersion }: Pick<Guess, "questionId" | "questionnaireVersion">,
@@ -58,14 +58,14 @@ export const answerTo = (
 	return chosen.length === 0 ? null : [...chosen];
 };
 
-/** Until when a code of one's own waits to be used; null once nobody can use it any more. */
+/** The expiry of the account's own code; null once it has passed. */
 export const presentCode = (
 	code: { readonly expiresAt: Date } | undefined,
 	now: Date,
 ): { readonly expiresAt: Instant } | null =>
 	code && code.expiresAt > now ? { expiresAt: toInstant(code.expiresAt) } : null;
 
-/** What a parent is told of the linked children. */
+/** A parent's linked children, as the parent sees them. */
 export async function presentChildren(queries: Queries, parentId: string): Promise<Child[]> {
 	const children: Child[] = [];
 	for (const { link, consent } of await childrenOf(queries, parentId)) {
@@ -82,7 +82,7 @@ export async function presentChildren(queries: Queries, parentId: string): Promi
 	return children;
 }
 
-/** What a student, who may ask for it, is told of the own links. */
+/** A student's own links, for a student who may have any. */
 export async function presentOwnFamily(
 	queries: Queries,
 	student: { readonly accountId: string; readonly consent: ConsentState },

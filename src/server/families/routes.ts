@@ -89,7 +89,10 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 	...showingRoutes(database, questionnaires),
 ];
 
-/** Links between students and their parents, and the end of their codes. */
+/**
+ * Links between students and parents, the codes that make them, and the deletion of expired codes. Another
+ * family's link answers "not found".
+ */
 export const createFamilies = (dependencies: FamilyDependencies & { readonly now: () => Date }): Feature => ({
 	routes: familyRoutes(dependencies),
 	jobs: [familyHousekeeping(dependencies.database, dependencies.now)],

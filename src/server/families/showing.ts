@@ -17,7 +17,10 @@ import {
 
 const ended = failure("families.link_ended" as const);
 
-/** What a student shows by a link, and takes back; what a parent guesses. Each only by a link of their own. */
+/**
+ * Routes for a student's shown careers and answers, and a parent's guesses; each only over a link of their
+ * own.
+ */
 export const showingRoutes = (
 	database: Pick<Database, "transaction">,
 	questionnaires: readonly Questionnaire[],

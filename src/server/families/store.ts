@@ -15,14 +15,14 @@ export type CodeRow = typeof familyCode.$inferSelect;
 /** A guess as it is stored. */
 export type GuessRow = typeof familyGuess.$inferSelect;
 
-/** Keeps a student's code in the place of the one before; false when its hash is another student's. */
+/** Stores a student's code in place of an earlier one; false when another student has its hash. */
 export async function keepCode(queries: Queries, row: CodeRow): Promise<boolean> {
 	await deleteCode(queries, row.studentId);
 	const inserted = await queries.insert(familyCode).values(row).onConflictDoNothing().returning();
 	return inserted.length > 0;
 }
 
-/** The code of a student, if there is one; it may be too old already. */
+/** The code of a student, if there is one; it may have expired. */
 export async function codeOf(queries: Queries, studentId: string): Promise<CodeRow | undefined> {
 	const [row] = await queries.select().from(familyCode).where(eq(familyCode.studentId, studentId));
 	return row;
@@ -33,14 +33,13 @@ export async function deleteCode(queries: Queries, studentId: string): Promise<v
 	await queries.delete(familyCode).where(eq(familyCode.studentId, studentId));
 }
 
-/** Deletes the codes that nobody used in time. */
 export async function deleteExpiredCodes(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(familyCode).where(lt(familyCode.expiresAt, now));
 }
 
 /**
- * Takes a code away and gives what it stood for: of two who use it at the same time one gets it. Undefined for a code that is
- * unknown, too old, or of a student who waits for a parent's consent.
+ * Deletes a code and returns its student: of two concurrent uses one succeeds. Undefined for a code that is
+ * unknown, expired, or of a student who waits for a parent's consent.
  */
 export async function takeCode(
 	transaction: Transaction,
@@ -59,7 +58,7 @@ export async function takeCode(
 	return student && row;
 }
 
-/** How many links an account has, on either side. */
+/** The number of an account's links, on either side. */
 export async function countLinks(queries: Queries, accountId: string): Promise<number> {
 	const [row] = await queries
 		.select({ links: sql<number>`count(*)::int` })
@@ -71,7 +70,7 @@ export async function countLinks(queries: Queries, accountId: string): Promise<n
 const ofEither = (accountId: string) =>
 	or(eq(familyLink.studentId, accountId), eq(familyLink.parentId, accountId));
 
-/** Binds the two accounts, or gives the child's new name to the link that is there; tells the link's id. */
+/** Links two accounts, or updates the child's name of an existing link; returns the link's id. */
 export async function keepFamilyLink(queries: Queries, row: LinkRow): Promise<string> {
 	const [kept] = await queries
 		.insert(familyLink)
@@ -102,7 +101,7 @@ export const parentsOf = async (queries: Queries, studentId: string) =>
 		.where(eq(familyLink.studentId, studentId))
 		.orderBy(asc(familyLink.linkedAt), asc(familyLink.id));
 
-/** The links of a parent, oldest first, each with how the consent for the student stands. */
+/** The links of a parent, oldest first, each with the state of the student's consent. */
 export const childrenOf = async (queries: Queries, parentId: string) =>
 	queries
 		.select({ link: familyLink, consent: account.consent })
@@ -111,7 +110,7 @@ export const childrenOf = async (queries: Queries, parentId: string) =>
 		.where(eq(familyLink.parentId, parentId))
 		.orderBy(asc(familyLink.linkedAt), asc(familyLink.id));
 
-/** Locks a link of one side until the transaction ends; undefined for anybody else's, and once it was ended. */
+/** Locks a link of one side until the transaction ends; undefined for a stranger's, and once it was ended. */
 export async function lockLink(
 	transaction: Transaction,
 	linkId: string,
@@ -127,7 +126,7 @@ export async function lockLink(
 	return row;
 }
 
-/** Ends a link of either side, with all that was shown by it; tells whether there was one. */
+/** Ends a link of either side, with everything shown over it; returns whether there was one. */
 export async function deleteLink(queries: Queries, linkId: string, accountId: string): Promise<boolean> {
 	const deleted = await queries
 		.delete(familyLink)
@@ -136,7 +135,7 @@ export async function deleteLink(queries: Queries, linkId: string, accountId: st
 	return deleted.length > 0;
 }
 
-/** The careers that are shown by a link, in the order in which they were. */
+/** The careers that are shown over a link, in the order of showing. */
 export async function shownCareersOf(queries: Queries, linkId: string): Promise<string[]> {
 	const rows = await queries
 		.select({ careerId: familyShownCareer.careerId })
@@ -146,7 +145,7 @@ export async function shownCareersOf(queries: Queries, linkId: string): Promise<
 	return rows.map(({ careerId }) => careerId);
 }
 
-/** Shows a career; shown before, it stays so. */
+/** Shows a career; idempotent. */
 export async function keepShownCareer(
 	queries: Queries,
 	linkId: string,
@@ -156,14 +155,14 @@ export async function keepShownCareer(
 	await queries.insert(familyShownCareer).values({ linkId, careerId, shownAt }).onConflictDoNothing();
 }
 
-/** Takes a shown career back. */
+/** Hides a shown career. */
 export async function deleteShownCareer(queries: Queries, linkId: string, careerId: string): Promise<void> {
 	await queries
 		.delete(familyShownCareer)
 		.where(and(eq(familyShownCareer.linkId, linkId), eq(familyShownCareer.careerId, careerId)));
 }
 
-/** The guesses of a link, in no order that matters. */
+/** The guesses of a link, in no particular order. */
 export const guessesOf = async (queries: Queries, linkId: string): Promise<GuessRow[]> =>
 	queries
 		.select()
@@ -171,7 +170,6 @@ export const guessesOf = async (queries: Queries, linkId: string): Promise<Guess
 		.where(eq(familyGuess.linkId, linkId))
 		.orderBy(sql`${familyGuess.questionId}`);
 
-/** Keeps guesses in the place of all those before. */
 export async function replaceGuesses(
 	transaction: Transaction,
 	linkId: string,
@@ -181,7 +179,7 @@ export async function replaceGuesses(
 	if (rows.length > 0) await transaction.insert(familyGuess).values([...rows]);
 }
 
-/** Shows what was answered to a guessed question, or takes it back with null. */
+/** Shows the answer to a guessed question, or hides it with null. */
 export async function keepShownAnswer(
 	queries: Queries,
 	linkId: string,

@@ -2,7 +2,7 @@ import { researchers } from "#content/consultations/researchers.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { insertResearcher, setWeekly } from "./store.ts";
 
-/** The hours of the specification's five days as hours of every week, Monday to Friday. */
+/** The hours of the specification's five days as weekly hours, Monday to Friday. */
 const weeklyOf = ({ pattern }: (typeof researchers)[number]) =>
 	pattern.flatMap(({ dayOffset, times }) =>
 		times.map((time) => {
@@ -11,7 +11,7 @@ const weeklyOf = ({ pattern }: (typeof researchers)[number]) =>
 		}),
 	);
 
-/** Puts the illustrative researchers there if they are not: for where payments are simulated. */
+/** Inserts the illustrative researchers if they are missing; used where payments are simulated. */
 export async function putIllustrative(transaction: Transaction, now: Date): Promise<void> {
 	for (const [number, source] of researchers.entries()) {
 		const { id, zone, monogram, hue, languages, text } = source;

@@ -17,7 +17,7 @@ export type ResearcherRow = typeof researcher.$inferSelect;
 /** Hours of a day in minutes since midnight, local to the researcher. */
 export type ResearcherHours = Pick<Schedule, "weekly" | "exceptions">;
 
-/** One of `ids`, an array: one statement however many they are. */
+/** Matches any of `ids`, an array parameter: one statement for every length. */
 const isAmong = (column: PgColumn) => sql`${column} = any(${sql.placeholder("ids")})`;
 
 const statements = prepared((queries: Queries) => ({
@@ -56,20 +56,20 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("researchers_taken"),
 }));
 
-/** Who takes the money, and whether real people may be booked for nothing. */
+/** The current provider, and whether real researchers may be booked free of charge. */
 interface Payable {
 	readonly payments: { readonly provider: { readonly name: string } };
 	readonly isFree: boolean;
 }
 
 /**
- * Whether somebody can be booked at all: invented people only where payments are simulated, real ones only where they are
- * paid for, or where the operator says that they come for nothing.
+ * Whether a researcher can be booked: invented ones only where payments are simulated, real ones where
+ * payments are real or the operator offers them free of charge.
  */
 export const isBookable = ({ isIllustrative }: ResearcherRow, { payments, isFree }: Payable): boolean =>
 	isIllustrative === (payments.provider.name === "simulated") || (!isIllustrative && isFree);
 
-/** Who is shown: everybody who has not retired; invented people only where payments are simulated. */
+/** The visible researchers: all that have not retired; invented ones only where payments are simulated. */
 export async function shownResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
 	const real = isSimulated ? undefined : eq(researcher.isIllustrative, false);
 	return queries
@@ -79,7 +79,7 @@ export async function shownResearchers(queries: Queries, isSimulated: boolean): 
 		.orderBy(asc(researcher.createdAt), asc(researcher.id));
 }
 
-/** All researchers, retired ones too, in the order in which they were added. */
+/** All researchers, retired ones included, in the order of their addition. */
 export async function allResearchers(queries: Queries): Promise<ResearcherRow[]> {
 	return queries.select().from(researcher).orderBy(asc(researcher.createdAt), asc(researcher.id));
 }
@@ -90,7 +90,7 @@ export async function findResearcher(queries: Queries, id: string): Promise<Rese
 	return found;
 }
 
-/** Whose calendar a token opens. */
+/** The researcher of a calendar token. */
 export async function findByFeedToken(
 	queries: Queries,
 	tokenHash: string,
@@ -99,7 +99,7 @@ export async function findByFeedToken(
 	return found;
 }
 
-/** False when there is one of that id already. */
+/** False when the id is taken. */
 export async function insertResearcher(queries: Queries, row: ResearcherRow): Promise<boolean> {
 	const inserted = await queries
 		.insert(researcher)
@@ -109,7 +109,7 @@ export async function insertResearcher(queries: Queries, row: ResearcherRow): Pr
 	return inserted.length > 0;
 }
 
-/** Changes fields of a researcher and gives them as they are then; undefined when there is none of that id. */
+/** Changes fields of a researcher and returns them; undefined when there is none of that id. */
 export async function changeResearcher(
 	queries: Queries,
 	id: string,
@@ -124,7 +124,7 @@ export async function changeResearcher(
 	return changed;
 }
 
-/** Rows by the researcher whose they are. */
+/** Rows grouped by researcher. */
 function byResearcher<Row extends { readonly researcherId: string }>(rows: readonly Row[]) {
 	const groups = new Map<string, Row[]>();
 	for (const row of rows) {
@@ -135,7 +135,7 @@ function byResearcher<Row extends { readonly researcherId: string }>(rows: reado
 	return groups;
 }
 
-/** The hours of several researchers, exceptions from `from` (a day) on. */
+/** The hours of several researchers, with exceptions from the day `from` on. */
 export async function hoursOf(
 	queries: Queries,
 	ids: readonly string[],
@@ -153,7 +153,7 @@ export async function hoursOf(
 	);
 }
 
-/** The half hours that are given away from `from` on, as minutes, of several researchers. */
+/** The taken half hours of several researchers from `from` on, as minutes. */
 export async function takenOf(
 	queries: Queries,
 	ids: readonly string[],
@@ -165,7 +165,7 @@ export async function takenOf(
 	return new Map(ids.map((id) => [id, new Set(byId.get(id)?.map((row) => row.minute))]));
 }
 
-/** Replaces the hours of every week. */
+/** Replaces the weekly hours. */
 export async function setWeekly(
 	queries: Queries,
 	researcherId: string,
@@ -191,7 +191,7 @@ export async function putException(
 		.onConflictDoUpdate({ target: [id, date, kind, start], set: { end: exception.end } });
 }
 
-/** Takes back every exception of one day; tells how many there were. */
+/** Removes every exception of one day; returns how many there were. */
 export async function removeExceptions(
 	queries: Queries,
 	researcherId: string,
@@ -204,7 +204,7 @@ export async function removeExceptions(
 	return removed.length;
 }
 
-/** Forgets exceptions of days before `before`. */
+/** Deletes exceptions of days before `before`. */
 export async function deleteExceptions(queries: Queries, before: LocalDate): Promise<void> {
 	await queries.delete(availabilityException).where(lt(availabilityException.date, before));
 }

@@ -6,7 +6,7 @@ import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { reservation, reservedHalfHour } from "#server/platform/db/schema/consultation.ts";
 
-/** A time that is kept while its payment is open. */
+/** A time that is reserved while its payment is open. */
 export type ReservationRow = typeof reservation.$inferSelect;
 
 const accountId = sql.placeholder("accountId");
@@ -34,7 +34,7 @@ const statements = prepared((queries: Queries) => ({
 		.prepare("holds_open"),
 }));
 
-/** A time of a researcher. */
+/** A researcher's time. */
 export interface RequestedTime {
 	readonly researcherId: string;
 	readonly startsAt: Instant;
@@ -46,13 +46,12 @@ export class TimeTaken extends Error {
 	override readonly name = "TimeTaken";
 }
 
-/** Stores a kept time. */
 export const insertReservation = insertion(reservation, "hold_insert");
 
 /**
- * Gives half hours to a hold. That they are free is not looked up: the table's key refuses what is given away already,
- * whoever else is asking, and `TimeTaken` is thrown, after which the transaction can only be undone. They are inserted in
- * the order of time, so that two who want overlapping times never wait for each other in a circle.
+ * Inserts the half hours of a reservation. There is no check before: the unique key refuses a taken one with
+ * `TimeTaken`, after which the transaction can only be rolled back. The order by time keeps concurrent
+ * overlapping requests from deadlocking.
  */
 export async function claimHalfHours(
 	transaction: Transaction,
@@ -72,12 +71,12 @@ export async function claimHalfHours(
 	}
 }
 
-/** Gives the half hours of a hold back. */
+/** Releases the half hours of a reservation. */
 export async function releaseHalfHours(transaction: Transaction, reservationId: string): Promise<void> {
 	await transaction.delete(reservedHalfHour).where(eq(reservedHalfHour.reservationId, reservationId));
 }
 
-/** What an account asked for under one key. */
+/** The account's reservation under one idempotency key. */
 export async function findReservationByKey(
 	queries: Queries,
 	accountId: string,
@@ -87,7 +86,7 @@ export async function findReservationByKey(
 	return found;
 }
 
-/** The kept time that a payment is for; undefined when there is none. */
+/** The reservation of a payment; undefined when there is none. */
 export async function findReservationByPayment(
 	queries: Queries,
 	paymentId: string,
@@ -96,12 +95,12 @@ export async function findReservationByPayment(
 	return found;
 }
 
-/** What an account holds and is paying for. */
+/** The account's reservations with an open payment. */
 export async function openReservationsOf(queries: Queries, accountId: string): Promise<ReservationRow[]> {
 	return statements(queries).openOf.execute({ accountId });
 }
 
-/** Says what became of a kept time. */
+/** Stores the outcome of a reservation. */
 export async function endReservation(
 	transaction: Transaction,
 	id: string,
@@ -110,7 +109,7 @@ export async function endReservation(
 	await transaction.update(reservation).set({ state }).where(eq(reservation.id, id));
 }
 
-/** Forgets holds made before `before` that came to nothing. */
+/** Deletes unbooked reservations made before `before`. */
 export async function deleteReleasedReservations(queries: Queries, before: Date): Promise<void> {
 	await queries
 		.delete(reservation)
