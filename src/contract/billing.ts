@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
+import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds } from "#domain/billing/receipt.ts";
 import { paperPageSchema } from "./paper-page.ts";
 import { declareRoute } from "./route.ts";
@@ -8,6 +9,7 @@ import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSc
 
 /** How a real subscription stands. */
 const subscriptionDetailsSchema = z.object({
+	plan: z.enum(planIds),
 	status: z.enum(subscriptionStatuses),
 	/** Until when it is paid. */
 	periodEnd: instantSchema,
@@ -49,6 +51,8 @@ export const paidSchema = z.object({
 	id: z.string(),
 	at: instantSchema,
 	purpose: z.enum(paymentPurposes),
+	/** The plan that a payment for a subscription was for. */
+	plan: z.optional(z.enum(planIds)),
 	amountCents: centsSchema,
 	state: z.enum(paidStates),
 	/** The printed numbers of its receipts, where payments are real or simulated by a server. */
@@ -107,10 +111,11 @@ export const billingRoutes = {
 		method: "POST",
 		path: "/api/subscription",
 		access: "consented",
-		/** Null: the account's own language. */
-		body: z.object({ locale: z.nullable(localeSchema) }),
+		/** A null locale is the account's own. Browsers that loaded an older page name no plan: it is Premium. */
+		body: z.object({ plan: z.optional(z.enum(planIds)), locale: z.nullable(localeSchema) }),
 		problems: [
 			"subscription.already_premium",
+			"subscription.plan_not_for_role",
 			"subscription.payment.error",
 			"billing.guardian_needed",
 			"billing.guardian_pending",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { subscriptionStatuses } from "#domain/billing/payment.ts";
+import { planIds } from "#domain/billing/plans.ts";
 import { openSessionSchema, profileSchema } from "./account.ts";
 import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
@@ -60,6 +61,7 @@ export const accountExportSchema = z.object({
 	payments: z.array(paidSchema),
 	subscriptions: z.array(
 		z.object({
+			plan: z.enum(planIds),
 			status: z.enum(subscriptionStatuses),
 			startedAt: instantSchema,
 			periodEnd: instantSchema,

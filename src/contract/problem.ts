@@ -40,6 +40,7 @@ export const problemStatus = {
 	"account.session_unknown": 404,
 	"account.sign_in_required": 401,
 	"subscription.already_premium": 409,
+	"subscription.plan_not_for_role": 403,
 	"subscription.payment.error": 402,
 	"subscription.none": 409,
 	"subscription.premium_required": 403,

@@ -120,7 +120,7 @@ describe("readEnvironment", () => {
 		expect(valuesOf(all).stripe).toEqual({
 			secretKey: all.STRIPE_SECRET_KEY,
 			webhookSecret: all.STRIPE_WEBHOOK_SECRET,
-			priceId: "price_1",
+			priceIds: { premium: "price_1" },
 			apiUrl: undefined,
 		});
 		const [sentence] = sentencesOf({ ...all, STRIPE_PRICE_ID: "" });

@@ -2,9 +2,10 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
 import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
-import type { StripeSettings } from "./billing/payments/stripe/client.ts";
+import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
 
 /**
  * The repository's root. Relative folders in the environment start here, whatever the current directory is.
@@ -149,7 +150,11 @@ const settings = {
 } as const;
 
 /** All of them, or none. */
-const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+const stripeNames = [
+	"STRIPE_SECRET_KEY",
+	"STRIPE_WEBHOOK_SECRET",
+	...Object.values(stripePriceSettings),
+] as const;
 
 type Name = keyof typeof settings;
 type Values = { [Key in Name]?: z.output<(typeof settings)[Key]["schema"]> };
@@ -215,11 +220,19 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 	return { ok: true, value: withDefaults(values as Values) };
 }
 
+/** The price of every plan; undefined while one is not set. */
+function priceIdsOf(values: Values): StripeSettings["priceIds"] | undefined {
+	const entries = planIds.map((plan) => [plan, values[stripePriceSettings[plan]]] as const);
+	if (entries.some(([, id]) => id === undefined)) return undefined;
+	return Object.fromEntries(entries) as StripeSettings["priceIds"];
+}
+
 function stripeOf(values: Values): StripeSettings | undefined {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-	const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl } = values;
-	if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return undefined;
-	return { secretKey, webhookSecret, priceId, apiUrl };
+	const { STRIPE_API_URL: apiUrl } = values;
+	const priceIds = priceIdsOf(values);
+	if (secretKey === undefined || webhookSecret === undefined || priceIds === undefined) return undefined;
+	return { secretKey, webhookSecret, priceIds, apiUrl };
 }
 
 function sellerOf(values: Values, publicUrl: string): Seller {

@@ -27,7 +27,7 @@ export const stripeAt = (peer: StripePeer) =>
 	stripeProvider({
 		secretKey: "sk_test_0123456789",
 		webhookSecret: peer.secret,
-		priceId: peer.priceId,
+		priceIds: { premium: peer.priceId },
 		apiUrl: peer.url,
 	});
 
@@ -108,7 +108,15 @@ export async function order(
 	const { payments } = server.services;
 	const amountCents = cents(purpose === "subscription" ? 499 : 2000);
 	const id = await test.database.transaction(async (transaction) => {
-		const opened = await payments.open(transaction, { accountId, purpose, amountCents }, server.now());
+		const opened = await payments.open(
+			transaction,
+			{
+				accountId,
+				amountCents,
+				...(purpose === "subscription" ? { purpose, plan: "premium" } : { purpose }),
+			},
+			server.now(),
+		);
 		if (purpose === "consultation") {
 			await transaction.$client.query("INSERT INTO test_hold VALUES ($1)", [opened]);
 		}

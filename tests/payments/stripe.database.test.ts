@@ -105,7 +105,7 @@ it("refuses to sell at another price than the page tells", async () => {
 	const wrong = await test.database.transaction((transaction) =>
 		payments.open(
 			transaction,
-			{ accountId, purpose: "subscription", amountCents: cents(399) },
+			{ accountId, purpose: "subscription", plan: "premium", amountCents: cents(399) },
 			desk.server.now(),
 		),
 	);
@@ -132,8 +132,8 @@ it("never writes an older truth over a newer one", async () => {
 		database: test.database,
 		providers: createProviders({
 			...provider,
-			readSubscription: async (reference) => {
-				const truth = await provider.readSubscription(reference);
+			readSubscription: async (reference, plan) => {
+				const truth = await provider.readSubscription(reference, plan);
 				if (isFirst) {
 					isFirst = false;
 					isRead.resolve();

@@ -1,4 +1,5 @@
 import type { Reader } from "#domain/account/reader.ts";
+import type { PlanId } from "#domain/billing/plans.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 import enCommon from "./en/common.json" with { type: "json" };
 import en from "./en/mail.json" with { type: "json" };
@@ -13,6 +14,11 @@ export const mailMessages: Localized<MailWords> = { en, fr };
 export type AppointmentWords = MailWords["appointment"];
 /** The sentences about subscriptions and what is paid. */
 export type PaymentWords = MailWords["payments"];
+
+/** The sentences of the mails about a subscription, by its plan. */
+export const planMailWords = { premium: "payments" } as const satisfies Readonly<
+	Record<PlanId, keyof MailWords>
+>;
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toInstant } from "../shared/moment.ts";
-import { premiumAt, premiumUntil, type SubscriptionFacts } from "./access.ts";
+import { accessUntil, premiumAt, type SubscriptionFacts } from "./access.ts";
+import { planIds } from "./plans.ts";
 
 const paid: SubscriptionFacts = {
+	plan: "premium",
 	status: "active",
 	periodEnd: "2026-03-10T08:00:00.000Z",
 	cancelAtPeriodEnd: false,
@@ -11,35 +13,36 @@ const paid: SubscriptionFacts = {
 };
 const failed = { ...paid, status: "past_due", paymentFailedAt: "2026-03-10T09:00:00.000Z" } as const;
 
-describe("premium", () => {
-	it("is nobody's who never subscribed, or whose plan has ended", () => {
+describe("premiumAt", () => {
+	it("an account without a plan, or whose plan has ended, has no premium", () => {
 		expect(premiumAt(null, "2026-03-01T00:00:00.000Z")).toBe(false);
 		expect(premiumAt({ ...paid, status: "ended" }, "2026-03-01T00:00:00.000Z")).toBe(false);
 	});
 
-	it("lasts a grace of seven days when the renewal is late or fails", () => {
-		expect(premiumUntil(paid)).toBe("2026-03-17T08:00:00.000Z");
-		expect(premiumUntil(failed)).toBe("2026-03-17T09:00:00.000Z");
+	it("premium lasts seven days longer when the renewal is late or fails", () => {
+		expect(accessUntil(paid)).toBe("2026-03-17T08:00:00.000Z");
+		expect(accessUntil(failed)).toBe("2026-03-17T09:00:00.000Z");
 		expect(premiumAt(failed, "2026-03-17T08:59:59.999Z")).toBe(true);
 		expect(premiumAt(failed, "2026-03-17T09:00:00.000Z")).toBe(false);
 	});
 
-	it("counts the grace from the failure, also when the provider has begun the next month", () => {
-		expect(premiumUntil({ ...failed, periodEnd: "2026-04-10T08:00:00.000Z" })).toBe(
+	it("the seven days count from the failure, also when the provider has started the next month", () => {
+		expect(accessUntil({ ...failed, periodEnd: "2026-04-10T08:00:00.000Z" })).toBe(
 			"2026-03-17T09:00:00.000Z",
 		);
 	});
 
-	it("ends with what is paid once it is cancelled", () => {
-		expect(premiumUntil({ ...paid, cancelAtPeriodEnd: true })).toBe(paid.periodEnd);
-		expect(premiumUntil({ ...failed, cancelAtPeriodEnd: true })).toBe(paid.periodEnd);
+	it("a cancelled plan ends with its paid period", () => {
+		expect(accessUntil({ ...paid, cancelAtPeriodEnd: true })).toBe(paid.periodEnd);
+		expect(accessUntil({ ...failed, cancelAtPeriodEnd: true })).toBe(paid.periodEnd);
 	});
 
-	it("never comes back by itself", () => {
+	it("premium that has ended does not return without a change of the facts", () => {
 		const instant = fc
 			.date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true })
 			.map((date) => toInstant(date));
 		const facts: fc.Arbitrary<SubscriptionFacts> = fc.record({
+			plan: fc.constantFrom(...planIds),
 			status: fc.constantFrom("active", "past_due", "ended"),
 			periodEnd: instant,
 			cancelAtPeriodEnd: fc.boolean(),

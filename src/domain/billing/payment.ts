@@ -1,3 +1,5 @@
+import { failure, type Result, success } from "../shared/result.ts";
+
 /** What is paid for. */
 export const paymentPurposes = ["subscription", "consultation"] as const;
 
@@ -20,3 +22,10 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What is wanted of a subscription and asked of the provider; `none`: nothing that is not so already. */
 export const requestedChanges = ["none", "keep", "cancel_at_period_end", "end_now", "forget"] as const;
+
+/** The probability that a simulated payment succeeds. */
+export const simulatedPaymentSuccess = 0.95;
+
+/** The outcome of a payment without a card. `random` is a number in [0, 1), drawn for this payment. */
+export const simulatePayment = (random: number): Result<null, "subscription.payment.error"> =>
+	random < simulatedPaymentSuccess ? success(null) : failure("subscription.payment.error");

@@ -62,6 +62,7 @@ export const problemCodes = [
 	/** The act belongs to an account: sign up or log in first, then come back. */
 	"account.sign_in_required",
 	"subscription.already_premium",
+	"subscription.plan_not_for_role",
 	"subscription.payment.error",
 	/** There is no subscription that could be changed. */
 	"subscription.none",

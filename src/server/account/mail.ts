@@ -3,7 +3,8 @@ import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths, pathFor } from "#contract/mail-links.ts";
 import { instantSchema } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
-import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { consultationPrice } from "#domain/billing/prices.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -120,7 +121,7 @@ const passwordChanged = defineMail(
 const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
 	const { frame, [kind]: words } = mailMessages[locale];
 	const { price } = formatsOf(locale);
-	const values = { name: firstName, plan: price(planPrices.premium), price: price(consultationPrice) };
+	const values = { name: firstName, plan: price(plans.premium.priceCents), price: price(consultationPrice) };
 	return {
 		subject: fillIn(words.subject, values),
 		greeting: frame.greetingPlain,

@@ -44,7 +44,7 @@ export const providerEventRoutes = (dependencies: BillingDependencies) => {
 			if (known !== undefined) await subscriptionSync.sync(known.id, event.id);
 			else if (payment === undefined) {
 				// The message may arrive before the one about the order that started it.
-				const { orderId } = await provider.readSubscription(event.subscription);
+				const { orderId } = await provider.readSubscription(event.subscription, null);
 				const order = await paymentOf({ ...event, orderId, charge: null });
 				if (order !== undefined) await follow(order, event.id);
 			}

@@ -14,7 +14,8 @@ export async function exportBilling(
 	const subscriptions = await subscriptionsOf(queries, accountId);
 	return {
 		payments: presentPayments(await paymentsOf(queries, accountId), await receiptsOf(queries, accountId)),
-		subscriptions: subscriptions.map(({ status, startedAt, periodEnd, cancelAtPeriodEnd }) => ({
+		subscriptions: subscriptions.map(({ plan, status, startedAt, periodEnd, cancelAtPeriodEnd }) => ({
+			plan,
 			status,
 			startedAt: toInstant(startedAt),
 			periodEnd: toInstant(periodEnd),

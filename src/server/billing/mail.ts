@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
+import { fillIn, mailWordsFor, planMailWords } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 import { paymentPurposes } from "#domain/billing/payment.ts";
+import { planIds } from "#domain/billing/plans.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -12,11 +13,13 @@ import { ownerOfMail } from "#server/platform/people/greeting.ts";
 import { guardianClosing } from "#server/platform/people/guardian-link.ts";
 import { recipientsOf } from "#server/platform/people/store.ts";
 import { planNews, planSentences } from "./mail-words.ts";
-import type { PaymentRow } from "./payments/store.ts";
+import { type PaymentRow, planOf } from "./payments/store.ts";
 import { receiptLines } from "./receipts/lines.ts";
 
 const factsSchema = z.object({
 	news: z.enum(planNews),
+	/** Mails from before plans were stored are about Premium. */
+	plan: z.optional(z.enum(planIds)),
 	firstName: z.string(),
 	isGuardian: z.boolean(),
 	zone: zoneSchema,
@@ -43,14 +46,17 @@ const plan = defineMail(factsSchema, async (composing) => {
 	const { news, firstName, isGuardian, zone, amountCents, at, paymentId } = facts;
 	const payer = await ownerOfMail(composing);
 	const reader = isGuardian ? "adult" : (payer?.reader ?? "adult");
-	const { frame, payments: words, receipt } = mailWordsFor(reader)[locale];
+	const mailWords = mailWordsFor(reader)[locale];
+	const { frame, receipt } = mailWords;
+	const planId = facts.plan ?? "premium";
+	const words = mailWords[planMailWords[planId]];
 	const part = isGuardian ? await guardianClosing(composing, firstName) : undefined;
 	const values = {
 		name: firstName,
 		amount: formatsOf(locale).price(amountCents),
 		date: formatsOf(locale).day(at, zone),
 	};
-	const things = { subscription: receipt.plan, consultation: receipt.consultationPlain };
+	const things = { subscription: receipt.plans[planId], consultation: receipt.consultationPlain };
 	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";
 	const told = { ...facts, guardian: payer?.guardian ?? "not_needed", to } as const;
 	return {
@@ -77,7 +83,7 @@ export async function notifySubscriber(
 	mailer: BillingMails,
 	transaction: Transaction,
 	accountId: string,
-	news: Pick<PlanFacts, "news" | "isTestMode" | "isUnpaid" | "purpose" | "paymentId"> & {
+	news: Pick<PlanFacts, "news" | "plan" | "isTestMode" | "isUnpaid" | "purpose" | "paymentId"> & {
 		readonly amountCents: Cents;
 		readonly at: Date;
 	},
@@ -93,12 +99,14 @@ export async function notifySubscriber(
 export async function notifyOfRefund(
 	mailer: BillingMails,
 	transaction: Transaction,
-	{ accountId, amountCents, provider, purpose, settledAt, createdAt }: PaymentRow,
+	payment: PaymentRow,
 	now: Date,
 ): Promise<void> {
+	const { accountId, amountCents, provider, purpose, settledAt, createdAt } = payment;
 	if (accountId === null) return;
 	const at = settledAt ?? createdAt;
 	const isTestMode = provider === "simulated";
-	const news = { news: "refunded", amountCents, at, isTestMode, purpose } as const;
+	const plan = planOf(payment);
+	const news = { news: "refunded", plan, amountCents, at, isTestMode, purpose } as const;
 	await notifySubscriber(mailer, transaction, accountId, news, now);
 }

@@ -1,14 +1,16 @@
+import { monthsIn, plans } from "#domain/billing/plans.ts";
 import { monthsAfter } from "#server/platform/month.ts";
 import { mayPay } from "#server/platform/people/store.ts";
-import type { BillingMails } from "./mail.ts";
-import { notifyOfRefund, notifySubscriber } from "./mail.ts";
+import { type BillingMails, notifyOfRefund, notifySubscriber } from "./mail.ts";
 import type { PaymentHandler } from "./payments/payments.ts";
+import { planOf } from "./payments/store.ts";
 import { currentSubscription, insertSubscription, requestChange } from "./store.ts";
 
-/** The effects of payments for the premium plan. */
+/** The effects of a payment for a plan. */
 export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler => ({
 	paid: async (transaction, payment, { subscription, isLate }, now) => {
 		const { id, accountId, provider, amountCents } = payment;
+		const plan = planOf(payment);
 		if (subscription === null) throw new Error("A payment for the plan began no subscription");
 		const isWanted =
 			accountId !== null &&
@@ -17,11 +19,12 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 			(await currentSubscription(transaction, accountId)) === undefined;
 		const owner = isWanted ? accountId : null;
 		// Until the next step asks the provider for the exact day.
-		const periodEnd = monthsAfter(now, 1);
+		const periodEnd = monthsAfter(now, monthsIn[plans[plan].period]);
 		await insertSubscription(transaction, {
 			id,
 			// The account is gone: the subscription is ended at the provider.
 			accountId: owner,
+			plan,
 			provider,
 			providerReference: subscription,
 			status: "active",
@@ -34,7 +37,7 @@ export const subscriptionPaymentHandler = (mailer: BillingMails): PaymentHandler
 		});
 		if (owner === null) return "lost";
 		const isTestMode = provider === "simulated";
-		const news = { news: "started", amountCents, at: periodEnd, isTestMode, paymentId: id } as const;
+		const news = { news: "started", plan, amountCents, at: periodEnd, isTestMode, paymentId: id } as const;
 		await notifySubscriber(mailer, transaction, owner, news, now);
 		return "kept";
 	},

@@ -5,14 +5,16 @@ import { currentSubscription, type SubscriptionRow } from "./store.ts";
 
 /** The facts that decide about access. */
 export const factsOf = ({
+	plan,
 	status,
 	periodEnd,
 	cancelAtPeriodEnd,
 	paymentFailedAt,
 }: Pick<
 	SubscriptionRow,
-	"status" | "periodEnd" | "cancelAtPeriodEnd" | "paymentFailedAt"
+	"plan" | "status" | "periodEnd" | "cancelAtPeriodEnd" | "paymentFailedAt"
 >): SubscriptionFacts => ({
+	plan,
 	status,
 	periodEnd: toInstant(periodEnd),
 	cancelAtPeriodEnd,

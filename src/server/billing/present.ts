@@ -1,9 +1,9 @@
 import type { Paid, Subscription } from "#contract/billing.ts";
-import { premiumAt, premiumUntil } from "#domain/billing/access.ts";
+import { accessUntil, premiumAt } from "#domain/billing/access.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
-import type { PaymentRow } from "./payments/store.ts";
+import { type PaymentRow, planOf } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";
 import type { ReceiptRow } from "./receipts/store.ts";
 import type { SubscriptionRow } from "./store.ts";
@@ -25,17 +25,18 @@ export const presentSubscription = (
 	return {
 		isPremium: premiumAt(facts, toInstant(now)),
 		testMode,
-		details: { ...facts, premiumUntil: premiumUntil(facts), hasPortal },
+		details: { ...facts, premiumUntil: accessUntil(facts), hasPortal },
 	};
 };
 
 /** A payment as its payer sees it. */
 export const presentPayments = (rows: readonly PaymentRow[], receipts: readonly ReceiptRow[]): Paid[] =>
-	rows.flatMap(({ id, purpose, amountCents, state, settledAt, createdAt }) =>
+	rows.flatMap(({ id, purpose, plan, amountCents, state, settledAt, createdAt }) =>
 		state === "paid" || state === "refunding" || state === "refunded"
 			? [
 					{
 						...{ id, purpose, amountCents, state, at: toInstant(settledAt ?? createdAt) },
+						...(purpose === "subscription" ? { plan: planOf({ plan }) } : {}),
 						receipts: receipts
 							.filter(({ paymentId }) => paymentId === id)
 							.map(({ series, number, kind }) => ({ number: writeReceiptNumber(series, number), kind })),

@@ -60,7 +60,7 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 			return success({ ...subscription, ...(isPaymentOpen ? { isPaymentOpen } : {}) });
 		}),
 		implementRoute(routes.subscribe, ({ session, body, now }) =>
-			subscribe(dependencies, session, body.locale, now),
+			subscribe(dependencies, session, { plan: body.plan ?? "premium", locale: body.locale }, now),
 		),
 		implementRoute(routes.cancelSubscription, ({ session, now }) =>
 			changeRequest(session.accountId, "cancel_at_period_end", now),

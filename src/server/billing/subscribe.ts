@@ -1,9 +1,9 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import type { SubscribeOutcome } from "#contract/billing.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import type { Role } from "#domain/account/role.ts";
 import { checkGuardian, type GuardianMissing } from "#domain/billing/guardian.ts";
-import { planPrices } from "#domain/billing/prices.ts";
-import { checkSubscribe } from "#domain/billing/subscribe.ts";
+import { checkSubscribe, type Plan, type PlanId, type PlanRefusal, plans } from "#domain/billing/plans.ts";
 import { type Locale, localizedPath } from "#domain/shared/locale.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
@@ -14,11 +14,7 @@ import { isPremium } from "./premium.ts";
 import { presentSubscription } from "./present.ts";
 import { currentSubscription, latestSubscription, requestChange } from "./store.ts";
 
-type Refusal =
-	| "account.sign_in_required"
-	| "subscription.already_premium"
-	| "subscription.payment.error"
-	| GuardianMissing;
+type Refusal = "account.sign_in_required" | PlanRefusal | "subscription.payment.error" | GuardianMissing;
 
 /** The address of a page in a language. */
 export const pageUrl = (publicUrl: string, locale: Locale, path: string): string =>
@@ -28,30 +24,28 @@ export const pageUrl = (publicUrl: string, locale: Locale, path: string): string
 const openOrder = (
 	{ database, payments }: BillingDependencies,
 	accountId: string,
+	{ id: plan, priceCents: amountCents }: Plan,
 	now: Date,
 ): Promise<string | null> =>
 	database
 		.transaction((transaction) =>
-			payments.open(
-				transaction,
-				{ accountId, purpose: "subscription", amountCents: planPrices.premium },
-				now,
-			),
+			payments.open(transaction, { accountId, purpose: "subscription", plan, amountCents }, now),
 		)
 		.catch((error: unknown) => {
 			if (isUniqueViolation(error)) return null;
 			throw error;
 		});
 
-/** Subscribes to the premium plan: once, however often and from wherever it is requested. */
+/** Takes a plan. Concurrent and repeated requests take it once. */
 export async function subscribe(
 	dependencies: BillingDependencies,
-	session: { readonly accountId: string },
-	wanted: Locale | null,
+	session: { readonly accountId: string; readonly role: Role },
+	requested: { readonly plan: PlanId; readonly locale: Locale | null },
 	now: Date,
 ): Promise<Result<SubscribeOutcome, Refusal>> {
 	const { database, payments, subscriptionSync, publicUrl, log } = dependencies;
-	const { accountId } = session;
+	const { accountId, role } = session;
+	const plan = plans[requested.plan];
 	const queries = database.queries();
 	const payer = await findPayer(queries, accountId);
 	if (payer === undefined) return failure("account.sign_in_required");
@@ -59,20 +53,20 @@ export async function subscribe(
 	if (!guardian.ok) return guardian;
 	// An earlier order that turns out to be paid is the plan.
 	await payments.giveUpOpen(accountId, "subscription");
-	const allowed = checkSubscribe(await isPremium(queries, accountId, now));
+	const allowed = checkSubscribe(plan, { role, isPremium: await isPremium(queries, accountId, now) });
 	if (!allowed.ok) return allowed;
 	const lapsed = await currentSubscription(queries, accountId);
 	if (lapsed !== undefined) {
 		await requestChange(queries, accountId, "end_now");
 		await subscriptionSync.sync(lapsed.id);
 	}
-	const paymentId = await openOrder(dependencies, accountId, now);
+	const paymentId = await openOrder(dependencies, accountId, plan, now);
 	if (paymentId === null) return failure("subscription.payment.error");
-	const locale = wanted ?? payer.locale;
+	const locale = requested.locale ?? payer.locale;
 	const page = pageUrl(publicUrl, locale, mailLinkPaths.subscription);
 	try {
 		const progress = await payments.start(paymentId, {
-			description: mailMessages[locale].payments.planOnBill,
+			description: mailMessages[locale].receipt.plans[plan.id],
 			locale,
 			email: payer.email,
 			returnUrl: `${page}?payment=returned`,

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { premiumUntil } from "#domain/billing/access.ts";
+import { accessUntil } from "#domain/billing/access.ts";
 import { checkGuardian } from "#domain/billing/guardian.ts";
 import { cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import { findPayer } from "#server/platform/people/store.ts";
-import type { BillingMails } from "./mail.ts";
-import { notifySubscriber } from "./mail.ts";
+import { type BillingMails, notifySubscriber } from "./mail.ts";
 import type { PlanNews } from "./mail-words.ts";
-import type { PaidMonth, ProviderSubscriptionState } from "./payments/provider.ts";
+import type { PaidPeriod, ProviderSubscriptionState } from "./payments/provider.ts";
 import type { Providers } from "./payments/providers.ts";
 import { markApplied, type PaymentRow } from "./payments/store.ts";
 import { factsOf } from "./premium.ts";
@@ -108,16 +107,17 @@ export function createSubscriptionSync({
 	now,
 	log,
 }: SubscriptionSyncDependencies): SubscriptionSync {
-	/** Stores a paid month; undefined when it was stored before. */
-	const keepMonth = async (
+	/** Stores a paid period; undefined when it was stored before. */
+	const keepPeriod = async (
 		transaction: Transaction,
-		{ accountId, provider }: SubscriptionRow,
-		{ charge, amountCents, at }: PaidMonth,
+		{ accountId, provider, plan }: SubscriptionRow,
+		{ charge, amountCents, at }: PaidPeriod,
 	): Promise<PaymentRow | undefined> => {
 		const kept = await insertRenewal(transaction, {
 			id: randomUUID(),
 			accountId,
 			purpose: "subscription",
+			plan,
 			amountCents,
 			currency: "eur",
 			state: "paid",
@@ -132,18 +132,20 @@ export function createSubscriptionSync({
 		return kept;
 	};
 
-	const keepMonths = async (
+	const keepPeriods = async (
 		transaction: Transaction,
 		row: SubscriptionRow,
-		{ paidMonths, periodEnd }: ProviderSubscriptionState,
+		{ paidPeriods, periodEnd }: ProviderSubscriptionState,
 		present: Date,
 	): Promise<void> => {
 		const kept: (PaymentRow | undefined)[] = [];
-		for (const month of paidMonths) kept.push(await keepMonth(transaction, row, month));
+		for (const period of paidPeriods) kept.push(await keepPeriod(transaction, row, period));
 		const latest = kept.at(-1);
 		if (latest === undefined || row.accountId === null) return;
 		const { amountCents, id: paymentId } = latest;
-		const news = { news: "renewed", amountCents, at: periodEnd, isTestMode: isTest(row), paymentId } as const;
+		const at = periodEnd;
+		const { plan } = row;
+		const news = { news: "renewed", plan, amountCents, at, isTestMode: isTest(row), paymentId } as const;
 		await notifySubscriber(mailer, transaction, row.accountId, news, present);
 	};
 
@@ -160,16 +162,16 @@ export function createSubscriptionSync({
 			// A concurrent run was faster, perhaps with an older state: everything is read again.
 			if (!(await changeSubscription(transaction, before, { ...facts, requestedChange }, present)))
 				return null;
-			await keepMonths(transaction, before, providerState, present);
+			await keepPeriods(transaction, before, providerState, present);
 			const news = newsOf(before, providerState);
 			if (news !== null && before.accountId !== null) {
-				// A plan that continues is charged when its month ends; the grace period is mentioned only
+				// A plan that continues is charged when its period ends; the grace period is mentioned only
 				// once it is needed.
-				const until = news === "resumed" ? null : premiumUntil(factsOf(facts));
+				const until = news === "resumed" ? null : accessUntil(factsOf({ ...facts, plan: before.plan }));
 				const at = until === null ? periodEnd : new Date(until);
-				const amountCents = providerState.paidMonths.at(-1)?.amountCents ?? cents(0);
+				const amountCents = providerState.paidPeriods.at(-1)?.amountCents ?? cents(0);
 				const isUnpaid = hasEndedUnpaid(before, providerState, wanted);
-				const told = { news, amountCents, at, isTestMode: isTest(before), isUnpaid };
+				const told = { news, plan: before.plan, amountCents, at, isTestMode: isTest(before), isUnpaid };
 				await notifySubscriber(mailer, transaction, before.accountId, told, present);
 			}
 			if (eventId !== undefined) await markApplied(transaction, eventId, present);
@@ -197,10 +199,10 @@ export function createSubscriptionSync({
 			const provider = providers.of(before);
 			const reference = before.providerReference;
 			const requestedChange = await requestedChangeOf(before);
-			const first = await provider.readSubscription(reference);
+			const first = await provider.readSubscription(reference, before.plan);
 			const asked = askOf(requestedChange, first);
 			if (asked !== null) await provider.cancelSubscription(reference, asked);
-			const providerState = asked === null ? first : await provider.readSubscription(reference);
+			const providerState = asked === null ? first : await provider.readSubscription(reference, before.plan);
 			if (requestedChange === "forget" && providerState.status === "ended")
 				await provider.forgetPayer?.(reference);
 			const written = await write(before, providerState, { wanted: requestedChange, eventId });

@@ -53,7 +53,7 @@ it("an account subscribes once and is notified; a guest is asked to log in", asy
 	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	expect((await visitor.call("subscription")).body).toMatchObject({
 		isPremium: true,
-		details: { status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
+		details: { plan: "premium", status: "active", cancelAtPeriodEnd: false, paymentFailedAt: null },
 	});
 	expect((await visitor.call("subscribe", { locale: null })).body).toMatchObject({
 		code: "subscription.already_premium",

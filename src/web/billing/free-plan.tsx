@@ -1,12 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { plans } from "#domain/billing/plans.ts";
+import { freePlan } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
-
-const [free] = plans;
 
 /** The same lines as those of the premium plan, not lit. */
 function UnlitLines() {
@@ -25,8 +23,8 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 	const noteId = useId();
 	return (
 		<PlanPanel
-			plan={free}
-			features={free.features.map((feature) => t(`subscription.features.${feature}`))}
+			plan={freePlan}
+			features={freePlan.features.map((feature) => t(`subscription.features.${feature}`))}
 			ornament={<UnlitLines />}
 			className="border border-hairline"
 		>

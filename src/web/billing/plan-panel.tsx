@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Plan } from "#domain/billing/plans.ts";
+import type { freePlan, Plan } from "#domain/billing/plans.ts";
 import { useFormat } from "../shared/format.ts";
 
 interface PlanPanelProps {
-	readonly plan: Plan;
+	readonly plan: Plan | typeof freePlan;
 	readonly features: readonly string[];
 	/** A word beside the name. */
 	readonly badge?: ReactNode;
@@ -21,7 +21,7 @@ export function PlanPanel({ plan, features, badge, ornament, className, children
 	const { t } = useTranslation();
 	const { shortPrice } = useFormat();
 	const id = useId();
-	const name = t(`subscription.plans.${plan.key}`);
+	const name = t(`subscription.plans.${plan.id}`);
 	return (
 		<section
 			aria-labelledby={id}
@@ -36,9 +36,9 @@ export function PlanPanel({ plan, features, badge, ornament, className, children
 			</div>
 			<p className="flex items-baseline gap-1">
 				<span className="font-display text-5xl font-semibold tracking-tight tabular-nums">
-					{shortPrice(plan.monthlyPrice)}
+					{shortPrice(plan.priceCents)}
 				</span>
-				<span className="text-soft">{t("subscription.perMonth")}</span>
+				<span className="text-soft">{t(`subscription.per.${plan.period}`)}</span>
 			</p>
 			<ul aria-label={t("subscription.featuresOf", { plan: name })} className="grid gap-3">
 				{features.map((feature) => (

@@ -1,3 +1,4 @@
+import type { PlanId } from "#domain/billing/plans.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure } from "#domain/shared/result.ts";
 import { call, knownSession } from "../api/api.ts";
@@ -5,10 +6,10 @@ import { pageEdition } from "../api/edition.ts";
 import { invalidate, learn } from "../api/query-client.ts";
 import { subscriptionQuery } from "../api/session.ts";
 
-/** Takes the premium plan; the bill is written in `locale`. A guest of the live edition is asked to log in first. */
-export const startSubscribing = async (locale: Locale) => {
+/** Takes a plan; the bill is written in `locale`. A guest of the live edition is asked to log in first. */
+export const startSubscribing = async (plan: PlanId, locale: Locale) => {
 	if (pageEdition === "live" && (await knownSession()) === null) return failure("account.sign_in_required");
-	const outcome = await call("POST /api/subscription", { body: { locale } });
+	const outcome = await call("POST /api/subscription", { body: { plan, locale } });
 	if (outcome.ok && outcome.value.kind === "active")
 		await learn(subscriptionQuery, outcome.value.subscription);
 	// Taken in another tab, or paid after all.

@@ -16,7 +16,8 @@ import { Button } from "../ui/button.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-interface PremiumPlanProps {
+/** The card of a plan that is sold. */
+export interface PlanCardProps {
 	/** How the plan of whoever is here stands; undefined until it is known. */
 	readonly subscription: Subscription | undefined;
 	/** What is being waited for. */
@@ -28,7 +29,7 @@ interface PremiumPlanProps {
 	readonly onSubscribe: () => void;
 }
 
-const [, premium] = plans;
+const { premium } = plans;
 const lines = spectrum.map(({ key, hue }, index) => ({ key, hue, count: 3 + ((index * 5) % 7) }));
 
 /** Gives the focus back to the button when the wait for a payment took it away. */
@@ -54,7 +55,7 @@ const comingOf = (subscription: Subscription | undefined) => {
 };
 
 /** What a subscription adds, and the way to one. */
-export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PremiumPlanProps) {
+export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PlanCardProps) {
 	const { t } = useTranslation();
 	const dates = useDates();
 	const format = useFormat();

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { type PlanId, planIds, plans } from "#domain/billing/plans.ts";
 import { useEdition } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
-import { subscriptionQuery } from "../api/session.ts";
+import { subscriptionQuery, useSession } from "../api/session.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useHydrated } from "../shared/use-hydrated.ts";
@@ -12,9 +14,11 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
 import { startSubscribing } from "./plan.ts";
-import { PremiumPlan } from "./premium-plan.tsx";
+import { type PlanCardProps, PremiumPlan } from "./premium-plan.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
+
+const planCards: Readonly<Record<PlanId, ComponentType<PlanCardProps>>> = { premium: PremiumPlan };
 
 /** The two plans side by side, and the way from one to the other. */
 export default function SubscriptionScreen() {
@@ -23,6 +27,9 @@ export default function SubscriptionScreen() {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const isManaged = useEdition() === "live";
+	const role = useSession()?.role;
+	// A plan that the role cannot hold is not shown; a guest sees those of a student.
+	const offered = planIds.filter((id) => plans[id].heldBy.includes(role ?? "student"));
 	const { back } = usePaymentReturn();
 	// While a payment is under way the plan is read again until it is there, also after a reload or in another tab. A
 	// guest reads, too, whether payments are in test mode.
@@ -37,7 +44,7 @@ export default function SubscriptionScreen() {
 	const subscription = useHydrated() ? data : undefined;
 	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing({
-		subscribe: () => startSubscribing(locale),
+		subscribe: (plan) => startSubscribing(plan, locale),
 		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
 	});
 	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
@@ -64,13 +71,19 @@ export default function SubscriptionScreen() {
 			)}
 			<div className="grid gap-6 md:grid-cols-[5fr_7fr] lg:gap-8">
 				<FreePlan isPremium={subscription?.isPremium === true} />
-				<PremiumPlan
-					subscription={subscription}
-					progress={progress}
-					guardian={guardian}
-					managePath={isManaged ? "/account" : null}
-					onSubscribe={() => void start()}
-				/>
+				{offered.map((id) => {
+					const PlanCard = planCards[id];
+					return (
+						<PlanCard
+							key={id}
+							subscription={subscription}
+							progress={progress}
+							guardian={guardian}
+							managePath={isManaged ? "/account" : null}
+							onSubscribe={() => void start(id)}
+						/>
+					);
+				})}
 			</div>
 		</div>
 	);

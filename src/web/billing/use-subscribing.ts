@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubscribeOutcome } from "#contract/billing.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
+import type { PlanId } from "#domain/billing/plans.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result } from "#domain/shared/result.ts";
 import { missingGuardian } from "../shared/guardian-first.tsx";
@@ -10,12 +11,12 @@ import { useProblem } from "../shared/use-problem.ts";
 import { useRestoredPage } from "../shared/use-restored-page.ts";
 
 interface Subscribing {
-	readonly subscribe: () => Promise<Result<SubscribeOutcome, ProblemCode>>;
+	readonly subscribe: (plan: PlanId) => Promise<Result<SubscribeOutcome, ProblemCode>>;
 	/** Called when an account is needed first. */
 	readonly onSignInRequired: () => void;
 }
 
-/** Takes the premium plan: a message while it works, a notice of how it ended, or on to the payment page. */
+/** Takes a plan: a message while it works, a notice of how it ended, or on to the payment page. */
 export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
@@ -24,11 +25,11 @@ export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => 
 	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
 	useRestoredPage(useCallback(() => setProgress(null), []));
 
-	const start = async (): Promise<void> => {
+	const start = async (plan: PlanId): Promise<void> => {
 		notice.clear();
 		setGuardian(null);
 		setProgress("payment");
-		const outcome = await subscribe().catch(() => failure("common.unreachable" as const));
+		const outcome = await subscribe(plan).catch(() => failure("common.unreachable" as const));
 		if (outcome.ok && outcome.value.kind === "redirect") {
 			setProgress("redirect");
 			window.location.assign(outcome.value.url);

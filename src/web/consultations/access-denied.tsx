@@ -1,7 +1,8 @@
 import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { consultationPrices, planPrices } from "#domain/billing/prices.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { consultationPrices } from "#domain/billing/prices.ts";
 import { useSession } from "../api/session.ts";
 import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
@@ -29,7 +30,7 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 				{isWaiting ? null : <p className="measure">{problem("consultations.premium_required")}</p>}
 				<p className="measure text-soft">
 					{t("consultations.gate.offer", {
-						month: price(planPrices.premium),
+						month: price(plans.premium.priceCents),
 						conversation: conversations.join("–"),
 					})}
 				</p>

@@ -1,6 +1,6 @@
 import { researchers } from "#content/consultations/researchers.ts";
+import { simulatePayment } from "#domain/billing/payment.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
-import { simulatePayment } from "#domain/billing/subscribe.ts";
 import { type Appointment, isUpcoming, mayBook } from "#domain/consultations/appointment.ts";
 import { slotsOfPattern } from "#domain/consultations/fixed-schedule.ts";
 import { type BookingRequest, checkSlot, chosenTime } from "#domain/consultations/slots.ts";

@@ -38,7 +38,7 @@ for (const locale of journeyLanguages("en")) {
 		await page.reload();
 		await expect(plan.getByText(beginning(words.states.renews))).toBeVisible();
 		await expect(plan.getByText(words.test, { exact: true })).toBeVisible();
-		await expect(plan.getByRole("listitem").filter({ hasText: words.purposes.subscription })).toHaveCount(1);
+		await expect(plan.getByRole("listitem").filter({ hasText: words.purposes.premium })).toHaveCount(1);
 		await expectAccessibleInBothThemes(page);
 
 		await plan.getByRole("button", { name: words.cancel }).click();

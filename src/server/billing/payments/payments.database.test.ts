@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { simulatePayment } from "#domain/billing/subscribe.ts";
+import { simulatePayment } from "#domain/billing/payment.ts";
 import { cents } from "#domain/shared/money.ts";
 import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";

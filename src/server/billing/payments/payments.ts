@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentState } from "#domain/billing/payment.ts";
+import { type PlanId, plans } from "#domain/billing/plans.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { isDatabaseAway } from "#server/platform/db/failure.ts";
@@ -18,6 +19,7 @@ import {
 	openPayments,
 	type PaymentPurpose,
 	type PaymentRow,
+	planOf,
 	unreconciledPayments,
 } from "./store.ts";
 
@@ -55,6 +57,12 @@ export interface PaymentHandler {
 /** The parts of an order that are not columns. The addresses are of this site. */
 export type OrderWords = Pick<PaymentOrder, "description" | "locale" | "email" | "returnUrl" | "cancelUrl">;
 
+/** A new order: for a consultation or for a plan. */
+export type NewOrder = { readonly accountId: string; readonly amountCents: Cents } & (
+	| { readonly purpose: Exclude<PaymentPurpose, "subscription"> }
+	| { readonly purpose: "subscription"; readonly plan: PlanId }
+);
+
 /** The result of starting an order: its state, or the provider's page on which it is paid. */
 export type Progress =
 	| { readonly kind: "settled"; readonly state: PaymentState }
@@ -67,11 +75,7 @@ export interface Payments {
 	/** Registers the effects of payments of one purpose. */
 	readonly register: (purpose: PaymentPurpose, handler: PaymentHandler) => void;
 	/** Inserts an order in the transaction of its reservation and returns its id. Then call `start`. */
-	readonly open: (
-		transaction: Transaction,
-		order: { readonly accountId: string; readonly purpose: PaymentPurpose; readonly amountCents: Cents },
-		now: Date,
-	) => Promise<string>;
+	readonly open: (transaction: Transaction, order: NewOrder, now: Date) => Promise<string>;
 	/**
 	 * Sends an order to the provider. When that fails, the order is given up and the error thrown; when our
 	 * own database is down, the order stays open and may be started again.
@@ -204,9 +208,10 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 		const provider = providers.of(row);
 		const { id, amountCents, expiresAt, providerReference: reference } = row;
 		const order = { id, reference, amountCents, currency: row.currency, expiresAt, ...words };
+		const plan = plans[planOf(row)];
 		const started =
 			row.purpose === "subscription"
-				? await provider.startSubscription(order)
+				? await provider.startSubscription({ ...order, plan })
 				: await provider.startPayment(order);
 		const isOpen = await nameOrder(database.queries(), id, started.reference);
 		if (started.kind === "redirect" && isOpen) return { kind: "redirect", url: started.url };
@@ -222,12 +227,14 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 	return {
 		provider: providers.current,
 		register: (purpose, handler) => void handlers.set(purpose, handler),
-		open: async (transaction, { accountId, purpose, amountCents }, present) => {
+		open: async (transaction, order, present) => {
+			const { accountId, purpose, amountCents } = order;
 			const id = randomUUID();
 			await insertPayment(transaction, {
 				id,
 				accountId,
 				purpose,
+				plan: order.purpose === "subscription" ? order.plan : null,
 				amountCents,
 				currency,
 				state: "open",

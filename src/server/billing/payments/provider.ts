@@ -1,4 +1,5 @@
 import type { PaymentProviderName, SubscriptionStatus } from "#domain/billing/payment.ts";
+import type { Plan, PlanId } from "#domain/billing/plans.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
@@ -19,6 +20,11 @@ export interface PaymentOrder {
 	readonly returnUrl: string;
 	readonly cancelUrl: string;
 	readonly expiresAt: Date;
+}
+
+/** An order that starts a subscription to a plan. */
+export interface SubscriptionOrder extends PaymentOrder {
+	readonly plan: Plan;
 }
 
 /** A started order: settled at once, or paid on the provider's own page at `url`. */
@@ -44,8 +50,8 @@ export type ProviderPaymentState =
 			readonly subscription: string | null;
 	  };
 
-/** A paid month of a subscription. */
-export interface PaidMonth {
+/** A paid period of a subscription. */
+export interface PaidPeriod {
 	readonly charge: string;
 	readonly amountCents: Cents;
 	readonly at: Date;
@@ -60,8 +66,8 @@ export interface ProviderSubscriptionState {
 	readonly periodEnd: Date;
 	readonly cancelAtPeriodEnd: boolean;
 	readonly paymentFailedAt: Date | null;
-	/** The paid months, at least the latest 24, earliest first. */
-	readonly paidMonths: readonly PaidMonth[];
+	/** The paid periods, at least the latest 24, earliest first. */
+	readonly paidPeriods: readonly PaidPeriod[];
 	/** The order that started it. */
 	readonly orderId: string | null;
 }
@@ -85,14 +91,15 @@ export interface PaymentProvider {
 	/** How long an order may stay open, in milliseconds. */
 	readonly orderLifeMs: number;
 	startPayment(order: PaymentOrder): Promise<Started>;
-	/** Like `startPayment`, for the first of monthly payments. */
-	startSubscription(order: PaymentOrder): Promise<Started>;
+	/** Like `startPayment`, for the first payment of a subscription. */
+	startSubscription(order: SubscriptionOrder): Promise<Started>;
 	readPayment(payment: PaymentKey): Promise<ProviderPaymentState>;
 	/** Makes an order unpayable. No effect when it was paid. */
 	expirePayment(payment: PaymentKey): Promise<void>;
 	/** Refunds everything. No effect when nothing was paid or it was refunded already. */
 	refundPayment(payment: PaymentKey): Promise<void>;
-	readSubscription(reference: string): Promise<ProviderSubscriptionState>;
+	/** `plan` is null while no row of ours names it: only a provider that sends events is asked then. */
+	readSubscription(reference: string, plan: PlanId | null): Promise<ProviderSubscriptionState>;
 	/** At the end of the paid period (which `keep` undoes), or at once. */
 	cancelSubscription(reference: string, when: "keep" | "period_end" | "now"): Promise<void>;
 	/** Reads a webhook message; undefined unless the provider signed it recently. */

@@ -1,3 +1,4 @@
+import type { PlanId } from "#domain/billing/plans.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, inArray, isNull, sql } from "#server/platform/db/drizzle.ts";
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
@@ -6,6 +7,8 @@ import { payment, paymentEvent } from "#server/platform/db/schema/payment.ts";
 
 /** A payment as stored. */
 export type PaymentRow = typeof payment.$inferSelect;
+/** The plan that a payment for a subscription was for. Rows from before plans were stored are Premium. */
+export const planOf = ({ plan }: Pick<PaymentRow, "plan">): PlanId => plan ?? "premium";
 export type PaymentPurpose = PaymentRow["purpose"];
 
 const isAsked = eq(payment.id, sql.placeholder("id"));

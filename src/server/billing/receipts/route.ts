@@ -9,14 +9,15 @@ import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { BillingDependencies } from "../dependencies.ts";
+import { planOf } from "../payments/store.ts";
 import { findReceipt } from "./store.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 /** The item of a payment, in words. */
-function subjectOf({ purpose, startsAt, endsAt, zone, researcher }: Found, locale: Locale): string {
+function subjectOf({ purpose, plan, startsAt, endsAt, zone, researcher }: Found, locale: Locale): string {
 	const words = mailMessages[locale].receipt;
-	if (purpose === "subscription") return words.plan;
+	if (purpose === "subscription") return words.plans[planOf({ plan })];
 	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
 	const moment = formatsOf(locale).moment(toInstant(startsAt), toInstant(endsAt), zone);
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });

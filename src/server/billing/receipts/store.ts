@@ -76,6 +76,7 @@ export async function findReceipt(
 		.select({
 			receipt,
 			purpose: payment.purpose,
+			plan: payment.plan,
 			paidAt: payment.settledAt,
 			firstName: account.firstName,
 			lastName: account.lastName,

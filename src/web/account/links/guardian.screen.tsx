@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
-import { consultationPrice, planPrices } from "#domain/billing/prices.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { consultationPrice } from "#domain/billing/prices.ts";
 import { call } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
@@ -62,7 +63,7 @@ export default function Guardian() {
 			<GuardianDecisionPage
 				placeholder={checking}
 				request={asked}
-				prices={{ month: planPrices.premium, conversation: consultationPrice }}
+				prices={{ month: plans.premium.priceCents, conversation: consultationPrice }}
 				onDecide={(decision: GuardianDecision) =>
 					answer((token) => call("POST /api/account/guardian/decide", { body: { token, decision, locale } }))
 				}

@@ -23,13 +23,13 @@ export function PaymentList({ payments, zone }: PaymentListProps) {
 		<div className="grid gap-2 pt-2">
 			<h3 className="text-base">{t("ownAccount.plan.payments")}</h3>
 			<ul className="divide-y divide-hairline border-y border-hairline">
-				{payments.map(({ id, at, purpose, amountCents, state, receipts = [] }) => (
+				{payments.map(({ id, at, purpose, plan = "premium", amountCents, state, receipts = [] }) => (
 					<li
 						key={id}
 						className="grid min-h-12 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_auto_4.5rem]"
 					>
 						<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-							{t(`ownAccount.plan.purposes.${purpose}`)}
+							{t(`ownAccount.plan.purposes.${purpose === "subscription" ? plan : purpose}`)}
 							{state === "paid" ? null : <Badge>{t(`ownAccount.plan.${state}`)}</Badge>}
 							{receipts.map(({ number, kind }) => (
 								<OutsideLink

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/billing.ts";
-import { planPrices } from "#domain/billing/prices.ts";
+import { freePlan, plans } from "#domain/billing/plans.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
@@ -26,6 +26,7 @@ export function SubscriptionDetails({ subscription, zone }: SubscriptionDetailsP
 	const dates = useDates();
 	const format = useFormat();
 	const { isPremium, details, testMode } = subscription;
+	const plan = isPremium && details ? plans[details.plan] : freePlan;
 	const sentence = sentenceOf(subscription);
 	const isFailed = sentence === "failed" || sentence === "unpaid";
 	const last = isFailed ? (details?.premiumUntil ?? details?.periodEnd) : details?.periodEnd;
@@ -34,12 +35,10 @@ export function SubscriptionDetails({ subscription, zone }: SubscriptionDetailsP
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
 				<span className="font-display text-3xl font-semibold leading-none tracking-tight">
-					{t(isPremium ? "ownAccount.plan.premium" : "ownAccount.plan.free")}
+					{t(`ownAccount.plan.${plan.id}`)}
 				</span>
 				<span className="text-soft tabular-nums">
-					{t("ownAccount.plan.price", {
-						price: format.shortPrice(isPremium ? planPrices.premium : planPrices.free),
-					})}
+					{t(`ownAccount.plan.per.${plan.period}`, { price: format.shortPrice(plan.priceCents) })}
 				</span>
 			</p>
 			{isFailed ? (

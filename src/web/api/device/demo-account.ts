@@ -1,6 +1,7 @@
 import { type Role, roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
-import { checkSubscribe, simulatePayment } from "#domain/billing/subscribe.ts";
+import { simulatePayment } from "#domain/billing/payment.ts";
+import { checkSubscribe, plans } from "#domain/billing/plans.ts";
 import { success } from "#domain/shared/result.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import { type DeviceContext, simulatedDelayMs } from "./device-context.ts";
@@ -46,8 +47,9 @@ export const demoAccount = (context: DeviceContext) =>
 			return success(null);
 		},
 		"GET /api/subscription": () => success({ isPremium: readIsPremium(context), testMode: true }),
-		"POST /api/subscription": async () => {
-			const allowed = checkSubscribe(readIsPremium(context));
+		"POST /api/subscription": async ({ body: { plan = "premium" } }) => {
+			const person = { role: null, isPremium: readIsPremium(context) };
+			const allowed = checkSubscribe(plans[plan], person);
 			if (!allowed.ok) return allowed;
 			await context.wait(simulatedDelayMs);
 			const paid = simulatePayment(context.random());

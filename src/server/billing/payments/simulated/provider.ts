@@ -1,4 +1,5 @@
-import { simulatePayment } from "#domain/billing/subscribe.ts";
+import { simulatePayment } from "#domain/billing/payment.ts";
+import { monthsIn, type PlanId, plans } from "#domain/billing/plans.ts";
 import { cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { sql } from "#server/platform/db/drizzle.ts";
@@ -14,7 +15,7 @@ import {
 	findSimulatedSubscription,
 	giveBack,
 	insertSimulatedSubscription,
-	paidMonthsOf,
+	paidPeriodsOf,
 	type SimulatedSubscriptionRow,
 } from "./store.ts";
 
@@ -34,7 +35,10 @@ const day = 24 * 60 * minute;
 const triesEvery = day;
 const triesFor = 7 * day;
 
-const chargeOf = (id: string, month: number): string => `${id}:${month}`;
+const chargeOf = (id: string, period: number): string => `${id}:${period}`;
+
+const periodsAfter = (plan: PlanId, start: Date, periods: number): Date =>
+	monthsAfter(start, periods * monthsIn[plans[plan].period]);
 
 /**
  * A bank that charges no card: "test mode". It has books of its own, so that its state survives a server that
@@ -61,9 +65,9 @@ export function simulatedProvider(
 		const failedAt = order.paymentFailedAt;
 		const isOver = failedAt !== null && present.getTime() - failedAt.getTime() >= triesFor;
 		if (order.cancelAtPeriodEnd || isOver) return collectOnce(queries, order, { status: "ended" });
-		// The first month is the order itself.
-		const month = order.monthsPaid + 1;
-		const paid = await findSimulatedPayment(queries, chargeOf(order.id, month));
+		// The first period is the order itself.
+		const period = order.periodsPaid + 1;
+		const paid = await findSimulatedPayment(queries, chargeOf(order.id, period));
 		const state = paid?.state ?? draw(null);
 		if (state === "failed") {
 			const paymentFailedAt = failedAt ?? present;
@@ -71,9 +75,9 @@ export function simulatedProvider(
 			return collectOnce(queries, order, { status: "past_due", paymentFailedAt, collectAt });
 		}
 		const { id, amountCents } = order;
-		await decideOnce(queries, { id: chargeOf(id, month), amountCents, state: "paid", decidedAt: present });
-		const periodEnd = monthsAfter(order.startedAt, month);
-		const renewed = { status: "active", monthsPaid: month, paymentFailedAt: null } as const;
+		await decideOnce(queries, { id: chargeOf(id, period), amountCents, state: "paid", decidedAt: present });
+		const periodEnd = periodsAfter(order.plan, order.startedAt, period);
+		const renewed = { status: "active", periodsPaid: period, paymentFailedAt: null } as const;
 		return collectOnce(queries, order, { ...renewed, periodEnd, collectAt: periodEnd });
 	};
 
@@ -95,35 +99,37 @@ export function simulatedProvider(
 		},
 		refundPayment: ({ id, charge }) => giveBack(database.queries(), charge ?? id),
 
-		readSubscription: async (reference) => {
+		readSubscription: async (reference, plan) => {
+			if (plan === null) throw new Error("A subscription without a plan");
 			const queries = database.queries();
 			const first = await findSimulatedPayment(queries, reference);
 			if (first?.state !== "paid" && first?.state !== "refunded") throw new Error("No standing order");
 			const { amountCents, decidedAt } = first;
 			// The standing order begins with the first payment; a bank would have stored both at once.
-			const periodEnd = monthsAfter(decidedAt, 1);
+			const periodEnd = periodsAfter(plan, decidedAt, 1);
 			await insertSimulatedSubscription(queries, {
 				id: reference,
+				plan,
 				amountCents,
 				status: "active",
 				startedAt: decidedAt,
-				monthsPaid: 1,
+				periodsPaid: 1,
 				periodEnd,
 				cancelAtPeriodEnd: false,
 				paymentFailedAt: null,
 				collectAt: periodEnd,
 			});
 			// Read at one moment: another server may be collecting.
-			const { order, months } = await database.transaction(async (transaction) => {
+			const { order, paid } = await database.transaction(async (transaction) => {
 				await transaction.execute(sql`set transaction isolation level repeatable read`);
 				return {
 					order: await findSimulatedSubscription(transaction, reference),
-					months: await paidMonthsOf(transaction, reference),
+					paid: await paidPeriodsOf(transaction, reference),
 				};
 			});
 			if (order === undefined) throw new Error("The bank lost a standing order");
-			const paidMonths = months.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
-			return { ...order, paidMonths, orderId: reference };
+			const paidPeriods = paid.map(({ id, decidedAt: at }) => ({ charge: id, amountCents, at }));
+			return { ...order, paidPeriods, orderId: reference };
 		},
 		cancelSubscription: async (reference, when) => {
 			const queries = database.queries();

@@ -34,7 +34,7 @@ export async function findSimulatedPayment(
 }
 
 /** The payments of a standing order, refunded ones too, earliest first. */
-export async function paidMonthsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
+export async function paidPeriodsOf(queries: Queries, orderId: string): Promise<SimulatedPaymentRow[]> {
 	return queries
 		.select()
 		.from(simulatedPayment)

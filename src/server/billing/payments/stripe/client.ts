@@ -1,14 +1,20 @@
 import type { Stripe } from "stripe";
+import type { PlanId } from "#domain/billing/plans.ts";
 
 /** The settings of real payments. */
 export interface StripeSettings {
 	readonly secretKey: string;
 	readonly webhookSecret: string;
-	/** Stripe's id of the plan's monthly price. */
-	readonly priceId: string;
+	/** The price of each plan, by its id at Stripe. */
+	readonly priceIds: Readonly<Record<PlanId, string>>;
 	/** The address of Stripe's API; undefined: Stripe itself. */
 	readonly apiUrl: string | undefined;
 }
+
+/** The setting that holds the price of each plan. */
+export const stripePriceSettings = {
+	premium: "STRIPE_PRICE_ID",
+} as const satisfies Readonly<Record<PlanId, `STRIPE_PRICE_ID${string}`>>;
 
 /**
  * The timeout of one attempt, in milliseconds. Stripe's library retries twice under the same idempotency key.

@@ -151,7 +151,7 @@ describe("a subscription", () => {
 			periodEnd: new Date(end * 1000),
 			cancelAtPeriodEnd: true,
 			paymentFailedAt: null,
-			paidMonths: [
+			paidPeriods: [
 				{ charge: "in_1", amountCents: 499, at: new Date(10_000) },
 				{ charge: "in_2", amountCents: 499, at: new Date(21_000) },
 			],

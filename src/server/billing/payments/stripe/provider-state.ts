@@ -87,7 +87,7 @@ export async function readSubscriptionAt(
 		periodEnd: dateOf(Math.min(end, found.ended_at ?? end)),
 		cancelAtPeriodEnd: found.cancel_at_period_end,
 		paymentFailedAt: status === "past_due" && failedAt !== null ? dateOf(failedAt) : null,
-		paidMonths: paid.data
+		paidPeriods: paid.data
 			.map(({ id, amount_paid, created, status_transitions }) => ({
 				charge: id,
 				amountCents: cents(amount_paid),

@@ -1,6 +1,14 @@
 import type { Stripe } from "stripe";
-import type { PaymentKey, PaymentOrder, PaymentProvider, ProviderEvent, Started } from "../provider.ts";
-import { idOf, isStripeRefusal, lazyStripe, type StripeSettings } from "./client.ts";
+import type { PlanId } from "#domain/billing/plans.ts";
+import type {
+	PaymentKey,
+	PaymentOrder,
+	PaymentProvider,
+	ProviderEvent,
+	Started,
+	SubscriptionOrder,
+} from "../provider.ts";
+import { idOf, isStripeRefusal, lazyStripe, type StripeSettings, stripePriceSettings } from "./client.ts";
 import { readEventBody } from "./event.ts";
 import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
@@ -35,15 +43,16 @@ async function startedBefore(stripe: Stripe, { reference }: PaymentOrder): Promi
 /** Payments by Stripe. Its own pages take the card; its messages only trigger a read of the state. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
 	const client = lazyStripe(settings);
-	let priceChecked: Promise<void> | undefined;
+	const checkedPrices = new Map<PlanId, Promise<void>>();
 
 	/** The displayed price must equal Stripe's. */
-	const checkPrice = async ({ amountCents, currency }: PaymentOrder): Promise<void> => {
-		const price = await (await client()).prices.retrieve(settings.priceId);
+	const checkPrice = async ({ amountCents, currency, plan }: SubscriptionOrder): Promise<void> => {
+		const price = await (await client()).prices.retrieve(settings.priceIds[plan.id]);
 		const isRight = price.unit_amount === amountCents && price.currency === currency;
 		const { interval, interval_count } = price.recurring ?? {};
-		if (!isRight || interval !== "month" || interval_count !== 1) {
-			throw new Error(`STRIPE_PRICE_ID has to be ${amountCents} cents in ${currency} each month`);
+		if (!isRight || interval !== plan.period || interval_count !== 1) {
+			const setting = stripePriceSettings[plan.id];
+			throw new Error(`${setting} has to be ${amountCents} cents in ${currency} each ${plan.period}`);
 		}
 	};
 
@@ -83,11 +92,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			return startedBy(session);
 		},
 		startSubscription: async (order) => {
-			priceChecked ??= checkPrice(order).catch((error: unknown) => {
-				priceChecked = undefined;
+			const planId = order.plan.id;
+			const checked = checkedPrices.get(planId) ?? checkPrice(order);
+			checkedPrices.set(planId, checked);
+			await checked.catch((error: unknown) => {
+				checkedPrices.delete(planId);
 				throw error;
 			});
-			await priceChecked;
 			const stripe = await client();
 			const before = await startedBefore(stripe, order);
 			if (before !== null) return before;
@@ -95,7 +106,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 				{
 					...common(order),
 					mode: "subscription",
-					line_items: [{ quantity: 1, price: settings.priceId }],
+					line_items: [{ quantity: 1, price: settings.priceIds[planId] }],
 					subscription_data: { metadata: { payment_id: order.id } },
 				},
 				{ idempotencyKey: `start-${order.id}` },

@@ -6,6 +6,7 @@ import {
 	requestedChanges,
 	subscriptionStatuses,
 } from "#domain/billing/payment.ts";
+import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds, type Seller } from "#domain/billing/receipt.ts";
 import {
 	boolean,
@@ -37,6 +38,8 @@ export const payment = pgTable(
 		id: uuid("id").primaryKey(),
 		accountId: payer(),
 		purpose: oneOf("purpose", paymentPurposes).notNull(),
+		/** The plan that a payment for a subscription is for; null for other purposes. */
+		plan: oneOf("plan", planIds),
 		/** In cents. */
 		amountCents: amountInCents("amount_cents").notNull(),
 		currency: text("currency").notNull(),
@@ -62,6 +65,7 @@ export const payment = pgTable(
 			.where(sql`state = 'open' and purpose = 'subscription'`),
 		uniqueIndex("payment_provider_charge").on(table.provider, table.providerCharge),
 		knownWords("payment", "purpose", paymentPurposes),
+		knownWords("payment", "plan", planIds),
 		knownWords("payment", "state", paymentStates),
 		knownWords("payment", "provider", paymentProviders),
 	],
@@ -122,6 +126,7 @@ export const subscription = pgTable(
 		/** The id of the payment that began it. */
 		id: uuid("id").primaryKey(),
 		accountId: payer(),
+		plan: oneOf("plan", planIds).notNull().default("premium"),
 		provider: provider(),
 		providerReference: text("provider_reference").notNull(),
 		status: oneOf("status", subscriptionStatuses).notNull(),
@@ -142,6 +147,7 @@ export const subscription = pgTable(
 		uniqueIndex("subscription_one_each").on(table.accountId).where(sql`status <> 'ended'`),
 		uniqueIndex("subscription_provider_reference").on(table.provider, table.providerReference),
 		index("subscription_period_end").on(table.periodEnd).where(sql`status <> 'ended'`),
+		knownWords("subscription", "plan", planIds),
 		knownWords("subscription", "provider", paymentProviders),
 		knownWords("subscription", "status", subscriptionStatuses),
 		knownWords("subscription", "wish", requestedChanges),
@@ -173,11 +179,12 @@ export const simulatedSubscription = pgTable(
 	{
 		/** The order's id. */
 		id: uuid("id").primaryKey(),
+		plan: oneOf("plan", planIds).notNull().default("premium"),
 		amountCents: amountInCents("amount_cents").notNull(),
 		status: oneOf("status", subscriptionStatuses).notNull(),
 		startedAt: instant("started_at").notNull(),
-		/** How many months were paid. */
-		monthsPaid: integer("months_paid").notNull(),
+		/** How many periods were paid. */
+		periodsPaid: integer("months_paid").notNull(),
 		periodEnd: instant("period_end").notNull(),
 		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
 		paymentFailedAt: instant("payment_failed_at"),
@@ -186,6 +193,7 @@ export const simulatedSubscription = pgTable(
 	},
 	(table) => [
 		index("simulated_subscription_collect").on(table.collectAt).where(sql`status <> 'ended'`),
+		knownWords("simulated_subscription", "plan", planIds),
 		knownWords("simulated_subscription", "status", subscriptionStatuses),
 	],
 );
