@@ -48,6 +48,8 @@ export const plans = {
 	},
 } as const satisfies { readonly [Id in PlanId]: Plan & { readonly id: Id } };
 
+export const canHold = ({ heldBy }: Pick<Plan, "heldBy">, role: Role): boolean => heldBy.includes(role);
+
 /** What every account has. It is never sold, so it is not among `plans`. */
 export const freePlan = {
 	id: "free",
@@ -64,9 +66,9 @@ export type PlanRefusal = "subscription.already_premium" | "subscription.plan_no
  * demonstration, which asks for no account.
  */
 export const checkSubscribe = (
-	{ heldBy }: Pick<Plan, "heldBy">,
+	plan: Pick<Plan, "heldBy">,
 	{ role, isPremium }: { readonly role: Role | null; readonly isPremium: boolean },
 ): Result<null, PlanRefusal> => {
-	if (role !== null && !heldBy.includes(role)) return failure("subscription.plan_not_for_role");
+	if (role !== null && !canHold(plan, role)) return failure("subscription.plan_not_for_role");
 	return isPremium ? failure("subscription.already_premium") : success(null);
 };

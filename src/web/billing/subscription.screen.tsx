@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { type PlanId, planIds, plans } from "#domain/billing/plans.ts";
+import { canHold, type PlanId, planIds, plans } from "#domain/billing/plans.ts";
 import { useEdition } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { subscriptionQuery, useSession } from "../api/session.ts";
@@ -29,7 +29,7 @@ export default function SubscriptionScreen() {
 	const isManaged = useEdition() === "live";
 	const role = useSession()?.role;
 	// A plan that the role cannot hold is not shown; a guest sees those of a student.
-	const offered = planIds.filter((id) => plans[id].heldBy.includes(role ?? "student"));
+	const offered = planIds.filter((id) => canHold(plans[id], role ?? "student"));
 	const { back } = usePaymentReturn();
 	// While a payment is under way the plan is read again until it is there, also after a reload or in another tab. A
 	// guest reads, too, whether payments are in test mode.
