@@ -9,12 +9,12 @@ import { quizMails } from "./quiz/mail.ts";
 
 interface MailSettings {
 	readonly needsConfirmedEmail: boolean;
-	/** Who mails come from, who is who invites in calendars, too. */
+	/** The sender of mails, who is also the organizer in calendars. */
 	readonly mailFrom: string;
 	readonly isSimulated: boolean;
 }
 
-/** Every kind of mail that there is, by name. */
+/** Every kind of mail, by name. */
 export const mailKinds = ({ needsConfirmedEmail, mailFrom, isSimulated }: MailSettings) => ({
 	...accountMails(needsConfirmedEmail),
 	...quizMails,

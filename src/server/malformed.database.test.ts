@@ -20,7 +20,7 @@ let email: string;
 beforeAll(() => {
 	server = createLiveServer(test);
 });
-// Anew for each: some of what is strange is a fine new password.
+// Anew for each request: some strange values are fine as a new password.
 beforeEach(async () => {
 	({ visitor, email } = await signedIn(server));
 });
@@ -44,7 +44,7 @@ const whole: [string, string][] = [
 	["prototypes", '{"__proto__":{"email":"a@b.fr"},"constructor":{"prototype":{}}}'],
 ];
 
-/** What may stand where something else belongs, as JSON. */
+/** JSON values in place of the expected ones. */
 const strange: readonly string[] = [
 	"null",
 	"true",
@@ -65,7 +65,7 @@ const strange: readonly string[] = [
 	JSON.stringify(Array.from({ length: 2_000 }, (_, index) => index)),
 ];
 
-/** A well-formed body with each field in turn gone or strange. */
+/** A valid body with each field in turn missing or strange. */
 function* spoiled(body: Readonly<Record<string, unknown>>): Generator<string> {
 	const text = (fields: [string, string][]) =>
 		`{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`;
@@ -104,17 +104,17 @@ const parameters: Readonly<Record<string, string>> = {
 	teacherId: crypto.randomUUID(),
 };
 
-/** The path of a route with parameters that are of the right form. */
+/** The path of a route with parameters of the right form. */
 const pathOf = (route: Route): string =>
 	route.path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 
-/** Somebody whom a route lets in, so that what is asked is read at all. */
+/** A person with access to the route, so that the body is read at all. */
 const askerOf = async ({ access }: Route): Promise<Visitor> =>
 	access === "teacher" || access === "parent" || access === "institution"
 		? (await signedIn(server, { role: access })).visitor
 		: visitor;
 
-/** Asks for a route in turn with each body, a few at a time. */
+/** Sends each body to a route, a few at a time. */
 const ask = async (route: Route, bodies: Iterable<string>, look: (answer: Answer, body: string) => void) => {
 	const queue = bodies[Symbol.iterator]();
 	const path = pathOf(route);
@@ -128,18 +128,18 @@ const ask = async (route: Route, bodies: Iterable<string>, look: (answer: Answer
 	await Promise.all(Array.from({ length: 8 }, worker));
 };
 
-describe("a body that is none", () => {
-	it.each(withBody)("of %s is refused with a coded problem", async (_, route) => {
+describe("malformed bodies", () => {
+	it.each(withBody)("%s refuses a malformed body with a problem code", async (_, route) => {
 		const fields = '{"email":{},"password":[],"token":1,"answers":"","firstName":1,"gameId":[],"current":0}';
 		const bodies = [...whole.map(([, body]) => body), fields];
 		await ask(route, bodies, (answer, body) => {
-			// To change nothing of the profile is no mistake.
+			// A profile change without fields is valid.
 			if (parses(route, body)) expect(answer.status).toBeLessThan(500);
 			else expectRefusal(answer, body.slice(0, 60));
 		});
 	});
 
-	it.each(withBody)("of %s is not read beyond its limit, announced or not", async (_, route) => {
+	it.each(withBody)("%s reads no body beyond its limit, announced or not", async (_, route) => {
 		const huge = JSON.stringify({ email, password: "x".repeat(route.largestBody ?? 64 * 1024) });
 		const asker = await askerOf(route);
 		const announced = { "content-length": "99999999" };
@@ -150,23 +150,26 @@ describe("a body that is none", () => {
 	});
 });
 
-describe("a field that is gone or strange", () => {
-	it.each(withBody)("of %s is refused or taken for what it is", async (name, route) => {
-		const owner = { server, visitor, email, sessionId: "", mergeId: crypto.randomUUID() };
-		const { body } = routeCases[name].others(owner);
-		let refused = 0;
-		await ask(route, spoiled(body as Record<string, unknown>), (answer, text) => {
-			if (answer.status >= 400) {
-				expectRefusal(answer, text.slice(0, 200));
-				refused += 1;
-			}
-			if (!parses(route, text)) expect(answer.status, text.slice(0, 200)).toBe(400);
-		});
-		expect(refused).toBeGreaterThan(0);
-	});
+describe("missing and strange fields", () => {
+	it.each(withBody)(
+		"%s refuses a missing or strange field, or takes it as what it is",
+		async (name, route) => {
+			const owner = { server, visitor, email, sessionId: "", mergeId: crypto.randomUUID() };
+			const { body } = routeCases[name].others(owner);
+			let refused = 0;
+			await ask(route, spoiled(body as Record<string, unknown>), (answer, text) => {
+				if (answer.status >= 400) {
+					expectRefusal(answer, text.slice(0, 200));
+					refused += 1;
+				}
+				if (!parses(route, text)) expect(answer.status, text.slice(0, 200)).toBe(400);
+			});
+			expect(refused).toBeGreaterThan(0);
+		},
+	);
 });
 
-describe("a path that is none", () => {
+describe("malformed paths", () => {
 	const odd = [
 		"%00",
 		"%zz",
@@ -179,7 +182,7 @@ describe("a path that is none", () => {
 		"-1",
 	];
 
-	it.each(withParams)("of %s is refused", async (_, route) => {
+	it.each(withParams)("%s refuses a malformed path", async (_, route) => {
 		const { method, path } = route;
 		const asker = await askerOf(route);
 		for (const name of odd) {
@@ -189,7 +192,7 @@ describe("a path that is none", () => {
 		}
 	});
 
-	it("of no route is refused, with any method and any body", async () => {
+	it("an unknown route refuses any method and any body", async () => {
 		for (const path of ["/api", "/api/", "/api/none", "/api/account", "/api/%00", "/api/account/profile/x"]) {
 			for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
 				expectRefusal(await visitor.ask(path, { method, body: nested(1_000) }), `${method} ${path}`);

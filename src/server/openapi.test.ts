@@ -15,28 +15,28 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-it("describes every route of the table once, under its own name", () => {
+it("the document has every route of the table once, under its own name", () => {
 	expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(Object.keys(routes).sort());
 });
 
-it("names every part of a path as a parameter", () => {
+it("every parameter of a path is declared", () => {
 	for (const { path, operation } of operations) {
 		const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 		expect(operation.parameters?.map(({ name }) => name) ?? [], path).toEqual(named);
 	}
 });
 
-it("tells every problem that a route declares, with its status", () => {
+it("every problem of a route is declared with its status", () => {
 	const responses = paths["/api/appointments"]?.post?.responses;
 	expect(responses?.["409"]?.description).toContain("consultations.slot_taken");
 	expect(responses?.["401"]?.description).toContain("account.sign_in_required");
 });
 
-it("asks for a session where the table does", () => {
+it("a session is required where the table requires one", () => {
 	expect(paths["/api/appointments"]?.post?.security).toEqual([{ session: [] }]);
 	expect(paths["/api/health"]?.get?.security).toBeUndefined();
 });
 
-it("survives being written as JSON", () => {
+it("the document survives serialization as JSON", () => {
 	expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });

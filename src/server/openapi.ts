@@ -14,7 +14,7 @@ const schemaOf = (schema: z.ZodMiniType, io: "input" | "output") => {
 const json = (schema: unknown) => ({ "application/json": { schema } });
 const problemContent = json({ $ref: "#/components/schemas/Problem" });
 
-/** The responses that are no success, by status, each with the codes that come with it. */
+/** The error responses by status, each with its problem codes. */
 const problemResponses = (codes: readonly ProblemCode[]) => {
 	const statuses = [...new Set(codes.map((code) => problemStatus[code]))].sort((a, b) => a - b);
 	return Object.fromEntries(
@@ -54,7 +54,7 @@ const bodyOf = ({ body, takesBytes }: Route) => {
 		: { requestBody: { required: true, content: json(schemaOf(body, "input")) } };
 };
 
-/** What every request can meet, and what who may ask adds. */
+/** The problems that every request can have, and those of the access rule. */
 const commonProblems = ({ access, limit }: Route): ProblemCode[] => [
 	"request.malformed",
 	...(access === "everyone" ? [] : (["account.sign_in_required"] as const)),
@@ -75,10 +75,10 @@ const operationOf = (name: string, route: Route) => ({
 });
 
 /**
- * Describes the route table for programs that are no page of this site: every path and method with what it takes, what
- * it gives and which problems it can answer. Nothing in it is written by hand, so it is as true as the table.
+ * Describes the route table as OpenAPI: every path and method with its input, output and problems. Everything
+ * is derived from the table.
  * @param routes the contract's table, by name
- * @param sessionCookie the name of the cookie by which a session is known
+ * @param sessionCookie the name of the session cookie
  */
 export const openApiDocument = (
 	routes: Readonly<Record<string, Route>>,

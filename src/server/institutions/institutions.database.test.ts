@@ -14,7 +14,7 @@ const { institution, teacher, pupils } = institutionsOn(() => server);
 const told = (lines: { pupils: number | null }[]) => lines.map((line) => line.pupils ?? 0);
 
 describe("an institution", () => {
-	it("is created once, with a name that carries no link", async () => {
+	it("an institution is created once, with a name that contains no link", async () => {
 		const { visitor } = await signedIn(server, { role: "institution" });
 		expect((await visitor.call("institution")).body).toEqual({ institution: null });
 		const form = { name: "Lycée Curie", town: "Lyon" };
@@ -31,7 +31,7 @@ describe("an institution", () => {
 		});
 	});
 
-	it("is joined by its open code only, and by nobody who is in one already", async () => {
+	it("an institution is joined by its code while it is open, and not by a teacher who is in one", async () => {
 		const { visitor, code, page } = await institution();
 		const { visitor: one } = await signedIn(server, { role: "teacher", lastName: "Roux" });
 		for (const wrong of ["", "CCCCCC", "<script>"]) {
@@ -65,7 +65,7 @@ describe("an institution", () => {
 		expect((await page()).teachers).toHaveLength(2);
 	});
 
-	it("invites an address by mail, the same with an account as without, in either language", async () => {
+	it("an invitation is mailed to an address with or without an account, in either language", async () => {
 		const { visitor, code } = await institution();
 		const { email: known } = await signedIn(server, { role: "teacher" });
 		const unknown = "nobody-yet@example.org";
@@ -94,8 +94,8 @@ describe("an institution", () => {
 	});
 });
 
-describe("what an institution sees", () => {
-	it("are its teachers' classes in counts, and nothing of a pupil", async () => {
+describe("the view of an institution", () => {
+	it("an institution sees its teachers' classes in counts, and nothing of a pupil", async () => {
 		const { code, page } = await institution();
 		const one = await teacher(code, "Roux", 2);
 		const { email: outside } = await signedIn(server, { role: "teacher", lastName: "Outside" });
@@ -123,7 +123,7 @@ describe("what an institution sees", () => {
 			expect(text).not.toContain(secret);
 	});
 
-	it("changes by no single pupil, and with a class by what that class's own page tells", async () => {
+	it("the view changes by no single pupil, and for a class exactly as the class's own page does", async () => {
 		const { code, page } = await institution();
 		const school = await teacher(code, "Roux");
 		const [large = ""] = school.classes;
@@ -151,7 +151,8 @@ describe("what an institution sees", () => {
 		await server.visitor().call("sendClassResult", { token: tokens[10], result: result(9) });
 		expect((await page()).picture).toEqual(before.picture);
 
-		// The differencing attack: a teacher joins with a class in which one pupil alone has a line, and leaves again.
+		// The differencing attack: a teacher joins with a class in which a single pupil has a line, and
+		// leaves again.
 		const small = await teacher(code, "Small");
 		const [smallId = ""] = small.classes;
 		await pupils(small.visitor, smallId, [0, 4, 0, 4, 10]);

@@ -6,7 +6,10 @@ import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/m
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { institutionBy } from "./store.ts";
 
-/** Invites to an institution by its code of the moment; needless once that is closed or the institution is gone. */
+/**
+ * Invites a teacher with the institution's current code; outdated once that is closed or the institution is
+ * gone.
+ */
 const institutionInvites = defineMail(
 	z.object({ institutionId: z.string() }),
 	async ({ transaction, locale, facts, link }) => {
@@ -25,7 +28,7 @@ const institutionInvites = defineMail(
 	},
 );
 
-/** Tells a teacher that the institution has removed them, and who has their classes now. */
+/** Notifies a removed teacher, and names the colleague who has their classes now. */
 const institutionRemoves = defineMail(
 	z.object({ institution: z.string(), heir: z.nullable(z.string()) }),
 	async (composing) => {
@@ -43,7 +46,7 @@ const institutionRemoves = defineMail(
 	},
 );
 
-/** Tells a teacher whose classes they have from now on. */
+/** Notifies a teacher of the classes that they took over. */
 const institutionHandsOver = defineMail(
 	z.object({ institution: z.string(), teacher: z.string() }),
 	async (composing) => {

@@ -6,13 +6,13 @@ import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
 
-/** An institution's own facts. */
+/** An institution's own data. */
 export const presentInstitution = ({ name, town, code, isOpen, createdAt }: InstitutionRow) => ({
 	...{ name, town, code, isOpen },
 	createdAt: toInstant(createdAt),
 });
 
-/** An account's institution as it sees itself; null when there is none. */
+/** An account's institution as its own page shows it; null when there is none. */
 export async function readInstitution(
 	queries: Queries,
 	accountId: string,
@@ -35,14 +35,14 @@ export async function readInstitution(
 	};
 }
 
-/** A teacher's own place; null when there is none. */
+/** A teacher's membership of an institution; null when there is none. */
 export async function readMembership(queries: Queries, accountId: string) {
 	const place = await membershipOf(queries, accountId);
 	if (place === undefined) return null;
 	return { name: place.name, town: place.town, joinedAt: toInstant(place.joinedAt) };
 }
 
-/** What an export tells of institutions: one's own, and the one that one teaches in. */
+/** The institutions part of an export: the account's own institution, and the one where it teaches. */
 export async function exportInstitutions(queries: Queries, accountId: string) {
 	const row = await institutionOf(queries, accountId);
 	return {

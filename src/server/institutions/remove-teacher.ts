@@ -10,8 +10,8 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
 	`${firstName} ${lastName}`;
 
 /**
- * Takes a teacher out of an institution, which has to be locked, and hands the teacher's classes over to another of its
- * teachers in the same step; both are told by mail. Somebody who is not there any more is no mistake.
+ * Removes a teacher from a locked institution and hands their classes over to another of its teachers in the
+ * same transaction; both are notified by mail. Idempotent: no error when the teacher left already.
  */
 export async function removeTeacher(
 	transaction: Transaction,
@@ -29,7 +29,7 @@ export async function removeTeacher(
 	const mailTo = await lockTeacher(transaction, removed.accountId);
 	if (heir !== null) {
 		const heirsMail = await lockTeacher(transaction, heir.accountId);
-		// The heir's account was erased in this moment.
+		// The heir's account was erased concurrently.
 		if (heirsMail === undefined) return failure("institutions.heir_needed");
 		await handOverClasses(transaction, removed.accountId, heir.accountId);
 		const facts = { institution, teacher: nameOf(removed) };

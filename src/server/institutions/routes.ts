@@ -30,7 +30,7 @@ export interface InstitutionDependencies {
 
 const none = failure("institutions.none" as const);
 
-/** A code that no institution has, from numbers that nobody can foretell. */
+/** A code that no institution has, drawn from secure random numbers. */
 async function freeCode(queries: Queries): Promise<string> {
 	for (;;) {
 		const code = drawJoinCode(() => randomInt(2 ** 47) / 2 ** 47);
@@ -39,7 +39,7 @@ async function freeCode(queries: Queries): Promise<string> {
 }
 
 const institutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
-	/** Does something to the account's institution while nobody else changes it, and writes down what it was. */
+	/** Runs `work` on the account's institution while it is locked, and records the event that it returns. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
 		at: Date,
@@ -96,7 +96,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 				const row = await institutionOf(transaction, session.accountId);
 				if (row === undefined) return none;
 				if (!row.isOpen) return failure("institutions.code_closed");
-				// Nobody's mail: whether the address has an account shows nowhere.
+				// The mail is not linked to an account: whether the address has one is visible nowhere.
 				const mail = { to, locale: body.locale, accountId: null, facts: { institutionId: row.id } };
 				await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
 				await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);

@@ -25,13 +25,13 @@ export async function institutionBy(
 	return row;
 }
 
-/** The institution that a code opens; undefined when it is closed. */
+/** The institution of an open code; undefined when it is closed. */
 export async function openInstitution(queries: Queries, code: string): Promise<InstitutionRow | undefined> {
 	const [row] = await queries.select().from(institution).where(eq(institution.code, code));
 	return row?.isOpen ? row : undefined;
 }
 
-/** Locks an institution until the transaction ends: its teachers come and go one after the other. */
+/** Locks an institution until the transaction ends: its teachers join and leave one after the other. */
 export async function lockInstitution(
 	transaction: Transaction,
 	institutionId: string,
@@ -44,7 +44,7 @@ export async function lockInstitution(
 	return row;
 }
 
-/** Keeps an institution. False when the account has one already, or its code is another's. */
+/** Inserts an institution. False when the account has one already, or the code is taken. */
 export async function insertInstitution(queries: Queries, row: InstitutionRow): Promise<boolean> {
 	const inserted = await queries
 		.insert(institution)
@@ -63,7 +63,7 @@ export async function isInstitutionCodeTaken(queries: Queries, code: string): Pr
 	return rows.length > 0;
 }
 
-/** Writes what changed of an institution. */
+/** Changes fields of an institution. */
 export async function changeInstitution(
 	queries: Queries,
 	institutionId: string,
@@ -72,12 +72,12 @@ export async function changeInstitution(
 	await queries.update(institution).set(change).where(eq(institution.id, institutionId));
 }
 
-/** Deletes an institution with the places of its teachers. */
+/** Deletes an institution with its memberships. */
 export async function deleteInstitution(queries: Queries, institutionId: string): Promise<void> {
 	await queries.delete(institution).where(eq(institution.id, institutionId));
 }
 
-/** The teachers of an institution, by last name, each with how many classes there are. */
+/** The teachers of an institution, by last name, each with the number of their classes. */
 export const teachersOf = async (queries: Queries, institutionId: string) =>
 	queries
 		.select({
@@ -92,7 +92,7 @@ export const teachersOf = async (queries: Queries, institutionId: string) =>
 		.where(eq(institutionTeacher.institutionId, institutionId))
 		.orderBy(asc(account.lastName), asc(account.firstName), asc(institutionTeacher.id));
 
-/** A teacher's own place, with its institution. */
+/** A teacher's membership, with its institution. */
 export async function membershipOf(queries: Queries, accountId: string) {
 	const [row] = await queries
 		.select({
@@ -108,7 +108,7 @@ export async function membershipOf(queries: Queries, accountId: string) {
 	return row;
 }
 
-/** Keeps a teacher's place unless there is one already, here or elsewhere: false then. */
+/** Inserts a teacher's membership; false when the teacher has one, here or elsewhere. */
 export async function insertTeacher(
 	queries: Queries,
 	row: typeof institutionTeacher.$inferInsert,
@@ -121,7 +121,7 @@ export async function insertTeacher(
 	return inserted.length > 0;
 }
 
-/** Takes a place away; says whether it was there. */
+/** Deletes a membership; returns whether there was one. */
 export async function deleteTeacher(queries: Queries, placeId: string): Promise<boolean> {
 	const deleted = await queries
 		.delete(institutionTeacher)
@@ -130,7 +130,9 @@ export async function deleteTeacher(queries: Queries, placeId: string): Promise<
 	return deleted.length > 0;
 }
 
-/** How to reach a teacher by mail; undefined once the account is gone. It stays until the transaction ends. */
+/**
+ * A teacher's address and language; undefined once the account is gone. Locked until the transaction ends.
+ */
 export async function lockTeacher(transaction: Transaction, accountId: string) {
 	const [row] = await transaction
 		.select({ accountId: account.id, to: account.email, locale: account.locale })

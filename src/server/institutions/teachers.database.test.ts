@@ -21,8 +21,8 @@ const eventsOf = async (email: string): Promise<string[]> => {
 	return rows.map(({ event }) => String(event));
 };
 
-describe("a teacher who is removed", () => {
-	it("hands the classes over to a named colleague, with all that is in them", async () => {
+describe("the removal of a teacher", () => {
+	it("a removed teacher's classes go to a named colleague with everything in them", async () => {
 		const { page, remove, code, email } = await institution();
 		const leaving = await teacher(code, "Roux", 2);
 		const heir = await teacher(code, "Petit", 1);
@@ -53,11 +53,11 @@ describe("a teacher who is removed", () => {
 		expect(await eventsOf(email)).toEqual(["institution_created", "institution_teacher_removed"]);
 		expect(await eventsOf(leaving.email)).toEqual(["institution_joined", "classes_handed_over"]);
 		expect(await eventsOf(heir.email)).toEqual(["institution_joined", "classes_taken_over"]);
-		// Asked twice, it is done once.
+		// Idempotent: the second request changes nothing.
 		expect((await remove(from, to)).status).toBe(204);
 	});
 
-	it("needs no heir without classes, and is nobody of another institution", async () => {
+	it("a removal needs no heir without classes, and a teacher of another institution is not found", async () => {
 		const { page, remove, code } = await institution();
 		const stranger = await institution("Collège Galilée");
 		await teacher(code, "Roux", 0);
@@ -72,7 +72,7 @@ describe("a teacher who is removed", () => {
 		expect((await page()).teachers).toEqual([]);
 	});
 
-	it("loses no class when the heir leaves in the same moment", async () => {
+	it("a removal loses no class when the heir leaves at the same moment", async () => {
 		const { page, remove, code } = await institution();
 		const leaving = await teacher(code, "Roux", 1);
 		const heir = await teacher(code, "Petit", 0);
@@ -88,8 +88,8 @@ describe("a teacher who is removed", () => {
 	});
 });
 
-describe("export and erasure", () => {
-	it("of a teacher tell of the institution, and end the place with the classes", async () => {
+describe("export and erasure around institutions", () => {
+	it("a teacher's export names the institution, and erasure ends the membership with the classes", async () => {
 		const { page, code } = await institution();
 		const one = await teacher(code, "Roux", 1);
 		const exported = (await one.visitor.call("exportData")).body;
@@ -98,7 +98,7 @@ describe("export and erasure", () => {
 		expect(await page()).toMatchObject({ teachers: [], classes: [] });
 	});
 
-	it("of an institution leave its teachers their classes", async () => {
+	it("the erasure of an institution leaves its teachers their classes", async () => {
 		const { visitor, code } = await institution();
 		const one = await teacher(code, "Roux", 1);
 		expect((await visitor.call("exportData")).body.institution).toMatchObject({ name: "Lycée Curie", code });
@@ -107,7 +107,7 @@ describe("export and erasure", () => {
 		expect((await one.visitor.call("classes")).body.classes).toHaveLength(1);
 	});
 
-	it("of an institution alone keep its account", async () => {
+	it("the end of an institution alone leaves its account", async () => {
 		const { visitor, code, email } = await institution();
 		const one = await teacher(code, "Roux", 1);
 		expect((await visitor.ask("/api/institution", { method: "DELETE" })).status).toBe(204);

@@ -24,7 +24,7 @@ const institutionByCode = async (queries: Queries, typed: string) => {
 	return code === undefined ? undefined : openInstitution(queries, code);
 };
 
-/** What teachers do with their own place in an institution. */
+/** Routes for a teacher's membership of an institution. */
 export const teacherRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
 	implementRoute(routes.institutionMembership, async ({ session }) =>
 		success({ institution: await readMembership(database.queries(), session.accountId) }),
@@ -40,7 +40,7 @@ export const teacherRoutes = (database: Pick<Database, "queries" | "transaction"
 		return database.transaction(async (transaction) => {
 			const found = await institutionByCode(transaction, body.code);
 			const row = found && (await lockInstitution(transaction, found.id));
-			// Read under the lock: it may have been closed, or its code replaced, meanwhile.
+			// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
 			if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
 			if ((await teachersOf(transaction, row.id)).length >= mostTeachers) return failure("institutions.full");
 			const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
@@ -54,7 +54,7 @@ export const teacherRoutes = (database: Pick<Database, "queries" | "transaction"
 		database.transaction(async (transaction) => {
 			const place = await membershipOf(transaction, session.accountId);
 			if (place !== undefined) await lockInstitution(transaction, place.institutionId);
-			// The institution may have removed the teacher while it was waited for.
+			// The institution may have removed the teacher while this waited for the lock.
 			if (place !== undefined && (await deleteTeacher(transaction, place.id)))
 				await recordEvent(transaction, "institution_left", session.accountId, now);
 			return success(null);

@@ -4,8 +4,9 @@ import type { NewsletterMails } from "./mail.ts";
 import { type NewsletterRequest, storeNewsletterRequest } from "./store.ts";
 
 /**
- * Keeps that somebody ticked the box for updates, and asks the address by mail whether it wants them: anyone can type
- * any address. An address that confirmed already, or was asked a moment ago, gets no further mail. Tells whether one goes.
+ * Stores that a reader ticked the newsletter box, and asks the address by mail to confirm: anyone can type
+ * any address. A confirmed address, or one asked a moment ago, gets no further mail. Returns whether one is
+ * sent.
  */
 export const createAskForNewsletter =
 	(mailer: NewsletterMails) =>

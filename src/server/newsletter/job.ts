@@ -11,10 +11,10 @@ import {
 	nextReaders,
 } from "./store.ts";
 
-/** How long a link of a mail says that updates were stopped, in milliseconds. */
+/** How long a link of a mail shows that the newsletter is stopped, in milliseconds. */
 const stoppedMemory = 365 * 24 * 60 * 60_000;
 
-/** Forgets who asked for updates and did not confirm it within a week, and old links that have nothing to stop. */
+/** Deletes unconfirmed sign-ups after a week, and old links with nothing left to stop. */
 export const newsletterHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
@@ -28,7 +28,7 @@ export const newsletterHousekeeping = (
 	},
 });
 
-/** How many mails of an issue are written at once: the mails that people wait for go before them all the same. */
+/** The size of a portion: other mails still go out before it. */
 const portion = 100;
 
 /** Each minute: the next portion of an issue that is being sent. */
@@ -42,7 +42,10 @@ export const issueJob = (
 	handle: () => transaction((one) => writePortion(one, mailer, now())),
 });
 
-/** Writes the next mails of an issue: each reader's once, as how far it has come is kept with them. */
+/**
+ * Enqueues the next mails of an issue. The position is stored in the same transaction, so each reader gets
+ * one.
+ */
 async function writePortion(transaction: Transaction, mailer: NewsletterMails, now: Date): Promise<void> {
 	const issue = await lockUnfinishedIssue(transaction);
 	if (issue === undefined) return;

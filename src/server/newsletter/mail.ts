@@ -35,7 +35,7 @@ const issueText = (words: Localized<IssueWords>, locale: Locale): MailText => ({
 const factsSchema = z.object({ subscriptionId: z.string() });
 type Facts = z.infer<typeof factsSchema>;
 
-/** The subscription that a mail is about, unless it is gone or (`confirmed`) not in that state any more. */
+/** The sign-up of a mail; undefined when it is gone or its state differs from `confirmed`. */
 const subjectOf = async (
 	{ transaction, facts }: Composing<Facts>,
 	isConfirmed: boolean,
@@ -53,7 +53,7 @@ const stopLink = async (
 	url: address(pathOf(locale, "stop", await drawStopToken(transaction, id, now))),
 });
 
-/** Asks whether the address wants updates; needless once it said so, or was forgotten. */
+/** Asks an address to confirm the newsletter; outdated once it did, or the sign-up is gone. */
 const updatesConfirm = defineMail(factsSchema, async (composing) => {
 	const id = await subjectOf(composing, false);
 	if (id === undefined) return null;
@@ -71,7 +71,7 @@ const updatesConfirm = defineMail(factsSchema, async (composing) => {
 	};
 });
 
-/** Says that updates will come, and how to stop them. */
+/** Welcomes a reader, with a link to stop the newsletter. */
 const updatesWelcome = defineMail(factsSchema, async (composing) => {
 	const id = await subjectOf(composing, true);
 	if (id === undefined) return null;
@@ -85,7 +85,7 @@ const updatesWelcome = defineMail(factsSchema, async (composing) => {
 	};
 });
 
-/** One issue of the newsletter to one reader; needless once they have stopped it. */
+/** One issue to one reader; outdated once they have stopped the newsletter. */
 const newsletter = defineMail(z.extend(factsSchema, { issueId: z.string() }), async (composing) => {
 	const id = await subjectOf(composing, true);
 	const issue = await findIssue(composing.transaction, composing.facts.issueId);
@@ -97,14 +97,14 @@ const newsletter = defineMail(z.extend(factsSchema, { issueId: z.string() }), as
 	};
 });
 
-/** An issue as the operator sees it before anybody gets it: to one address, without a link that stops anything. */
+/** A preview of an issue for the operator: to one address, without a link to stop. */
 const newsletterTest = defineMail(z.object({ words: issueWordsSchema }), async ({ locale, facts }) => {
 	const text = issueText(facts.words, locale);
 	const { testSubject, testNote } = mailMessages[locale].newsletter;
 	return { ...text, subject: fillIn(testSubject, { subject: text.subject }), notes: [testNote] };
 });
 
-/** The mails about updates, by kind. */
+/** The mails of the newsletter, by kind. */
 export const newsletterMails = { updatesConfirm, updatesWelcome, newsletter, newsletterTest };
 /** The mails of the newsletter, as its routes enqueue them. */
 export type NewsletterMails = MailQueue<MailOf<typeof newsletterMails>>;

@@ -39,7 +39,7 @@ const pathIn = (kind: string, what: "confirm" | "stop") => {
 	return path;
 };
 
-/** Asks for a page as a browser or a mail program does. */
+/** Requests a page as a browser or a mail program does. */
 const open = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
 	const answer = await server.visitor().ask(path, init);
 	return { status: answer.status, headers: answer.headers, text: String(answer.body) };
@@ -51,8 +51,8 @@ const asked = async () => {
 	return pathIn("updatesConfirm", "confirm");
 };
 
-describe("updates", () => {
-	it("come to nobody who did not tick the box, and to nobody under fifteen without consent", async () => {
+describe("the newsletter", () => {
+	it("no newsletter goes to readers who did not tick the box, or are under fifteen without consent", async () => {
 		await server.visitor().call("mailResults", form({ consentToUpdates: false }));
 		const child = { ageBand: "under15", guardianEmail: "parent@example.org" };
 		const { visitor } = await signedIn(server, child);
@@ -64,7 +64,7 @@ describe("updates", () => {
 		expect(mailsOf("updatesConfirm")).toEqual([]);
 	});
 
-	it("are asked for with the wording and the time, and confirmed by a button behind the link", async () => {
+	it("a sign-up stores wording and time, and is confirmed by a button behind the link", async () => {
 		const path = await asked();
 		const [row] = await rows();
 		expect(row).toMatchObject({ wording: 1, locale: "fr", confirmed_at: null, account_id: null });
@@ -86,13 +86,13 @@ describe("updates", () => {
 		expect((await open(path)).text).not.toContain("<form");
 	});
 
-	it("are asked for again only after a pause, and not once confirmed", async () => {
+	it("a sign-up is mailed again only after a pause, and not once it is confirmed", async () => {
 		const path = await asked();
 		const promised = "Un autre message va te demander de confirmer";
 		expect(mailsOf("results").at(-1)?.text).toContain(promised);
 		await asked();
 		expect(mailsOf("updatesConfirm")).toHaveLength(1);
-		// No second mail comes, and none is promised.
+		// No second mail is sent or enqueued.
 		expect(mailsOf("results").at(-1)?.text).not.toContain(promised);
 		server.pass(day + 1000);
 		const second = await asked();
@@ -106,7 +106,7 @@ describe("updates", () => {
 		expect(await rows()).toHaveLength(1);
 	});
 
-	it("are forgotten after seven days without a yes, and kept with one", async () => {
+	it("an unconfirmed sign-up is deleted after seven days, and a confirmed one is kept", async () => {
 		const late = await asked();
 		const lateEmail = email;
 		email = `kept${number}@example.org`;
@@ -120,13 +120,13 @@ describe("updates", () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	it("are stopped by a mail program with one request that names no origin, or by a button", async () => {
+	it("a mail program stops the newsletter by one request without an origin, a reader by a button", async () => {
 		await open(await asked(), { method: "POST" });
 		await server.deliver();
 		const [mail] = mailsOf("updatesWelcome");
 		expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/localhost:3000\/api\/updates\/fr\/stop\//);
 		const path = new URL(mail?.unsubscribeUrl ?? "").pathname;
-		// Each mail has a link of its own (the token is nowhere else), and each works.
+		// Each mail has a link of its own, whose token is stored nowhere else, and each works.
 		const earlier = pathIn("updatesConfirm", "stop");
 		expect(path).not.toBe(earlier);
 		expect((await open(earlier)).text).toContain('<form method="post">');
@@ -144,7 +144,7 @@ describe("updates", () => {
 		}
 	});
 
-	it("are stopped by the links of mails from before links were random, too", async () => {
+	it("links from before tokens were random still stop the newsletter", async () => {
 		await open(await asked(), { method: "POST" });
 		const [row] = await rows();
 		const key = await createSecrets(test.database).key("stop updates");
@@ -156,7 +156,7 @@ describe("updates", () => {
 		expect((await open(path)).text).toContain("C’est fait");
 	});
 
-	it("are stopped by nobody else", async () => {
+	it("a stranger can't stop the newsletter", async () => {
 		await open(await asked(), { method: "POST" });
 		const [row] = await rows();
 		for (const token of [`${row?.id}.${"A".repeat(43)}`, "x".repeat(43), `.${"x".repeat(80)}`]) {
@@ -167,8 +167,8 @@ describe("updates", () => {
 	});
 });
 
-describe("what somebody wrote and asked for", () => {
-	it("is in the export of who was signed in, and under the address only once it is confirmed", async () => {
+describe("messages and sign-ups of an account", () => {
+	it("an export holds those sent while logged in, and those under the address once it is confirmed", async () => {
 		const { visitor, email: own } = await signedIn(server);
 		const message = { name: "Ada", email: own, locale: "en" };
 		await server.visitor().call("contact", { ...message, message: "As a guest" });

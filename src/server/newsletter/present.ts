@@ -2,7 +2,7 @@ import type { AccountExport } from "#contract/personal-data.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { NewsletterSignupRow } from "./store.ts";
 
-/** What an export tells of updates. */
+/** The newsletter part of an export. */
 export const presentNewsletterSignup = (row: NewsletterSignupRow | undefined): AccountExport["updates"] =>
 	row === undefined
 		? null

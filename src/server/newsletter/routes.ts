@@ -41,7 +41,10 @@ const pageOf = (locale: Locale, page: Page, email = ""): LinkPageContent => {
 
 const newsletterRoutes = ({ database, mailer, secrets }: NewsletterDependencies): RouteHandler[] => {
 	const since = (now: Date) => new Date(now.getTime() - newsletterConfirmationMs);
-	/** What a link stops; `subscription` is undefined where it was stopped. Undefined when the token is not ours. */
+	/**
+	 * The sign-up of a stop link; `subscription` is undefined where it was stopped. Undefined for an invalid
+	 * token.
+	 */
 	const readStopLink = async (token: string) => {
 		const link = await findStopLink(database.queries(), token);
 		if (link !== undefined) return link;
@@ -62,7 +65,7 @@ const newsletterRoutes = ({ database, mailer, secrets }: NewsletterDependencies)
 			database.transaction(async (transaction) => {
 				const row = await findNewsletterRequest(transaction, token, since(now));
 				if (row === undefined) return success(pageOf(locale, "gone"));
-				// Who presses the button twice is welcomed once.
+				// A reader who presses the button twice gets one welcome mail.
 				if ((await confirmNewsletterRequest(transaction, row.id, now)) !== undefined) {
 					const facts = { subscriptionId: row.id };
 					const { email: to, accountId } = row;
@@ -89,7 +92,7 @@ const newsletterRoutes = ({ database, mailer, secrets }: NewsletterDependencies)
 	];
 };
 
-/** Updates by mail: who wants them, and the issues that are sent. */
+/** The newsletter: sign-up, confirmation, stopping, and the sending of issues. */
 export const createNewsletter = (
 	dependencies: NewsletterDependencies & { readonly now: () => Date },
 ): Feature => ({

@@ -16,17 +16,17 @@ import type { AccountOwner } from "#server/platform/people/owner.ts";
 /** A newsletter sign-up as stored. */
 export type NewsletterSignupRow = typeof newsletterSignup.$inferSelect;
 
-/** Who asks for updates; the address in lower case. */
+/** A request for the newsletter; the address in lower case. */
 export interface NewsletterRequest {
 	readonly email: string;
 	readonly locale: Locale;
-	/** The account of that address, if somebody signed in with it asks. */
+	/** The account of that address, if its owner is logged in. */
 	readonly accountId: string | null;
 }
 
 /**
- * Keeps that an address asks for updates. Gives the row's id when the address is to be asked by mail: it has not
- * confirmed yet, and was not asked since `askedBefore`.
+ * Stores a request for the newsletter. Returns the row's id when the address has to be asked by mail: it has
+ * not confirmed yet, and was not asked since `askedBefore`.
  */
 export async function storeNewsletterRequest(
 	queries: Queries,
@@ -55,7 +55,7 @@ export async function findNewsletterSignup(
 	return found;
 }
 
-/** Writes down which token confirms; one written before stops working. */
+/** Stores the hash of the confirmation token; an earlier token stops working. */
 export async function writeToken(queries: Queries, id: string, token: string): Promise<void> {
 	await queries
 		.update(newsletterSignup)
@@ -66,7 +66,7 @@ export async function writeToken(queries: Queries, id: string, token: string): P
 const isGood = (token: string, askedAfter: Date) =>
 	and(eq(newsletterSignup.tokenHash, tokenHash(token)), gt(newsletterSignup.askedAt, askedAfter));
 
-/** The request that a token confirms, if it was made after `askedAfter`. */
+/** The request of a confirmation token, if it was made after `askedAfter`. */
 export async function findNewsletterRequest(
 	queries: Queries,
 	token: string,
@@ -95,7 +95,7 @@ export async function deleteNewsletterSignup(queries: Queries, id: string): Prom
 	await queries.delete(newsletterSignup).where(eq(newsletterSignup.id, id));
 }
 
-/** Forgets requests from before `askedBefore` that nobody confirmed. */
+/** Deletes unconfirmed requests from before `askedBefore`. */
 export async function deleteUnconfirmedSignups(queries: Queries, askedBefore: Date): Promise<void> {
 	await queries
 		.delete(newsletterSignup)
@@ -108,7 +108,7 @@ const isOf = (accountId: string, email: string | null) =>
 		email === null ? undefined : eq(newsletterSignup.email, email),
 	);
 
-/** What an account asked for; also under `email`, when that is given. */
+/** The sign-ups of an account; also under `email`, when that is given. */
 export async function newsletterSignupOf(
 	queries: Queries,
 	accountId: string,
@@ -118,12 +118,12 @@ export async function newsletterSignupOf(
 	return found;
 }
 
-/** Deletes the newsletter sign-ups of an account and of its proven address. */
+/** Deletes the newsletter sign-ups of an account and of its confirmed address. */
 export async function deleteNewsletterSignups(queries: Queries, { id, email }: AccountOwner): Promise<void> {
 	await queries.delete(newsletterSignup).where(isOf(id, email));
 }
 
-/** Draws the token by which one mail stops a newsletter, beside those of other mails; its hash is kept. */
+/** Draws the stop token of one mail and stores its hash, beside those of other mails. */
 export async function drawStopToken(queries: Queries, subscriptionId: string, now: Date): Promise<string> {
 	const token = drawToken();
 	await queries
@@ -132,7 +132,10 @@ export async function drawStopToken(queries: Queries, subscriptionId: string, no
 	return token;
 }
 
-/** What a token stops; `subscription` is undefined where it was stopped. Undefined when the token is not ours. */
+/**
+ * The sign-up of a stop token; `subscription` is undefined where it was stopped. Undefined for an unknown
+ * token.
+ */
 export async function findStopLink(
 	queries: Queries,
 	token: string,
@@ -145,7 +148,7 @@ export async function findStopLink(
 	return found && { subscription: found.subscription ?? undefined };
 }
 
-/** Forgets the links of mails from before `writtenBefore` that have nothing left to stop. */
+/** Deletes the links of mails from before `writtenBefore` that have nothing left to stop. */
 export async function forgetStopLinks(queries: Queries, writtenBefore: Date): Promise<void> {
 	await queries
 		.delete(updateStopLink)
@@ -155,7 +158,10 @@ export async function forgetStopLinks(queries: Queries, writtenBefore: Date): Pr
 /** An issue of the newsletter as stored. */
 export type IssueRow = typeof updateIssue.$inferSelect;
 
-/** Writes an issue down that is to be sent. Gives it as it is stored; rejects where the database does not. */
+/**
+ * Inserts an issue that is to be sent, and returns it.
+ * @throws when the insert returns nothing
+ */
 export async function insertIssue(
 	queries: Queries,
 	words: Localized<IssueWords>,
@@ -177,7 +183,10 @@ export async function listIssues(queries: Queries): Promise<IssueRow[]> {
 	return queries.select().from(updateIssue).orderBy(desc(updateIssue.begunAt)).limit(100);
 }
 
-/** An issue that is not sent to everybody yet, locked until the transaction ends; undefined when there is none. */
+/**
+ * An issue that is not yet sent to every reader, locked until the transaction ends; undefined when there is
+ * none.
+ */
 export async function lockUnfinishedIssue(transaction: Transaction): Promise<IssueRow | undefined> {
 	const [found] = await transaction
 		.select()
@@ -189,7 +198,7 @@ export async function lockUnfinishedIssue(transaction: Transaction): Promise<Iss
 	return found;
 }
 
-/** How many addresses have confirmed that they want the newsletter. */
+/** The number of confirmed addresses. */
 export async function countReaders(queries: Queries): Promise<number> {
 	const [counted] = await queries
 		.select({ readers: sql<number>`count(*)::int` })
@@ -198,7 +207,7 @@ export async function countReaders(queries: Queries): Promise<number> {
 	return counted?.readers ?? 0;
 }
 
-/** The next readers of an issue in the order of ids: those who had confirmed when it was begun. */
+/** The next readers of an issue by id: those who had confirmed when it was started. */
 export async function nextReaders(
 	queries: Queries,
 	{ begunAt, sentUpTo }: IssueRow,
@@ -214,7 +223,7 @@ export async function nextReaders(
 		.limit(many);
 }
 
-/** Writes down how far an issue has come. */
+/** Stores the position of an issue. */
 export async function changeIssue(
 	queries: Queries,
 	id: string,

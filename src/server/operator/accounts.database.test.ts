@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const { admin, json } = createAdmin(() => server, test);
 
-it("finds an account by address, name and parent, and shows it", async () => {
+it("an account is found by address, name and parent, and shown", async () => {
 	const guardianEmail = "mother_1@example.org";
 	const { email } = await signedIn(server, { firstName: "Zelda", ageBand: "under15", guardianEmail });
 	for (const text of [email, "zelda", "MOTHER_1@"]) {
@@ -24,7 +24,7 @@ it("finds an account by address, name and parent, and shows it", async () => {
 	await expect(admin("accounts", "show", "nobody@example.org")).rejects.toThrow("No account");
 });
 
-it("corrects a role and an age, with what follows for consent", async () => {
+it("a role and an age are corrected, with their effects on consent", async () => {
 	const { visitor, email } = await signedIn(server, { ageBand: "under15", guardianEmail: "p@example.org" });
 	await json("accounts", "correct", email, "--age", "15to17", "--first-name", "Ines");
 	expect((await visitor.call("profile")).body).toMatchObject({
@@ -41,7 +41,7 @@ it("corrects a role and an age, with what follows for consent", async () => {
 	await expect(admin("accounts", "correct", email, "--role", "student")).rejects.toThrow("--age");
 });
 
-it("exports what the owner would get, ends sessions, and erases", async () => {
+it("an operator exports the owner's data, ends sessions, and erases an account", async () => {
 	const { visitor, email } = await signedIn(server);
 	const own = (await visitor.call("exportData")).body;
 	const theirs = await json("accounts", "export", email);
@@ -52,7 +52,7 @@ it("exports what the owner would get, ends sessions, and erases", async () => {
 	expect(await json("accounts", "find", email)).toEqual([]);
 });
 
-it("confirms and changes an address: both are told and everybody is logged out", async () => {
+it("a confirmed or changed address notifies both addresses and ends every session", async () => {
 	const { visitor, email } = await signedIn(server);
 	expect(await json("accounts", "confirm", email)).toMatchObject([{ confirmed: true }]);
 	const { email: taken } = await signedIn(server);
@@ -66,7 +66,7 @@ it("confirms and changes an address: both are told and everybody is logged out",
 	expect(told.sort()).toEqual([email, to].sort());
 });
 
-it("sends a parent's link again and withdraws a guardian; all of it is in the audit log", async () => {
+it("a parent's link is sent again, a guardian withdrawn, and everything is in the audit log", async () => {
 	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 	await expect(admin("accounts", "parent-link", email)).rejects.toThrow("Nobody was asked");
 	await visitor.call("askGuardian", { guardianEmail: "g@example.org" });

@@ -23,7 +23,10 @@ import { auditRows, findAccounts } from "./people-store.ts";
 import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 
-/** The account of an address; refuses an unknown one. */
+/**
+ * The account of an address.
+ * @throws Refusal for an unknown one
+ */
 async function accountOf(
 	{ database }: Pick<OperatorContext, "database">,
 	email: string,
@@ -61,7 +64,7 @@ interface Correction {
 	readonly language?: Locale;
 }
 
-/** What a correction changes; a student of another age needs, or needs no more, a parent's consent. */
+/** The effect of a correction: the new role or age may need a parent's consent, or no longer need it. */
 function changeOf(row: AccountRow, given: Correction, now: Date) {
 	for (const name of [given.firstName, given.lastName]) {
 		if (name !== undefined && !isPersonName(name)) throw new Refusal(`"${name}" is no name.`);
@@ -84,12 +87,12 @@ function changeOf(row: AccountRow, given: Correction, now: Date) {
 	} as const;
 }
 
-/** People's accounts: what a family may ask for. Everything is in the audit log. */
+/** Commands on accounts, for requests of families. Everything is in the audit log. */
 export function accountCommands(program: Command, run: Run): void {
 	const group = program
 		.command("accounts")
 		.description("people's accounts, on their or their parents' request");
-	/** A command on the account of an address, with what it did. */
+	/** Runs a command on the account of an address, and records it. */
 	const on = (
 		email: string,
 		event: `operator: accounts ${string}`,

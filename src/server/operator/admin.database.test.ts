@@ -31,8 +31,8 @@ async function booked(number: number) {
 	return { visitor, email, place, id: appointment.id as string, mine };
 }
 
-describe("researchers and their hours", () => {
-	it("are added, edited, given hours, and retire", async () => {
+describe("commands on researchers and their hours", () => {
+	it("a researcher is added, edited, given hours, and retired", async () => {
 		const file = join(tmpdir(), `spectra-researcher-${process.pid}.json`);
 		const shown = JSON.parse(await admin("researchers", "show", "astrophysicist"));
 		const jane = { ...shown, id: "jane-doe", email: "jane@lab.example", zone: "America/Montreal" };
@@ -65,7 +65,7 @@ describe("researchers and their hours", () => {
 		expect(await admin("researchers", "list", "--all")).toContain("jane-doe");
 	});
 
-	it("refuse what is wrong, in a sentence", async () => {
+	it("invalid input is refused in a sentence", async () => {
 		const file = join(tmpdir(), `spectra-broken-${process.pid}.json`);
 		writeFileSync(file, JSON.stringify({ id: "X", zone: "Europe/Atlantis" }));
 		await expect(admin("researchers", "add", file)).rejects.toThrow(/does not describe.*zone/);
@@ -77,7 +77,7 @@ describe("researchers and their hours", () => {
 		await expect(admin("availability", "close", "astrophysicist", "soon")).rejects.toThrow("no day");
 	});
 
-	it("have a private calendar, which is taken back", async () => {
+	it("a researcher's private calendar can be revoked", async () => {
 		const [{ address }] = await json("researchers", "calendar", "biotechnologist");
 		const path = new URL(address).pathname;
 		expect((await server.visitor().ask(path)).status).toBe(200);
@@ -86,8 +86,8 @@ describe("researchers and their hours", () => {
 	});
 });
 
-describe("appointments", () => {
-	it("are listed, moved and cancelled; everybody hears of it and the money goes back", async () => {
+describe("commands on appointments", () => {
+	it("an appointment is listed, moved and cancelled with notifications and a refund", async () => {
 		const { id, email, mine, place } = await booked(20);
 		const listed = await json(
 			"appointments",
@@ -104,7 +104,7 @@ describe("appointments", () => {
 		);
 		await expect(admin("appointments", "move", id, begins.replace(" ", "T"))).rejects.toThrow("another");
 		await admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`);
-		// The same once more changes nothing and tells nobody (journeys M16).
+		// Repeating the command changes nothing and sends no mail (journeys M16).
 		await expect(admin("appointments", "move", id, `${begins.slice(0, 10)}T21:00`)).rejects.toThrow(
 			"already",
 		);
@@ -124,7 +124,7 @@ describe("appointments", () => {
 		await expectSound(test);
 	});
 
-	it("end when their payment is given back", async () => {
+	it("an appointment is cancelled when its payment is refunded", async () => {
 		const { email, mine } = await booked(22);
 		const [payment] = (await json("payments", "list", "--email", email)).filter(
 			(row: { purpose: string }) => row.purpose === "consultation",
@@ -161,7 +161,7 @@ it("messages are listed, those of premium members first, and removed", async () 
 	await expect(admin("messages", "remove", "x")).rejects.toThrow("No message");
 });
 
-it("names what is booked before a day is closed or somebody retires, and refuses days that are over", async () => {
+it("closing a day or retiring a researcher names the bookings, and past days are refused", async () => {
 	const { place, id } = await booked(60);
 	const day = place.startsAt.slice(0, 10);
 	for (const words of [
@@ -175,7 +175,7 @@ it("names what is booked before a day is closed or somebody retires, and refuses
 	await admin("availability", "usual", place.researcherId, day);
 });
 
-it("marks messages as answered, filters, and writes its own acts into the audit log", async () => {
+it("messages are marked as answered and filtered, and every command is in the audit log", async () => {
 	const { email, id } = await booked(64);
 	const guest = server.visitor();
 	await guest.call("contact", { name: "Mo", email: "mo@example.org", message: "Hello there", locale: "en" });
@@ -198,7 +198,7 @@ it("marks messages as answered, filters, and writes its own acts into the audit 
 	expect(events).toEqual([{ event: "operator: appointments cancel" }]);
 });
 
-it("shows mails that wait or were refused, and sends them again", async () => {
+it("waiting and refused mails are listed and sent again", async () => {
 	await server.deliver();
 	const { email } = await premiumStudent(server);
 	server.breakMail(1);

@@ -43,7 +43,10 @@ async function shown({ database }: OperatorContext, filter: AppointmentFilter) {
 	};
 }
 
-/** One appointment; refuses an unknown id. */
+/**
+ * One appointment.
+ * @throws Refusal for an unknown id
+ */
 async function appointmentOf({ database }: OperatorContext, id: string) {
 	const [found] = isId(id) ? await listAppointments(database.queries(), { id }) : [];
 	if (found === undefined) throw new Refusal(`No appointment has the id "${id}".`);
@@ -55,7 +58,7 @@ const refund = () =>
 		.choices(["all", "none", "by-rule"])
 		.default("all");
 
-/** Booked consultations. */
+/** Commands on booked consultations. */
 export function appointmentCommands(program: Command, run: Run): void {
 	const group = program
 		.command("appointments")
@@ -106,7 +109,7 @@ export function appointmentCommands(program: Command, run: Run): void {
 		);
 }
 
-/** Refuses while something is booked then, naming it, unless the operator says that it is known. */
+/** Refuses while appointments are booked then, and names them, unless the operator confirms. */
 export async function refuseWhileBooked(
 	{ database, now }: OperatorContext,
 	filter: Pick<AppointmentFilter, "researcher" | "from" | "to">,

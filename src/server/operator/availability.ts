@@ -23,7 +23,7 @@ import { researcherOf } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
 
-/** The first day of all: every exception that is kept. */
+/** The earliest day: it includes every stored exception. */
 const everything = "0001-01-01";
 
 async function shown({ database }: OperatorContext, id: string) {
@@ -45,7 +45,7 @@ const refusePast = ({ now }: OperatorContext, day: string, zone: Zone): void => 
 		throw new Refusal(`${day} is over: nothing was changed.`);
 };
 
-/** A minute of a day; 1440 is the midnight that ends it. */
+/** A minute of a day; 1440 is the midnight at its end. */
 const momentAt = (date: LocalDate, minute: number): LocalMoment => {
 	const time = (part: number) => String(part).padStart(2, "0");
 	return minute === 1440
@@ -53,7 +53,7 @@ const momentAt = (date: LocalDate, minute: number): LocalMoment => {
 		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` as LocalTime };
 };
 
-/** When researchers can be booked, on the wall of their own zone. */
+/** Commands on researchers' hours, in their own zones. */
 export function availabilityCommands(program: Command, run: Run): void {
 	const group = program
 		.command("availability")

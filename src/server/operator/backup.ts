@@ -6,13 +6,13 @@ import { backUp, checkCopy, restore } from "./copies.ts";
 
 const help = "\nSettings are the server's own environment variables (docs/operations.md, Backup).";
 
-/** What a copy holds, in a line. */
+/** A one-line summary of a backup. */
 const told = ({ tables, mails, madeAt, postgres }: Manifest): string => {
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	return `${rows} rows of ${tables.length} tables and ${mails.length} files of mails, as they were at ${madeAt} (PostgreSQL ${postgres})`;
 };
 
-/** The two commands around copies: `npm run backup` and `npm run restore`. */
+/** The two commands `npm run backup` and `npm run restore`. */
 const program = new Command("npm run").showHelpAfterError().addHelpText("after", help);
 
 const reading = readEnvironment(process.env);

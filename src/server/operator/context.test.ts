@@ -8,7 +8,7 @@ import { openOperatorContext } from "./context.ts";
 const folder = mkdtempSync(join(tmpdir(), "spectra-admin-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("refuses a folder without a database, and makes none", async () => {
+it("a command refuses a folder without a database, and creates none", async () => {
 	const reading = readEnvironment({ DATA_DIR: join(folder, "typo") });
 	if (!reading.ok) throw new Error(reading.sentences.join());
 	await expect(openOperatorContext(reading.value)).rejects.toThrow(/no database in .*typo: check DATA_DIR/);

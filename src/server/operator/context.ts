@@ -9,19 +9,20 @@ import { runningDatabase } from "#server/platform/db/running.ts";
 import { createLog, type Log } from "#server/platform/log.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 
-/** What commands work with: the same services as the server's, on the same database. */
+/** The services of commands: the same as the server's, on the same database. */
 export interface OperatorContext {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly services: Pick<Services, "operatorActions" | "payments" | "subscriptions" | "mailer" | "people">;
-	/** Where people reach the site; undefined where PUBLIC_URL does not say it. */
+	/** The public address of the site; undefined when PUBLIC_URL is not set. */
 	readonly publicUrl: string | undefined;
 	readonly log: Pick<Log, "error">;
 	readonly now: () => Date;
 }
 
 /**
- * A command makes no database: a folder without one is a mistake in DATA_DIR, and "Nothing found" would hide it.
- * @throws Refusal where there is none.
+ * A command creates no database: a folder without one means a wrong DATA_DIR, which "Nothing found" would
+ * hide.
+ * @throws Refusal where there is none
  */
 export function refuseWithoutDatabase({
 	databaseUrl,
@@ -35,8 +36,8 @@ export function refuseWithoutDatabase({
 }
 
 /**
- * Opens the database for one command: the one of DATABASE_URL, the one that a running server has in the data folder, or,
- * while no server runs, that of the data folder itself.
+ * Opens the database for one command: that of DATABASE_URL, that of a running server in the data folder, or,
+ * while no server runs, the data folder's own.
  */
 export async function openOperatorContext(
 	environment: Environment,

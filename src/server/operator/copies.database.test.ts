@@ -23,7 +23,7 @@ let server: LiveServer;
 let visitor: Visitor;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every row of every table that belongs to a copy, as text, in an order that does not depend on where it lies. */
+/** Every row of every table of a backup, as text, in an order independent of storage. */
 async function everyRow(connectionString: string): Promise<Record<string, string[]>> {
 	const client = new Client({ connectionString });
 	await client.connect();
@@ -36,7 +36,7 @@ async function everyRow(connectionString: string): Promise<Record<string, string
 	return all;
 }
 
-/** What the database holds its rows to: keys, checks, indexes, and whether the foreign keys are checked. */
+/** The rules of the database: keys, checks, indexes, and whether foreign keys are enforced. */
 async function everyRule(connectionString: string): Promise<unknown> {
 	const client = new Client({ connectionString });
 	await client.connect();
@@ -72,8 +72,8 @@ afterAll(() => server.services.stopJobs());
 const copyTo = async (name: string) =>
 	backUp({ databaseUrl: test.address, dataDirectory }, join(folder, name), madeAt);
 
-describe("a copy that is restored", () => {
-	it("has every row, every rule and every mail of what was copied, and goes on", async () => {
+describe("a restored backup", () => {
+	it("a restored backup has every row, rule and mail, and works", async () => {
 		const before = await everyRow(test.address);
 		const { folder: copy, manifest } = await copyTo("whole");
 		const restored = join(folder, "restored");
@@ -91,7 +91,7 @@ describe("a copy that is restored", () => {
 		expect(await everyRule(other.address)).toEqual(await everyRule(test.address));
 		expect(readdirSync(join(restored, "outbox"))).toEqual(["2026-a.eml"]);
 
-		// The same cookie is still good there, as keys and sessions came along.
+		// The same cookie is valid there, because secrets and sessions were restored.
 		await other.database.start();
 		await expectSound(other);
 		const again = createLiveServer(other);
@@ -104,7 +104,7 @@ describe("a copy that is restored", () => {
 		await other.database.stop();
 	});
 
-	it("is one instant, whatever is written meanwhile", async () => {
+	it("a backup is a snapshot of one instant, whatever is written meanwhile", async () => {
 		const writing = Promise.all(Array.from({ length: 8 }, () => signedIn(server)));
 		const { manifest } = await copyTo("one-instant");
 		await writing;
@@ -113,8 +113,8 @@ describe("a copy that is restored", () => {
 	});
 });
 
-describe("the copy's folder", () => {
-	it("is readable by its owner alone", async () => {
+describe("the folder of a backup", () => {
+	it("the folder of a backup is readable by its owner alone", async () => {
 		const { folder: copy } = await copyTo("modes");
 		for (const name of ["", "tables", "outbox"]) expect(statSync(join(copy, name)).mode & 0o777).toBe(0o700);
 		for (const name of ["manifest.json", "tables/public.account.copy.gz", "outbox/2026-a.eml"]) {
@@ -122,7 +122,7 @@ describe("the copy's folder", () => {
 		}
 	});
 
-	it("is not written over, and none is left by a copy that failed", async () => {
+	it("an existing folder is not overwritten, and a failed backup leaves none", async () => {
 		const { folder: copy } = await copyTo("once");
 		await expect(copyTo("once")).rejects.toThrow("is there already");
 		await expect(
@@ -135,14 +135,14 @@ describe("the copy's folder", () => {
 
 const emptyAddress = () => test.address.replace(/spectra_test_\w+/, "postgres");
 
-describe("refused in a sentence, with nothing changed", () => {
+describe("refused backups", () => {
 	const refusal = (copy: string, databaseUrl = used.address) =>
 		restore({ databaseUrl, dataDirectory: join(folder, "never") }, copy).then(
 			() => "restored",
 			(error: Error) => `${error.name}: ${error.message}`,
 		);
 
-	it("a copy of which one bit, one byte or one file is missing", async () => {
+	it("a backup with a missing bit, byte or file is refused", async () => {
 		const { folder: copy } = await copyTo("damaged");
 		const file = join(copy, "tables", "public.account.copy.gz");
 		const whole = readFileSync(file);
@@ -164,7 +164,7 @@ describe("refused in a sentence, with nothing changed", () => {
 		expect(await refusal(copy)).toMatch(/^Refusal: .* is no copy made by/);
 	});
 
-	it("a copy of a newer version, and a file name that leads out of the copy", async () => {
+	it("a backup of a newer version, or with a path out of its folder, is refused", async () => {
 		const { folder: copy, manifest } = await copyTo("newer");
 		writeManifest(copy, { ...manifest, newestMigrationMs: manifest.newestMigrationMs + 1 });
 		expect(await refusal(copy)).toMatch(/^Refusal: .*newer version/);
@@ -176,7 +176,7 @@ describe("refused in a sentence, with nothing changed", () => {
 		expect(await refusal(copy)).toMatch(/^Refusal: The copy is damaged/);
 	});
 
-	it("a database at which a server works, or that holds something", async () => {
+	it("a database that a server uses, or that holds data, is refused", async () => {
 		const { folder: copy } = await copyTo("not-empty");
 		await used.ask("SELECT 1");
 		expect(await refusal(copy)).toMatch(/^Refusal: A Spectra server works on this database/);
@@ -185,7 +185,7 @@ describe("refused in a sentence, with nothing changed", () => {
 		expect(await refusal(copy)).toMatch(/^Refusal: The database holds something already \(in rate_limit\)/);
 	});
 
-	it("a folder that can't be written, a database that is not there", async () => {
+	it("a folder that can't be written and a missing database are refused", async () => {
 		writeFileSync(join(folder, "file"), "");
 		const below = join(folder, "file", "below");
 		await expect(backUp({ databaseUrl: test.address, dataDirectory }, below, madeAt)).rejects.toThrow(

@@ -13,7 +13,7 @@ import { refuseWithoutDatabase } from "./context.ts";
 
 type Settings = Pick<Environment, "databaseUrl" | "dataDirectory">;
 
-/** Where a copy goes that nobody named: into the data folder, by the instant. */
+/** The default folder of a backup: in the data folder, named by the instant. */
 const usualFolder = ({ dataDirectory }: Settings, now: Date): string =>
 	join(
 		dataFolderPath(dataDirectory, root),
@@ -22,8 +22,9 @@ const usualFolder = ({ dataDirectory }: Settings, now: Date): string =>
 	);
 
 /**
- * Copies everything that Spectra stores into a new folder, while the server runs or not. Gives the folder and what is in
- * it. Throws a `Refusal` when there is nothing to copy, or no room for it.
+ * Writes everything that Spectra stores into a new folder, whether or not a server runs. Returns the folder
+ * and its contents.
+ * @throws Refusal when there is nothing to back up, or no space
  */
 export async function backUp(
 	settings: Settings,
@@ -40,7 +41,10 @@ export async function backUp(
 	return { folder, manifest };
 }
 
-/** Reads a copy and looks whether it is whole. Throws a `Refusal` when it is damaged or too new. */
+/**
+ * Reads a backup and verifies its checksums.
+ * @throws Refusal when it is damaged or too new
+ */
 export async function checkCopy(chosen: string): Promise<{ folder: string; manifest: Manifest }> {
 	const folder = resolve(process.env.INIT_CWD ?? "", chosen);
 	const manifest = readManifest(folder);
@@ -50,8 +54,9 @@ export async function checkCopy(chosen: string): Promise<{ folder: string; manif
 }
 
 /**
- * Puts a copy into an empty database, which becomes this version's. Throws a `Refusal`, having changed nothing, for a
- * copy that is damaged or too new and for a database that is used or holds something.
+ * Restores a backup into an empty database and migrates it to this version.
+ * @throws Refusal, with nothing changed, for a damaged or too new backup, and for a database that is used or
+ * holds data
  */
 export async function restore(settings: Settings, chosen: string): Promise<PutBack & { manifest: Manifest }> {
 	const { folder, manifest } = await checkCopy(chosen);

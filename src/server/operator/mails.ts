@@ -5,7 +5,7 @@ import { unsentMails } from "#server/platform/mail/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { Run } from "./run.ts";
 
-/** Mails that wait, fail or were refused. What is in them is not shown: it is somebody else's. */
+/** Commands on mails that wait, fail or were refused. Their content is private and not shown. */
 export function mailCommands(program: Command, run: Run): void {
 	const group = program.command("mails").description("mails that wait, fail or were refused");
 	group

@@ -5,7 +5,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 import type { Run } from "./run.ts";
 import { answerMessage, listMessages, removeMessage } from "./store.ts";
 
-/** Messages of the contact form. */
+/** Commands on messages of the contact form. */
 export function messageCommands(program: Command, run: Run): void {
 	const group = program.command("messages").description("messages of the contact form");
 	group

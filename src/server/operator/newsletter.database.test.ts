@@ -20,7 +20,7 @@ const words = {
 };
 const job = (name: string) => server.services.jobDefinitions.find((one) => one.name === name);
 
-/** So many confirmed readers, written into the table as confirming each takes long. */
+/** Inserts confirmed readers, because confirming each takes long. */
 const readers = (many: number) =>
 	test.ask(
 		`INSERT INTO update_subscription (id, email, locale, wording, asked_at, confirmed_at)
@@ -29,7 +29,7 @@ const readers = (many: number) =>
 		[many],
 	);
 
-it("sends an issue to those who confirmed, once each, in portions, each with its own way to stop it (journeys M10)", async () => {
+it("an issue is sent in portions, once to each confirmed reader, each with a link to stop (journeys M10)", async () => {
 	await readers(230);
 	await test.ask(
 		"INSERT INTO update_subscription (id, email, locale, wording, asked_at) VALUES (gen_random_uuid(), 'unsure@example.org', 'en', 1, now())",
@@ -58,7 +58,7 @@ it("sends an issue to those who confirmed, once each, in portions, each with its
 	expect(await json("newsletter", "preview", file)).toMatchObject([{ readers: 229 }, {}]);
 }, 120_000);
 
-it("goes to nobody who stops it while it is being sent, and can be tried on one address", async () => {
+it("an issue skips readers who stop meanwhile, and can be previewed at one address", async () => {
 	server.mails.splice(0);
 	await json("newsletter", "send", file, "--readers", "229");
 	await job("newsletter")?.handle({});

@@ -22,7 +22,7 @@ const example: z.infer<typeof issueWordsSchema> = {
 
 const readIssue = (path: string) => readJson(path, issueWordsSchema, 'an issue (see "newsletter example")');
 
-/** The newsletter: to those who asked for updates and confirmed it, and to nobody else. */
+/** Commands on the newsletter, which goes to confirmed readers only. */
 export function newsletterCommands(program: Command, run: Run): void {
 	const group = program.command("newsletter").description("updates to those who asked for them");
 	group

@@ -9,7 +9,10 @@ import type { OperatorContext } from "./context.ts";
 import type { Run } from "./run.ts";
 import { listPayments, listSubscriptions, type PaymentFilter } from "./store.ts";
 
-/** What was written down is asked of the provider now or, when it can't be reached, by the server until it is so. */
+/**
+ * The stored request is sent to the provider now or, when it can't be reached, by the server until it
+ * succeeds.
+ */
 const unlessAway = ({ log }: OperatorContext, asked: Promise<unknown>): Promise<unknown> =>
 	asked.catch((error: unknown) => log.error("the provider is asked again later", describeError(error)));
 
@@ -39,7 +42,7 @@ async function shownPayments({ database }: OperatorContext, filter: PaymentFilte
 	};
 }
 
-/** Subscriptions and payments. */
+/** Commands on subscriptions and payments. */
 export function paymentCommands(program: Command, run: Run): void {
 	const subscriptions = program.command("subscriptions").description("premium plans");
 	subscriptions

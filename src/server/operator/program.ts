@@ -18,7 +18,7 @@ interface OperatorProgramDependencies {
 	readonly withOperatorContext: (work: (context: OperatorContext) => Promise<void>) => Promise<void>;
 }
 
-/** The operators' command line. It does what the server does, by the same services. */
+/** The operators' command line. It uses the services of the server. */
 export function createProgram({ print, withOperatorContext }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(

@@ -4,7 +4,7 @@ import { Refusal } from "#server/platform/refusal.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What was expected, in words: zod's own messages are not loaded. */
+/** The expected values in words: zod's own messages are not loaded. */
 function expectation(issue: Issue): string {
 	if (issue.code === "invalid_value") return `one of ${issue.values.join(", ")}`;
 	if (issue.code === "invalid_type") return `a value of type ${issue.expected}`;
@@ -15,8 +15,8 @@ function expectation(issue: Issue): string {
 }
 
 /**
- * Reads a JSON file (`-`: what is piped in) by its schema.
- * @throws `Refusal` that names the file, what it should describe, each field that is wrong and what is allowed there.
+ * Reads a JSON file (`-`: standard input) by its schema.
+ * @throws `Refusal` that names the file, its purpose, and each invalid field with its allowed values
  */
 export function readJson<Value>(path: string, schema: z.ZodMiniType<Value>, what: string): Value {
 	let written: unknown;

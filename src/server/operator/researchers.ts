@@ -22,14 +22,14 @@ import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 
 const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
-/** Also part of mails' subjects. */
+/** The name is also part of mail subjects. */
 const line = text.check(z.regex(/^\P{Cc}*$/u, "one line"));
 const zone = z.pipe(
 	z.string().check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris")),
 	z.transform((name) => knownZone(name) ?? parisZone),
 );
 
-/** What a file says of a researcher. */
+/** A researcher as a file describes them. */
 const fileSchema = z.strictObject({
 	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens")),
 	zone,
@@ -108,7 +108,10 @@ const shown = (row: ResearcherRow): Row => ({
 	retired: row.retiredAt !== null,
 });
 
-/** A researcher by id; refuses an unknown one. */
+/**
+ * A researcher by id.
+ * @throws Refusal for an unknown one
+ */
 export async function researcherOf(
 	{ database }: Pick<OperatorContext, "database">,
 	id: string,
@@ -125,7 +128,7 @@ async function change(context: OperatorContext, id: string, changes: Parameters<
 	return { rows: changed === undefined ? [] : [shown(changed)], did };
 }
 
-/** Who can be booked. */
+/** Adding, editing and retiring researchers, and their private calendars. */
 export function researcherCommands(program: Command, run: Run): void {
 	const group = program.command("researchers").description("who can be booked");
 

@@ -6,7 +6,6 @@ import { appointment, researcher } from "#server/platform/db/schema/consultation
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
 import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 
-/** Which appointments are asked for. */
 export interface AppointmentFilter {
 	readonly id?: string | undefined;
 	readonly researcher?: string | undefined;
@@ -17,7 +16,7 @@ export interface AppointmentFilter {
 	readonly to?: Date | undefined;
 }
 
-/** Appointments with who takes part, earliest first. */
+/** Appointments with their participants, earliest first. */
 export async function listAppointments(queries: Queries, filter: AppointmentFilter) {
 	return queries
 		.select({
@@ -54,14 +53,13 @@ export async function listAppointments(queries: Queries, filter: AppointmentFilt
 		.limit(1000);
 }
 
-/** Which payments are asked for. */
 export interface PaymentFilter {
 	readonly id?: string | undefined;
 	readonly email?: string | undefined;
 	readonly state?: PaymentState | undefined;
 }
 
-/** What an address's account has; what every account has where none is given. */
+/** The account of an address; every account when none is given. */
 const belongsTo = (email: string | undefined) =>
 	email === undefined ? undefined : eq(account.email, email.toLowerCase());
 
@@ -91,7 +89,7 @@ export async function listPayments(queries: Queries, { id, email, state }: Payme
 		.limit(1000);
 }
 
-/** Subscriptions, those that go on first. */
+/** Subscriptions, active ones first. */
 export async function listSubscriptions(queries: Queries, email: string | undefined) {
 	return queries
 		.select({
@@ -112,7 +110,7 @@ export async function listSubscriptions(queries: Queries, email: string | undefi
 		.limit(1000);
 }
 
-/** Messages of the contact form: those of premium members first, then the latest; `isOpen`: not answered yet. */
+/** Messages of the contact form: those of premium members first, then the latest; `isOpen`: unanswered. */
 export async function listMessages(queries: Queries, isOpen = false) {
 	return queries
 		.select()

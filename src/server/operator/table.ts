@@ -1,4 +1,4 @@
-/** What a command has to say: rows with the same fields, for people a table, for scripts JSON. */
+/** A command's rows, all with the same fields: a table for people, JSON for scripts. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 const cell = (value: Row[string]): string => {

@@ -22,7 +22,7 @@ const clock = (minute: number): string =>
 
 /**
  * Hours such as "09:00-12:30", as minutes since midnight.
- * @throws Refusal where the text is none, or ends before it begins.
+ * @throws Refusal for another format, or an end before the start
  */
 export function readHours(text: string): { start: number; end: number } {
 	const [from = "", to = "", more] = text.split("-");
@@ -33,13 +33,13 @@ export function readHours(text: string): { start: number; end: number } {
 	return hours;
 }
 
-/** Hours of a day as operators read and type them, such as "09:00-12:00". */
+/** Hours of a day in the operators' format, such as "09:00-12:00". */
 export const writeHours = ({ start, end }: { start: number; end: number }): string =>
 	`${clock(start)}-${clock(end)}`;
 
 /**
- * Hours of every week such as "mon,thu 09:00-12:00".
- * @throws Refusal where the text is none.
+ * Weekly hours such as "mon,thu 09:00-12:00".
+ * @throws Refusal for another format
  */
 export function readWeekly(text: string): WeeklyHours[] {
 	const [days = "", hours = "", more] = text.trim().toLowerCase().split(/\s+/);
@@ -50,13 +50,13 @@ export function readWeekly(text: string): WeeklyHours[] {
 	return numbers.map((weekday) => ({ weekday, ...readHours(hours) }));
 }
 
-/** Hours of every week as operators read and type them, such as "mon 09:00-12:00". */
+/** Weekly hours in the operators' format, such as "mon 09:00-12:00". */
 export const writeWeekly = (hours: WeeklyHours): string =>
 	`${weekdays[hours.weekday - 1] ?? hours.weekday} ${writeHours(hours)}`;
 
 /**
  * A day such as 2027-05-03.
- * @throws Refusal where the text is none.
+ * @throws Refusal for another format
  */
 export function readDate(text: string): LocalDate {
 	const date = localDateSchema.safeParse(text);
@@ -76,8 +76,8 @@ export const readException = (
 });
 
 /**
- * A time on the wall of a zone such as 2027-05-03T14:30, as an instant.
- * @throws Refusal where the text is none, or the clocks of the zone skip it.
+ * A local time in a zone such as 2027-05-03T14:30, as an instant.
+ * @throws Refusal for another format, or a time that the zone's clocks skip
  */
 export function readLocalTime(text: string, zone: Zone): Instant {
 	const [date, time] = text.split("T");
@@ -89,7 +89,7 @@ export function readLocalTime(text: string, zone: Zone): Instant {
 	return instantOf(moment.data, zone);
 }
 
-/** An instant as the wall of a zone shows it. */
+/** An instant as local time in a zone. */
 export function writeLocalTime(instant: Date, zone: Zone): string {
 	const { date, time } = localMomentOf(toInstant(instant), zone);
 	return `${date} ${time}`;

@@ -11,7 +11,7 @@ import { createProgram } from "./program.ts";
 const test = prepareDatabase();
 const file = join(tmpdir(), `spectra-wrong-${process.pid}.json`);
 let server: LiveServer;
-/** What a command says of payments while the provider can't be asked. */
+/** The sentence of a command while the payment provider can't be reached. */
 let isAway = false;
 let publicUrl: string | undefined = "https://spectra.example";
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function admin(...words: string[]): Promise<string> {
 }
 const json = async (...words: string[]) => JSON.parse(await admin("--json", ...words));
 
-it("refuses hours that are written twice", async () => {
+it("overlapping hours are refused", async () => {
 	for (const hours of [["mon 09:00-12:00", "mon 09:00-11:00"], ["mon,mon 09:00-12:00"]]) {
 		await expect(admin("availability", "set", "biotechnologist", ...hours)).rejects.toThrow(
 			/mon 09:00-1\d:00 and mon 09:00-1\d:00 overlap/,
@@ -59,7 +59,7 @@ it("refuses hours that are written twice", async () => {
 	expect(await admin("availability", "set", "biotechnologist", ...touching)).toContain("mon 12:00-13:00");
 });
 
-it("refuses what is no id, in a sentence", async () => {
+it("a malformed id is refused in a sentence", async () => {
 	for (const id of ["x", "0".repeat(36), `${randomUUID()}0`]) {
 		await expect(admin("appointments", "cancel", id)).rejects.toThrow(`"${id}"`);
 		await expect(admin("appointments", "move", id, "2027-05-03T10:00")).rejects.toThrow(`"${id}"`);
@@ -68,7 +68,7 @@ it("refuses what is no id, in a sentence", async () => {
 	}
 });
 
-it("refuses a researcher whom the pages could not show", async () => {
+it("a researcher whom the pages could not show is refused", async () => {
 	const shown = JSON.parse(await admin("researchers", "show", "astrophysicist"));
 	const jane = { ...shown, id: "jane-doe", email: "jane@lab.example" };
 	const english = shown.text.en;
@@ -86,7 +86,7 @@ it("refuses a researcher whom the pages could not show", async () => {
 	expect((await server.visitor().ask("/api/researchers/en")).status).toBe(200);
 });
 
-it("finds an appointment and a payment by id, however many there are", async () => {
+it("an appointment and a payment are found by id, however many there are", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { appointment } = (
 		await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 20)))
@@ -107,7 +107,7 @@ it("finds an appointment and a payment by id, however many there are", async () 
 	expect(await json("payments", "refund", String(row?.id))).toMatchObject([{ state: "refunded" }]);
 });
 
-it("writes down what is wanted while the provider can't be asked: the server goes on with it", async () => {
+it("a request is stored while the provider can't be reached, and the server continues it", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	isAway = true;
 	expect(await json("subscriptions", "cancel", email)).toMatchObject([
@@ -123,7 +123,7 @@ it("writes down what is wanted while the provider can't be asked: the server goe
 	expect((await visitor.call("payments")).body.payments).toMatchObject([{ state: "refunded" }]);
 });
 
-it("draws no calendar address that it could not tell, and keeps the one before", async () => {
+it("a calendar address that could not be shown is not drawn, and the previous one stays", async () => {
 	await admin("researchers", "calendar", "biotechnologist");
 	const hashes = () => test.ask("SELECT feed_token_hash FROM researcher WHERE id = 'biotechnologist'");
 	const before = await hashes();

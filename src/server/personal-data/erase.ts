@@ -5,13 +5,13 @@ import { deleteNewsletterSignups } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
-/** What one feature does when an account is erased, in the same transaction. */
+/** A feature's part of an erasure, in the same transaction. */
 export type EraseStep = (transaction: Transaction, owner: AccountOwner) => Promise<void>;
 
 /**
- * Erases an account and everything that any feature keeps of it: all at once or nothing. Mails first, so that what the
- * parts tell others by mail stays; every feature's part in turn; the account itself last. Rows that name their account go
- * with it by themselves (foreign keys); a part is needed for what does not, and for what others have to be told.
+ * Erases an account and everything that any feature stores about it, in one transaction. Mails first, so that
+ * the parts can still notify others; then each part; the account last. Rows that reference the account are
+ * deleted by their foreign keys: a part is needed for everything else, and to notify others.
  */
 export const createErase =
 	(eraseMails: EraseStep, dependencies: readonly EraseStep[]): EraseStep =>

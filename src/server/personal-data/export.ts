@@ -20,7 +20,7 @@ import { presentAttempt, presentEarlierQuiz } from "#server/quiz/present.ts";
 import { attemptsOf, earlierQuizzesOf } from "#server/quiz/store.ts";
 import { mergesOf } from "./guest-merge/store.ts";
 
-/** Everything that any feature keeps of an account, as one document. */
+/** Everything that any feature stores about an account, as one document. */
 export async function collectEverything(
 	queries: Queries,
 	exporting: Exporting,
@@ -29,7 +29,7 @@ export async function collectEverything(
 	const { accountId } = exporting;
 	const merges = await mergesOf(queries, accountId);
 	const own = await exportAccount(queries, exporting, now);
-	// Anybody may sign up with any address: what was written under it is its owner's once it is confirmed.
+	// Anyone may sign up with any address: data stored under it belongs to its owner once it is confirmed.
 	const email = own.profile.emailVerified ? own.profile.email : null;
 	return {
 		exportedAt: toInstant(now),

@@ -27,7 +27,7 @@ const kept = async (visitor: Visitor) => {
 	return rest;
 };
 
-it("takes over what is valid, once, however often and by how many tabs it is asked", async () => {
+it("valid work is taken over once, however often and by how many tabs it is sent", async () => {
 	const { visitor } = await signedIn(server);
 	const request = work();
 	const asked = await Promise.all(Array.from({ length: 4 }, () => visitor.call("mergeGuest", request)));
@@ -63,7 +63,7 @@ it("a guest's plays move to the account with the zone in which they were played"
 	expect(questActiveDays).toEqual(expect.arrayContaining(["2025-05-10", "2025-05-12"]));
 });
 
-it("keeps what the account has, and of a game the earlier completion", async () => {
+it("the merge keeps the account's own work, and of a game the earlier completion", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);
 	await visitor.call("completeGame", finishedGame());
@@ -76,7 +76,7 @@ it("keeps what the account has, and of a game the earlier completion", async () 
 	expect(await kept(other)).toMatchObject({ quizAttempts: [], savedCareers: [], questCompletions: [] });
 });
 
-it("takes no experience, badge or level from a storage that claims them: games are counted here", async () => {
+it("claims of experience, badges or levels are ignored: the server counts the games", async () => {
 	const { visitor } = await signedIn(server);
 	const claims = {
 		xp: 9999,
@@ -105,7 +105,7 @@ it("takes no experience, badge or level from a storage that claims them: games a
 	expect(JSON.stringify(await kept(visitor))).not.toContain("2999");
 });
 
-it("refuses what is no work, and under fifteen without consent", async () => {
+it("malformed work is refused, and so is a merge under fifteen without consent", async () => {
 	const { visitor } = await signedIn(server);
 	expect((await visitor.call("mergeGuest", { ...work(), mergeId: "mine" })).status).toBe(400);
 	const child = { ageBand: "under15", guardianEmail: "parent@example.org" };

@@ -32,7 +32,7 @@ import { attemptToStore } from "#server/quiz/score-attempt.ts";
 import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
 import { findMerge, insertMerge } from "./guest-merge/store.ts";
 
-/** What is valid of a list that anyone may have written. */
+/** The valid items of an untrusted list. */
 const valid = <Entry>(schema: z.ZodMiniType<Entry>, entries: readonly unknown[]): Entry[] =>
 	entries.flatMap((entry) => {
 		const parsed = schema.safeParse(entry);
@@ -45,7 +45,7 @@ interface GivenPlay {
 	readonly zone: Zone | undefined;
 }
 
-/** A guest's work as far as it is valid: attempts by their fingerprints, everything judged anew. */
+/** A guest's valid work: attempts by their fingerprints, everything scored again. */
 interface GivenWork extends Work {
 	readonly rows: ReadonlyMap<string, NewAttempt>;
 	/** Every completion and the plays that it carries, repeated ones too. */
@@ -154,7 +154,7 @@ const guestMergeRoutes = ({
 	}),
 ];
 
-/** What a guest did, taken over into an account. Export and erasure are the account's routes. */
+/** Takes over a guest's work into an account. Export and erasure are routes of the account feature. */
 export const createPersonalData = (dependencies: Parameters<typeof guestMergeRoutes>[0]): Feature => ({
 	routes: guestMergeRoutes(dependencies),
 	jobs: [],

@@ -18,7 +18,10 @@ export async function findMerge(
 	return found;
 }
 
-/** Stores that a merge took place. A second one of the same id breaks the unique key. */
+/**
+ * Stores a merge.
+ * @throws a unique violation for a repeated id
+ */
 export async function insertMerge(queries: Queries, accountId: string, row: MergeRow): Promise<void> {
 	await queries.insert(guestMerge).values({ ...row, accountId });
 }

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Queries } from "../db/queries.ts";
 import { auditEvent } from "../db/schema/traffic.ts";
 
-/** An operator's act by the command that did it, such as "operator: accounts erase". */
+/** An operator's command in the audit log, such as "operator: accounts erase". */
 export type OperatorEvent = `operator: ${string}`;
 
-/** What is written down of the safety of accounts. */
+/** The security events of accounts that are recorded. */
 export type AuditEvent =
 	| OperatorEvent
 	| "signed_up"
@@ -53,7 +53,7 @@ export type AuditEvent =
 	| "account_erased_by_guardian"
 	| "account_erased_unfinished";
 
-/** Writes an event down, of an account or (once it is erased) of nobody. */
+/** Records an event of an account, or without one once it is erased. */
 export async function recordEvent(
 	queries: Queries,
 	event: AuditEvent,

@@ -22,7 +22,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const write = (changes: Partial<CalendarEvent> = {}, method: CalendarMethod = "REQUEST", zone = parisZone) =>
 	writeCalendar({ method, zone, events: [event(changes)] });
 
-/** Reads as a program does that knows no zone but those the calendar tells of. */
+/** Parses a calendar like a program that knows only the zones defined in the file. */
 const read = (text: string) => {
 	const calendar = new ICAL.Component(ICAL.parse(text));
 	ICAL.TimezoneService.reset();
@@ -33,8 +33,8 @@ const read = (text: string) => {
 	};
 };
 
-describe("a calendar, read by another program", () => {
-	it("tells the event", () => {
+describe("a calendar parsed by another program", () => {
+	it("the calendar holds the event", () => {
 		const { calendar, events } = read(write());
 		const [first] = events;
 		expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
@@ -46,14 +46,14 @@ describe("a calendar, read by another program", () => {
 		expect(first?.component.getFirstPropertyValue("status")).toBe("CONFIRMED");
 	});
 
-	it("tells that it is cancelled", () => {
+	it("the calendar holds the cancellation", () => {
 		const { calendar, events } = read(write({ isCancelled: true, sequence: 3 }, "CANCEL"));
 		expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
 		expect(events[0]?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
 		expect(events[0]?.sequence).toBe(3);
 	});
 
-	it("is folded at 75 bytes, cutting no character, with the line ends of the standard", () => {
+	it("lines are folded at 75 bytes without splitting a character, with the standard's line ends", () => {
 		const text = write({ summary: "é".repeat(200) });
 		const lines = text.split("\r\n");
 		expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -61,19 +61,19 @@ describe("a calendar, read by another program", () => {
 		expect(read(text).events[0]?.summary).toBe("é".repeat(200));
 	});
 
-	it("cannot be given lines of its own by what somebody typed", () => {
+	it("typed text can't add lines to the calendar", () => {
 		const text = write({ summary: "x\r\nATTENDEE:mailto:evil@example.org" });
 		expect(read(text).events[0]?.attendees).toHaveLength(1);
 	});
 
-	it("reads a name as it was typed, with signs that mean something there (RFC 6868)", () => {
+	it("a name with special characters is read as it was typed (RFC 6868)", () => {
 		const name = "Ada ^n Byron ^' ^^";
 		const text = write({ attendee: { name, email: "ada@example.org" } });
 		expect(read(text).events[0]?.attendees[0]?.getParameter("cn")).toBe(name);
 	});
 });
 
-describe("its times", () => {
+describe("the times of a calendar", () => {
 	const zones = [
 		parisZone,
 		zoneNamed("America/St_Johns"),
@@ -91,7 +91,7 @@ describe("its times", () => {
 		"2027-10-31T02:00:00.000Z",
 		"2036-07-01T12:00:00.000Z",
 	] as const;
-	it.each(zones)("are the same instants to a program that does not know %s", (zone) => {
+	it.each(zones)("a program that does not know %s reads the same instants", (zone) => {
 		for (const startsAt of moments) {
 			const [first] = read(write({ startsAt, endsAt: addMinutes(startsAt, 60) }, "REQUEST", zone)).events;
 			expect([first?.startDate.toJSDate().toISOString(), first?.endDate.toJSDate().toISOString()]).toEqual([
@@ -101,7 +101,7 @@ describe("its times", () => {
 		}
 	});
 
-	it("are right for events in summer and in winter of one calendar", () => {
+	it("events in summer and winter of one calendar have the right times", () => {
 		const events = moments.map((startsAt, number) =>
 			event({ uid: `${number}@x`, startsAt, endsAt: addMinutes(startsAt, 30) }),
 		);
@@ -112,7 +112,7 @@ describe("its times", () => {
 	});
 });
 
-it("may be empty", () => {
+it("a calendar may be empty", () => {
 	const text = writeCalendar({ method: "PUBLISH", zone: parisZone, events: [] });
 	expect(read(text).events).toEqual([]);
 });

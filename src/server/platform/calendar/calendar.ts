@@ -3,13 +3,13 @@ import { localMomentOf } from "#domain/shared/time.ts";
 import { isShownTwice } from "#domain/shared/zone-offsets.ts";
 import { zoneComponent } from "./zone-component.ts";
 
-/** Somebody on an invitation. */
+/** A participant of an event. */
 export interface Participant {
 	readonly name: string;
 	readonly email: string;
 }
 
-/** One event of a calendar. The `uid` stays when it moves or is cancelled; the `sequence` then rises. */
+/** An event of a calendar. The `uid` stays when it moves or is cancelled; the `sequence` then rises. */
 export interface CalendarEvent {
 	readonly uid: string;
 	readonly sequence: number;
@@ -20,26 +20,26 @@ export interface CalendarEvent {
 	readonly endsAt: Instant;
 	readonly summary: string;
 	readonly description: string;
-	/** Where the conversation takes place; also shown as the location. */
+	/** The meeting room; also shown as the location. */
 	readonly url: string;
 	readonly organizer: Participant;
 	readonly attendee?: Participant;
 }
 
-/** How a calendar program is to take it: as something to read, an invitation or its change, or its end. */
+/** The RFC 5546 method: published, requested (an invitation or its change), or cancelled. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** A calendar as RFC 5545 writes it, before it is written. */
+/** A calendar before it is serialized by RFC 5545. */
 export interface CalendarDocument {
 	readonly method: CalendarMethod;
-	/** The zone in which times are told; instants outside of it are the same. */
+	/** The zone of the displayed times; the instants do not depend on it. */
 	readonly zone: Zone;
 	readonly events: readonly CalendarEvent[];
-	/** What a program calls a calendar that it subscribes to. */
+	/** The name that a program shows for a subscribed calendar. */
 	readonly name?: string;
 }
 
-/** Text of RFC 5545: what separates values is escaped, and nothing but line breaks is kept of control signs. */
+/** A TEXT value of RFC 5545: separators are escaped, control characters other than line breaks removed. */
 const escaped = (text: string): string =>
 	text
 		.replace(/\r\n?/g, "\n")
@@ -48,12 +48,12 @@ const escaped = (text: string): string =>
 		.replaceAll("\n", "\\n");
 
 /**
- * The value of a parameter, such as a name: in quotes, which it can't hold itself. A caret is written twice (RFC 6868):
- * programs read `^n` as the end of a line.
+ * A parameter value, such as a name: in quotes, which it can't contain itself. A caret is doubled (RFC 6868),
+ * because programs read `^n` as a line break.
  */
 const quoted = (text: string): string => `"${text.replace(/[\p{Cc}"]/gu, "").replaceAll("^", "^^")}"`;
 
-/** No line is longer than 75 bytes; what goes on begins with a space. No character is cut in two. */
+/** Folds a line at 75 bytes; a continuation starts with a space. No character is split. */
 const folded = (line: string): string => {
 	const parts: string[] = [];
 	let part = "";
@@ -70,7 +70,9 @@ const folded = (line: string): string => {
 /** An instant in UTC, such as `20270328T010000Z`. */
 const inUtc = (instant: Instant): string => `${instant.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-/** As the zone's clock shows it; in UTC where that would be a time that it shows twice: programs read it differently. */
+/**
+ * As local time in the zone, or in UTC where that time occurs twice, because programs read it differently.
+ */
 const inZone = (name: string, instant: Instant, zone: Zone): string => {
 	if (isShownTwice(instant, zone)) return `${name}:${inUtc(instant)}`;
 	const { date, time } = localMomentOf(instant, zone);
@@ -101,7 +103,7 @@ const eventLines = (event: CalendarEvent, { method, zone }: CalendarDocument): s
 	];
 };
 
-/** Writes a calendar as RFC 5545 has it; with a method it is a message as RFC 5546 has it. */
+/** Serializes a calendar by RFC 5545; with a method it is a message of RFC 5546. */
 export const writeCalendar = (calendar: CalendarDocument): string => {
 	const { method, zone, events, name } = calendar;
 	const moments = events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);

@@ -2,7 +2,7 @@ import { type Instant, toInstant, utcZone, type Zone } from "#domain/shared/mome
 import { localMomentOf } from "#domain/shared/time.ts";
 import { minuteOf, minutesPerDay, offsetsIn } from "#domain/shared/zone-offsets.ts";
 
-/** An offset of so many minutes, such as `+0530`. */
+/** An offset in minutes, such as `+0530`. */
 const offsetText = (minutes: number): string => {
 	const size = Math.abs(minutes);
 	const digits = (number: number) => String(number).padStart(2, "0");
@@ -15,8 +15,8 @@ const onTheWall = (instant: Instant, zone: Zone): string => {
 };
 
 /**
- * What a calendar has to say of a zone so that programs that do not know it, or know it otherwise, show `moments` right:
- * the offset at their beginning and every change of clocks up to the last of them, each as it was or will be.
+ * The VTIMEZONE lines of a zone, for programs that do not know it or know it differently: the offset before
+ * the first of `moments` and every clock change up to the last, as it was or will be.
  */
 export const zoneComponent = (zone: Zone, moments: readonly Instant[]): string[] => {
 	const sorted = [...moments].sort();
@@ -26,7 +26,7 @@ export const zoneComponent = (zone: Zone, moments: readonly Instant[]): string[]
 	const observances = spans.flatMap((span, number) => {
 		const before = spans[number - 1]?.offset ?? span.offset;
 		const kind = span.offset > before ? "DAYLIGHT" : "STANDARD";
-		// Such an observance begins at what the clocks showed just before, at the offset of before.
+		// An observance starts at the local time just before, at the previous offset.
 		const began = toInstant(new Date((span.from + before) * 60_000));
 		const start = number === 0 ? "19700101T000000" : onTheWall(began, utcZone);
 		return [

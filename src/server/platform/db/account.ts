@@ -9,8 +9,8 @@ export interface Account {
 const candidates = ["postgres", "nobody"];
 
 /**
- * Who runs PostgreSQL. It refuses to run as root: for root it is the owner of the database that is already there,
- * else an unprivileged user of the machine. Undefined: the user that runs this process.
+ * The user who runs PostgreSQL, which refuses to run as root. For root: the owner of the existing database,
+ * or else an unprivileged user of the machine. Undefined: the user of this process.
  */
 export function databaseAccount(cluster: string): Account | undefined {
 	if (process.getuid?.() !== 0) return undefined;

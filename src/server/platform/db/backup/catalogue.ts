@@ -1,20 +1,20 @@
 import type { Client } from "pg";
 
-/** A table of the database whose rows belong to a copy. */
+/** A table whose rows belong to a backup. */
 export interface StoredTable {
 	readonly schema: string;
 	readonly name: string;
-	/** Those that are written, in their order; what the database computes is left out. */
+	/** The stored columns in order, without generated ones. */
 	readonly columns: readonly string[];
 }
 
 /**
- * Of the job queue's own schema the queues and what waits in them; the rest are its measurements, which it takes anew.
- * In this order: one refers to the one before.
+ * The tables of the job queue that are backed up: queues and pending jobs. The others are its measurements,
+ * which it collects anew. The order follows their references.
  */
 const jobTables = ["queue", "schedule", "job"];
 
-/** The tables that a copy holds, whatever the version of the schema is, in a fixed order. */
+/** The tables of a backup in a fixed order, whatever the version of the schema. */
 export async function storedTables(client: Client): Promise<StoredTable[]> {
 	const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(
 		`SELECT n.nspname AS schema, c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -27,7 +27,7 @@ export async function storedTables(client: Client): Promise<StoredTable[]> {
 	return rows;
 }
 
-/** The sequences of Spectra's own tables, and how far they have counted. */
+/** The sequences of Spectra's own tables with their current values. */
 export async function storedSequences(client: Client) {
 	const { rows } = await client.query<{ schema: string; name: string }>(
 		"SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 2",
@@ -42,7 +42,7 @@ export async function storedSequences(client: Client) {
 	return counted;
 }
 
-/** The foreign keys of Spectra's own tables: what takes each away, and what brings it back. */
+/** The foreign keys of Spectra's own tables, with the statements that drop and restore each. */
 export async function foreignKeys(client: Client): Promise<{ drop: string; add: string }[]> {
 	const { rows } = await client.query<{ drop: string; add: string }>(
 		`SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
@@ -52,10 +52,10 @@ export async function foreignKeys(client: Client): Promise<{ drop: string; add: 
 	return rows;
 }
 
-/** A table's or sequence's name as it stands in SQL. */
+/** A qualified name of a table or sequence in SQL. */
 export const named = (client: Client, schema: string, name: string): string =>
 	`${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
 
-/** Columns as they stand in SQL. */
+/** A list of columns in SQL. */
 export const columnList = (client: Client, columns: readonly string[]): string =>
 	columns.map((column) => client.escapeIdentifier(column)).join(", ");

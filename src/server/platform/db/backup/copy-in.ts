@@ -10,18 +10,18 @@ import { migrateUpTo, newestIn, takeTurn } from "../migrate.ts";
 import { columnList, foreignKeys, named, type StoredTable, storedTables } from "./catalogue.ts";
 import { type CopiedTable, damaged, type Manifest, tooNew } from "./manifest.ts";
 
-/** What was put back. */
+/** The result of a restore. */
 export interface PutBack {
 	readonly rows: number;
-	/** Tables of the copy that were not put back, as they are not Spectra's. */
+	/** Tables of the backup that were skipped, because they are not Spectra's. */
 	readonly leftOut: readonly string[];
 }
 
 /**
- * Puts the rows of a checked copy into an empty database: the schema as it was when they were copied, then all rows in
- * one transaction. A restore that is killed leaves a database without anybody in it, and can be done again. Afterwards
- * the caller brings the schema to the present. Throws a `Refusal` for a database that is used or holds something, and
- * for a copy that does not fit.
+ * Restores the rows of a verified backup into an empty database: first the schema as it was at the backup,
+ * then all rows in one transaction. A killed restore leaves an empty database and can be repeated. Afterwards
+ * the caller migrates to the current schema.
+ * @throws Refusal for a database that is used or holds data, and for a backup that does not fit
  */
 export async function putCopyBack(client: Client, folder: string, manifest: Manifest): Promise<PutBack> {
 	await takeTurn(client);
@@ -38,7 +38,7 @@ export async function putCopyBack(client: Client, folder: string, manifest: Mani
 	await client.query("BEGIN");
 	const keys = await foreignKeys(client);
 	for (const { drop } of keys) await client.query(drop);
-	// The first migration wrote the installation's own row, and queues may be there already.
+	// The first migration inserted the installation's row, and queues may exist already.
 	for (const { schema, name } of [...placed].reverse()) {
 		await client.query(`DELETE FROM ${named(client, schema, name)}`);
 	}
@@ -48,7 +48,7 @@ export async function putCopyBack(client: Client, folder: string, manifest: Mani
 		await client.query("SELECT setval($1::regclass, $2, $3)", [named(client, schema, name), value, isCalled]);
 	}
 	await client.query("COMMIT");
-	// What the planner knows of the tables is not copied.
+	// The planner's statistics are not part of a backup.
 	await client.query("ANALYZE");
 	return {
 		rows: placed.reduce((sum, { rows }) => sum + rows, 0),
@@ -58,7 +58,7 @@ export async function putCopyBack(client: Client, folder: string, manifest: Mani
 	};
 }
 
-/** Nobody may be at work on the database, and nobody's rows may be in it. */
+/** Refuses a database that another connection uses, or that holds accounts. */
 async function refuseUsed(client: Client): Promise<void> {
 	const { rows: others } = await client.query(
 		`SELECT 1 FROM pg_stat_activity
@@ -82,8 +82,9 @@ async function ensureJobTables(client: Client): Promise<void> {
 }
 
 /**
- * The tables of a copy that are put back: not those that somebody had added to the database, and of the job queue's own
- * all or, when a version of it knows other columns, none. What waited there is found again by the sweeps of each room.
+ * The tables of a backup that are restored. Tables that others added to the database are skipped; the job
+ * queue's are restored completely or, when this version knows other columns, not at all: the features' sweeps
+ * find the pending work again.
  */
 function placesOf(copied: readonly CopiedTable[], tables: readonly StoredTable[]): CopiedTable[] {
 	const unknownColumns = ({ schema, name, columns }: CopiedTable): string[] | undefined => {

@@ -10,21 +10,21 @@ import { columnList, named, type StoredTable, storedSequences, storedTables } fr
 import { copyMails, writePacked } from "./files.ts";
 import { type CopiedTable, copyFormat, type Manifest, writeManifest } from "./manifest.ts";
 
-/** What a copy is made of, and where it goes. */
+/** The source and target of a backup. */
 interface CopyOrder {
-	/** A connection of its own to the database, with nothing under way. */
+	/** A dedicated connection to the database, outside a transaction. */
 	readonly client: Client;
-	/** Where mails lie as files, if they do. */
+	/** The folder of mails as files, if there is one. */
 	readonly dataFolder: string;
-	/** The folder that the copy becomes; it must not be there yet. */
+	/** The folder of the backup; it must not exist yet. */
 	readonly folder: string;
 	readonly now: Date;
 }
 
 /**
- * Copies the whole database as it is at one instant, while others go on writing, and the mails that lie as files. The
- * folder gets its name when the copy is complete: what was killed half-way is never taken for a copy. Throws a `Refusal`
- * when the folder is there already or cannot be made, or when the database has no schema of Spectra's.
+ * Backs up a snapshot of the whole database, while others go on writing, and the mails that are files. The
+ * folder gets its final name when the backup is complete, so that a killed one is never taken for a backup.
+ * @throws Refusal when the folder exists or can't be created, or when the database has no schema of Spectra
  */
 export async function writeCopy({ client, dataFolder, folder, now }: CopyOrder): Promise<Manifest> {
 	if (existsSync(folder)) throw new Refusal(`${folder} is there already: name a folder that is not.`);
