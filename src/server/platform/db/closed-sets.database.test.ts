@@ -7,7 +7,7 @@ import { prepareDatabase } from "../../../../tests/setup/database.ts";
 
 const test = prepareDatabase();
 
-/** The words that the database takes in a column, by the constraint that it was given. */
+/** The values that the database accepts in a column, by its constraint. */
 const wordsTaken = async (table: string, column: string): Promise<string[]> => {
 	const [row] = await test.ask(
 		"SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1",
@@ -16,7 +16,7 @@ const wordsTaken = async (table: string, column: string): Promise<string[]> => {
 	return [...String(row?.text).matchAll(/'([^']+)'/g)].map(([, word = ""]) => word);
 };
 
-it("the database takes the words of the domain's lists, and no others", async () => {
+it("the database accepts the values of the domain's lists, and no others", async () => {
 	expect(await wordsTaken("account", "role")).toEqual([...roles]);
 	expect(await wordsTaken("payment", "state")).toEqual([...paymentStates]);
 	expect(await wordsTaken("appointment", "state")).toEqual([...appointmentStatuses]);

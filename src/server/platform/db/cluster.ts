@@ -23,17 +23,19 @@ export const databaseName = "spectra";
 
 const major = "18";
 
-/** Each start that makes the database's files does it in a folder of its own. */
+/** Each start that creates the database's files does so in a folder of its own. */
 const unfinishedPrefix = "postgres-unfinished-";
 
-/** How PostgreSQL's programs are run: as the database's user, from a folder that every user may enter. */
+/**
+ * Options of PostgreSQL's programs: they run as the database's user, in a folder that every user may enter.
+ */
 export const spawnOptions = (account: Account | undefined): SpawnOptions => ({
 	cwd: process.platform === "win32" ? undefined : "/",
 	env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH },
 	...account,
 });
 
-/** What `initdb` is told: a superuser `postgres` with the password in a file, and UTF-8 throughout. */
+/** The arguments of `initdb`: a superuser `postgres` with the password in a file, and UTF-8 throughout. */
 export const initArguments = (data: string, passwordFile: string): string[] => [
 	"-D",
 	data,
@@ -46,7 +48,7 @@ export const initArguments = (data: string, passwordFile: string): string[] => [
 	"UTF8",
 ];
 
-/** What `postgres` is told to run the statements of its input, with no server, until one of them fails. */
+/** The arguments of a single-user `postgres`, which runs the statements of its input until one fails. */
 export const singleArguments = (data: string): string[] => [
 	"--single",
 	"-c",
@@ -57,8 +59,8 @@ export const singleArguments = (data: string): string[] => [
 ];
 
 /**
- * Makes the database's files when there are none. They are made beside and moved into place when they are complete,
- * so that a start that is killed half-way is simply done again.
+ * Creates the database's files when there are none. They are created in a folder beside and moved into place
+ * when complete, so that a killed start is simply repeated.
  */
 export async function ensureCluster(native: string, folder: DataFolder, password: string): Promise<void> {
 	const { cluster, account } = folder;
@@ -84,8 +86,8 @@ export async function ensureCluster(native: string, folder: DataFolder, password
 }
 
 /**
- * Removes what starts that were killed had begun. The program that makes the files may outlive its start for a moment
- * and go on writing: then a part stays until the next time.
+ * Deletes the leftovers of killed starts. Their `initdb` may go on writing for a moment: then a part stays
+ * until the next start.
  */
 function clearUnfinished(path: string): void {
 	for (const name of readdirSync(path).filter((entry) => entry.startsWith(unfinishedPrefix))) {
@@ -97,13 +99,13 @@ function clearUnfinished(path: string): void {
 	}
 }
 
-/** A folder that only the database's user may enter, made if it is not there. */
+/** Creates a folder that only the database's user may enter, unless it exists. */
 export function ownedFolder(path: string, account: Account | undefined): void {
 	mkdirSync(path, { mode: 0o700, recursive: true });
 	if (account !== undefined) chownSync(path, account.uid, account.gid);
 }
 
-/** Makes a renaming in a folder last through a loss of power. */
+/** Flushes a rename in a folder, so that it survives a power loss. */
 export function syncFolder(path: string): void {
 	if (process.platform === "win32") return;
 	const open = openSync(path, "r");

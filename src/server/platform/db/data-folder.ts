@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { type Account, databaseAccount } from "./account.ts";
 import { canReach, enter } from "./reach.ts";
 
-/** Where the data of one server lies, and who runs its database. */
+/** The data folder of one server, and the user of its database. */
 export interface DataFolder {
 	readonly path: string;
 	/** PostgreSQL's own folder inside. */
@@ -15,9 +15,9 @@ export interface DataFolder {
 const shared = "/var/lib/spectra";
 
 /**
- * The data folder, made if it is not there. Without a choice it is `data` in the repository; for root, when the
- * database's user can't get there (a repository under /root), `/var/lib/spectra`.
- * @throws Refusal where it can't be made or entered, or holds a database of root.
+ * The data folder, created if missing. The default is `data` in the repository; for root, when the database's
+ * user can't enter that (a repository under /root), `/var/lib/spectra`.
+ * @throws Refusal where it can't be created or entered, or holds a database of root
  */
 export function openDataFolder(chosen: string | undefined, repository: string): DataFolder {
 	const path = dataFolderPath(chosen, repository);
@@ -34,7 +34,7 @@ export function openDataFolder(chosen: string | undefined, repository: string): 
 	return { path: real, cluster, account };
 }
 
-/** A database that came back from a copy made without its owners belongs to root, as whom it can't be run. */
+/** A database restored by copying files as root belongs to root, as whom PostgreSQL does not run. */
 function refuseForeign(cluster: string, account: Account | undefined): void {
 	const owner = statSync(cluster, { throwIfNoEntry: false });
 	if (account === undefined || owner === undefined || owner.uid === account.uid) return;
@@ -43,7 +43,7 @@ function refuseForeign(cluster: string, account: Account | undefined): void {
 	);
 }
 
-/** Where the data folder is or will be, whether or not a database runs in it. */
+/** The path of the data folder, whether or not a database runs in it. */
 export const dataFolderPath = (chosen: string | undefined, repository: string): string =>
 	chosen ?? defaultFolder(join(repository, "data"));
 
@@ -56,7 +56,7 @@ function makeFolder(path: string): void {
 	try {
 		if (!existsSync(path)) {
 			mkdirSync(path, { recursive: true });
-			// Root's database runs as another user, who passes through to its own folder and sees nothing else.
+			// Root's database runs as another user, who may pass through the folder but not list it.
 			chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
 		}
 		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -24,7 +24,7 @@ const another = (databaseUrl = test.address, connections = 6): Database => {
 	return database;
 };
 
-/** Does something while another connection holds a lock on a table. */
+/** Runs `work` while another connection holds a lock on a table. */
 async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
 	const holder = new Client({ connectionString: test.address });
 	await holder.connect();
@@ -36,8 +36,8 @@ async function whileLocked(table: string, work: () => Promise<void>): Promise<vo
 	}
 }
 
-describe("a lock that lasts", () => {
-	it("costs those who want it, and nobody else: no statement goes on waiting in the database", async () => {
+describe("a long lock", () => {
+	it("a long lock fails its waiters, leaves other requests alone, and no statement stays queued in the database", async () => {
 		const database = another(test.address, 4);
 		await database.start();
 		await whileLocked("saved_career", async () => {
@@ -60,8 +60,8 @@ describe("a lock that lasts", () => {
 	}, 60_000);
 });
 
-describe("a database that cannot be written to", () => {
-	it("is not ready, and passes by itself", async () => {
+describe("a read-only database", () => {
+	it("a read-only database is not ready, and recovers", async () => {
 		const database = another();
 		await database.start();
 		expect(await database.isReady()).toBe(true);
@@ -97,7 +97,7 @@ describe("a database that cannot be written to", () => {
 });
 
 describe("a database of a newer version", () => {
-	it("is refused by an older one, and told by a server that runs", async () => {
+	it("an older server refuses a newer database, and a running one reports it", async () => {
 		const running = another();
 		await running.start();
 		await test.ask(
@@ -113,8 +113,8 @@ describe("a database of a newer version", () => {
 	});
 });
 
-describe("wrong settings of the connection", () => {
-	it("are told in a sentence instead of being waited for", async () => {
+describe("wrong connection settings", () => {
+	it("wrong settings are reported in a sentence instead of retried", async () => {
 		const encrypted = new URL(test.address);
 		encrypted.searchParams.set("sslmode", "require");
 		await expect(another(encrypted.href).start()).rejects.toThrow(/offers no encryption/);
@@ -125,8 +125,8 @@ describe("wrong settings of the connection", () => {
 		);
 	});
 
-	it("a certificate that nobody vouches for is told in a sentence, too", async () => {
-		// As much of PostgreSQL as it takes to begin TLS: "S" to the request for it.
+	it("an untrusted certificate is reported in a sentence", async () => {
+		// A minimal PostgreSQL that starts TLS: it answers "S" to the request.
 		const peer = createServer((socket) =>
 			socket.once("data", () => {
 				socket.write("S");

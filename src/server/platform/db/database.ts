@@ -9,37 +9,41 @@ import { keepListening } from "./listener.ts";
 import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
 
-/** Which database is used, and where an embedded one lies. */
+/** The database to use, and the folder of an embedded one. */
 export interface DatabaseSettings {
-	/** Undefined: PostgreSQL is run by this server in its data folder. */
+	/** Undefined: this server runs PostgreSQL in its data folder. */
 	readonly databaseUrl: string | undefined;
 	readonly dataDirectory: string | undefined;
 	readonly repository: string;
-	/** The most connections; sixteen when left out. */
+	/** The maximum number of connections; the default is sixteen. */
 	readonly connections?: number;
 }
 
-/** The database: queries, transactions, and whether it answers. */
+/** The database: queries, transactions, and readiness. */
 export interface Database {
 	/**
-	 * Resolves when the database answers and its schema is this version's. A database that can't be reached is waited
-	 * for; one that refuses for good (a wrong password, say) throws a `Refusal`.
+	 * Resolves when the database answers and is migrated to this version. Retries while the database can't be
+	 * reached.
+	 * @throws Refusal for a permanent error, such as a wrong password
 	 */
 	readonly start: () => Promise<void>;
-	/** Whether queries are answered now, within three seconds. Never rejects. */
+	/** Whether the database answers within three seconds. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
-	/** Asks without a transaction. Throws `DatabaseAway` before the database was ever ready. */
+	/**
+	 * Queries outside a transaction.
+	 * @throws DatabaseAway before the first successful start
+	 */
 	readonly queries: () => Queries;
-	/** As `inTransaction`. */
+	/** See `inTransaction`. */
 	readonly transaction: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
-	/** Runs a text of SQL with its values, for libraries that bring their own. */
+	/** Runs SQL with its values, for libraries that bring their own. */
 	readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 	/**
-	 * Hears every notification on a channel until the database is stopped, on a connection of its own that comes back by
-	 * itself. Null: it was away, and anything may have happened.
+	 * Receives every notification on a channel until the database is stopped, over a dedicated connection
+	 * that reconnects. Null: the connection was lost, and notifications may be missing.
 	 */
 	readonly listen: (channel: string, hear: (payload: string | null) => void) => void;
-	/** Ends connections and, if this server runs PostgreSQL, stops it. */
+	/** Closes connections and, if this server runs PostgreSQL, stops it. */
 	readonly stop: () => Promise<void>;
 }
 
@@ -47,8 +51,8 @@ export interface Database {
 const defaultConnections = 16;
 const readyTimeout = 3_000;
 /**
- * The database itself gives up a statement before the driver does, in milliseconds: what only the driver gave up would
- * go on waiting there, one connection after the other, until there are none left for anybody.
+ * The timeout of a statement in the database, in milliseconds, is shorter than the driver's: a statement that
+ * only the driver gave up would block one connection after the other.
  */
 const patience = {
 	query_timeout: 10_000,
@@ -78,7 +82,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 			...patience,
 			keepAlive: true,
 		});
-		// A connection that breaks while nobody uses it is replaced at the next query.
+		// The pool replaces an idle connection that breaks, at the next query.
 		pool.on("error", (error) => {
 			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));
 		});
@@ -102,7 +106,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	let asked: Promise<boolean> | undefined;
 	const isReady = async () => {
 		if (pool === undefined || !migrated || stopping.signal.aborted) return false;
-		// Many questions at once are one query.
+		// Concurrent calls share one query.
 		asked ??= answers(pool).finally(() => {
 			asked = undefined;
 		});
@@ -143,7 +147,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	};
 }
 
-/** Whether the database answers, may be written to, and has the schema of this version. */
+/** Whether the database answers, is writable, and has the schema of this version. */
 async function answers(pool: Pool): Promise<boolean> {
 	try {
 		const { rows } = await pool.query<{ isWritable: boolean; newest: string | null }>(
@@ -158,7 +162,10 @@ async function answers(pool: Pool): Promise<boolean> {
 	}
 }
 
-/** False when it was told to stop before. Throws a `Refusal` for what waiting does not mend; `place` is named in it. */
+/**
+ * False when it was stopped meanwhile.
+ * @throws Refusal, which names `place`, for an error that retrying does not fix
+ */
 async function untilMigrated(
 	connection: ClientConfig,
 	place: string,

@@ -10,7 +10,7 @@ import { findPrograms, usablePrograms } from "./programs.ts";
 
 /** PostgreSQL run by this server in its data folder. */
 export interface EmbeddedDatabase {
-	/** What a client needs to connect. */
+	/** The connection settings for clients. */
 	readonly connection: {
 		readonly host: string;
 		readonly port: number;
@@ -24,8 +24,9 @@ export interface EmbeddedDatabase {
 const restartPause = 1_000;
 
 /**
- * Takes the data folder for this process, stops what a killed server left there, and starts PostgreSQL. When it dies
- * later it is started again, at the same place. Throws a `Refusal` when it can't be.
+ * Locks the data folder for this process, stops the leftovers of a killed server, and starts PostgreSQL. When
+ * PostgreSQL dies later it is restarted at the same address.
+ * @throws Refusal when it can't start
  */
 export async function startEmbedded(
 	chosenFolder: string | undefined,
@@ -61,7 +62,7 @@ export async function startEmbedded(
 	}
 }
 
-/** Starts PostgreSQL, and again whenever it ends unasked. The first start's failure is the caller's. */
+/** Starts PostgreSQL, and restarts it whenever it ends unexpectedly. Rejects when the first start fails. */
 async function keepRunning(start: () => ReturnType<typeof startPostmaster>, log: Log) {
 	let stopping = false;
 	let current = await start();

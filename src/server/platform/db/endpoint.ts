@@ -6,7 +6,7 @@ import { ownedFolder } from "./cluster.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { fitsSocket } from "./socket-path.ts";
 
-/** Where PostgreSQL listens: what the client needs, and what PostgreSQL is told. */
+/** The address of PostgreSQL: settings for the client, and arguments for PostgreSQL. */
 export interface Endpoint {
 	readonly host: string;
 	readonly port: number;
@@ -17,8 +17,8 @@ const socketPort = 5432;
 const temporary = "spectra-";
 
 /**
- * A socket in the data folder, or in a new temporary folder when that path is too long for a socket. On Windows a free
- * port of the machine itself. Either way the password is asked for.
+ * A socket in the data folder, or in a new temporary folder when that path is too long for a socket. On
+ * Windows a free port on loopback. Both need the password.
  */
 export async function chooseEndpoint({ path, account }: DataFolder): Promise<Endpoint> {
 	if (process.platform === "win32") {
@@ -37,7 +37,7 @@ export async function chooseEndpoint({ path, account }: DataFolder): Promise<End
 	};
 }
 
-/** Removes the temporary folder of a socket that is no longer used. */
+/** Deletes the temporary folder of an unused socket. */
 export function deleteEndpoint(host: string): void {
 	const isTemporary = dirname(host) === tmpdir() && host.startsWith(join(tmpdir(), temporary));
 	if (isTemporary) rmSync(host, { recursive: true, force: true });

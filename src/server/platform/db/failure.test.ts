@@ -4,7 +4,7 @@ import { failureCode, isDatabaseAway, reasonOf } from "./failure.ts";
 const failing = (code: string) => Object.assign(new Error("failed"), { code });
 
 describe("a failure of the database", () => {
-	test("is known by the code of what caused it", () => {
+	test("the code of a failure is that of its cause", () => {
 		expect(failureCode(failing("28P01"))).toBe("28P01");
 		expect(failureCode(new Error("query", { cause: failing("23505") }))).toBe("23505");
 		expect(failureCode(new AggregateError([failing("ECONNREFUSED")]))).toBe("ECONNREFUSED");
@@ -38,7 +38,7 @@ describe("a failure of the database", () => {
 	);
 
 	test.each(["timeout expired", "Connection terminated unexpectedly", "Query read timeout"])(
-		"'%s' of the driver passes, without a code",
+		"the driver's '%s' is temporary, without a code",
 		(message) => {
 			expect(isDatabaseAway(new Error(message))).toBe(true);
 		},
@@ -53,7 +53,7 @@ describe("a failure of the database", () => {
 		expect(reasonOf(new Error(message))).toMatch(words);
 	});
 
-	test("is told by its code, never by what was asked", () => {
+	test("the description of a failure holds its code, never the query", () => {
 		expect(reasonOf(new Error("params: ada@example.org", { cause: failing("28P01") }))).toBe(
 			"the user's name or password is wrong (28P01)",
 		);

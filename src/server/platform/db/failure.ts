@@ -1,16 +1,16 @@
-/** Kinds of SQLSTATE that pass by themselves: connection lost, too busy, being stopped or started. */
+/** Classes of SQLSTATE that are temporary: connection lost, too busy, shutting down or starting. */
 const passingKinds = ["08", "53", "57"];
 
 /**
- * Single ones: a lock that lasts, a transaction that stood still for too long, and a database that is only read from,
- * as a standby before it takes over or a host whose disk is full.
+ * Single temporary codes: a long lock, an idle transaction, and a read-only database, such as a standby
+ * before its promotion or a host with a full disk.
  */
 const passingCodes = ["55P03", "25P03", "25006"];
 
 const isPassing = (state: string): boolean =>
 	passingCodes.includes(state) || (state.length === 5 && passingKinds.includes(state.slice(0, 2)));
 
-/** Connections that can't be made or break, as the operating system names it. */
+/** The operating system's codes of connections that fail or break. */
 const unreachable = [
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -23,11 +23,11 @@ const unreachable = [
 	"ENETUNREACH",
 ];
 
-/** What the driver says without a code. */
+/** The driver's messages without a code. */
 const silences =
 	/connection terminated|query read timeout|timeout expired|timeout exceeded when trying to connect|not queryable/i;
 
-/** The database cannot be asked: it was not reached yet, or is out of reach now. */
+/** The database can't be reached, or was never reached yet. */
 export class DatabaseAway extends Error {
 	override readonly name = "DatabaseAway";
 }
@@ -42,7 +42,9 @@ function* causesOf(error: unknown): Generator<Error> {
 const codeOf = (error: Error): string | undefined =>
 	"code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** The code of a failed query or connection: an SQLSTATE or an errno. Libraries wrap the error that has it. */
+/**
+ * The code of a failed query or connection: an SQLSTATE or an errno. Libraries wrap the error that has it.
+ */
 export function failureCode(error: unknown): string | undefined {
 	for (const cause of causesOf(error)) {
 		const code = codeOf(cause);
@@ -51,10 +53,10 @@ export function failureCode(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** Whether a row was refused because another one has its key already. */
+/** Whether an error is a unique violation. */
 export const isUniqueViolation = (error: unknown): boolean => failureCode(error) === "23505";
 
-/** Whether something failed because the database is out of reach, and not because of what it was asked. */
+/** Whether an error is an outage of the database, and not a fault of the query. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (const cause of causesOf(error)) {
 		if (cause instanceof DatabaseAway || silences.test(cause.message)) return true;
@@ -64,18 +66,18 @@ export function isDatabaseAway(error: unknown): boolean {
 	return false;
 }
 
-/** Whether the driver gave up waiting: the connection is still busy with what it was asked. */
+/** Whether the driver gave up waiting: the connection is still busy with the query. */
 export const isUnanswered = (error: unknown): boolean =>
 	[...causesOf(error)].some(({ message }) => /query read timeout/i.test(message));
 
-/** What makes a connection impossible for good, by what the driver says without a code of the database. */
+/** The driver's messages, without a code, about permanently wrong settings. */
 const settingsToMend: readonly (readonly [RegExp, string])[] = [
 	[/password must be a/i, "it wants a password, and there is none"],
 	[/does not support SSL/i, "it offers no encryption (TLS), and the address asks for it"],
 	[/certificate|altnames/i, "its certificate is not trusted"],
 ];
 
-/** The same by what the database itself says. */
+/** The database's codes of permanently wrong settings. */
 const codesToMend: Readonly<Record<string, string>> = {
 	"28P01": "the user's name or password is wrong",
 	"28000": "the user may not come in from here",
@@ -84,7 +86,7 @@ const codesToMend: Readonly<Record<string, string>> = {
 	"25006": "it can only be read, as a standby or with a full disk",
 };
 
-/** Why a database that answers cannot be used, in words for the operator; never what it was asked. */
+/** Why a reachable database can't be used, in a sentence for the operator; never the query. */
 export function reasonOf(error: unknown): string {
 	const code = failureCode(error);
 	if (code !== undefined && Object.hasOwn(codesToMend, code)) return `${codesToMend[code]} (${code})`;

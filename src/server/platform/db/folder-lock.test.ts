@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a holder that was killed leaves behind. */
+/** The leftovers of a killed holder. */
 function leaveDeadLock(name: string) {
 	const listen = `require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, 9))`;
 	spawnSync(process.execPath, ["-e", listen, join(folder, name)]);
 	expect(readdirSync(folder)).toContain(name);
 }
 
-test("one holder at a time", async () => {
+test("one process holds the lock at a time", async () => {
 	const unlock = await lockFolder(folder);
 	await expect(lockFolder(folder)).rejects.toThrow(Refusal);
 	unlock();
@@ -27,14 +27,14 @@ test("one holder at a time", async () => {
 	(await lockFolder(folder))();
 });
 
-test("a dead holder is followed, and what it left is cleared", async () => {
+test("the lock of a dead process is taken over, and its leftovers are deleted", async () => {
 	leaveDeadLock("lock-7.sock");
 	const unlock = await lockFolder(folder);
 	expect(readdirSync(folder)).toEqual(["lock-8.sock"]);
 	unlock();
 });
 
-test("of many at once at most one holds it, and somebody can afterwards", async () => {
+test("of many concurrent attempts at most one holds the lock, and it can be taken afterwards", async () => {
 	leaveDeadLock("lock-1.sock");
 	const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
 	const holders = outcomes.filter((outcome) => outcome.status === "fulfilled");

@@ -8,24 +8,23 @@ import { socketPath } from "./socket-path.ts";
 
 const pattern = /^lock-(\d+)\.sock$/;
 
-/** A server binds its socket an instant before it answers there: one as young as this may be about to answer. */
+/** A server binds its socket just before it answers: a socket this young may be about to answer. */
 const youngMilliseconds = 1_000;
 const pauseMilliseconds = 50;
 
 /**
- * Keeps a data folder for this process alone, until it ends or calls the returned function.
- *
- * The lock is a socket that the holder listens on: when the holder dies, in whatever way, nobody answers there any
- * more. Whoever wants the folder first binds a socket of its own, the next in number, and only then looks for others
- * that answer: of two that start at once at least one sees the other. The lower number stays.
- * @throws Refusal where another process holds the folder.
+ * Locks a data folder for this process until it ends or calls the returned function. The lock is a socket on
+ * which the holder listens: when the holder dies in any way, no process answers on it. A candidate first
+ * binds a socket of its own, with the next number, and only then looks for others that answer: of two
+ * concurrent starts at least one sees the other. The lower number wins.
+ * @throws Refusal where another process holds the folder
  */
 export async function lockFolder(folder: string): Promise<() => void> {
 	if (process.platform === "win32") return lockByPipe(folder);
 	const [mine, server] = await bindNext(folder);
 	const others = numbers(folder).filter((number) => number !== mine);
 	for (const number of others) {
-		// A higher one that goes on answering did not see this one: it had the folder before.
+		// A higher one that goes on answering did not see this one: it had the lock before.
 		const patience = number > mine ? 10 : 1;
 		if (await isHeld(folder, number, patience)) {
 			server.close();
@@ -65,7 +64,7 @@ async function isHeld(folder: string, number: number, patience: number): Promise
 	return true;
 }
 
-/** Anything but a plain refusal counts as an answer: a holder that is busy, or that belongs to another user. */
+/** Anything but a plain refusal counts as an answer: a busy holder, or one of another user. */
 function answers(path: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = connect(path);
@@ -79,7 +78,7 @@ function answers(path: string): Promise<boolean> {
 	});
 }
 
-/** Undefined when somebody else has the path already. */
+/** Undefined when another process has the path already. */
 function listenOn(path: string): Promise<Server | undefined> {
 	return new Promise((resolve, reject) => {
 		const server = createServer((socket) => socket.destroy());
@@ -92,7 +91,7 @@ function listenOn(path: string): Promise<Server | undefined> {
 	});
 }
 
-/** Windows ends a named pipe with its process and gives a name only once. */
+/** Windows deletes a named pipe with its process and gives a name only once. */
 async function lockByPipe(folder: string): Promise<() => void> {
 	const name = createHash("sha256").update(folder.toLowerCase()).digest("hex").slice(0, 32);
 	const server = await listenOn(`\\\\.\\pipe\\spectra-${name}`);

@@ -12,7 +12,7 @@ interface Listening {
 
 const retryMs = 1_000;
 
-/** One connection that listens until it is lost. Rejects when it cannot be had. */
+/** One listening connection until it is lost. Rejects when it can't connect. */
 async function listenOnce({ connection, channel, hear, signal }: Listening): Promise<void> {
 	const client = new Client({ ...connection, keepAlive: true });
 	const lost = new Promise<void>((resolve) => {
@@ -31,8 +31,9 @@ async function listenOnce({ connection, channel, hear, signal }: Listening): Pro
 }
 
 /**
- * Hears every notification on a channel until `signal` aborts. A connection that is lost is replaced within about a second
- * of the database answering again; each new one hears null first, since what was said in between is gone. Never rejects.
+ * Receives every notification on a channel until `signal` aborts. A lost connection is replaced within about
+ * a second of the database answering again; each new one emits null first, because notifications in between
+ * are lost. Never rejects.
  */
 export async function keepListening(listening: Listening): Promise<void> {
 	const { log, signal } = listening;

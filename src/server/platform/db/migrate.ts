@@ -9,7 +9,7 @@ import { drizzle, migrate } from "./drizzle.ts";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** Any fixed number: servers that start at once on one database take turns by it. */
+/** An arbitrary number for the advisory lock that orders concurrent starts on one database. */
 const lock = 7_270_369;
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })) });
@@ -22,13 +22,16 @@ let newest: Promise<number> | undefined;
 const readNewest = async (): Promise<number> =>
 	Math.max(...(await readJournal()).entries.map(({ when }) => when));
 
-/** When the newest migration that this version knows was written, in milliseconds since 1970: as the database notes it. */
+/**
+ * The timestamp of the newest migration of this version, in milliseconds since 1970, as the database records
+ * it.
+ */
 export const newestMigration = (): Promise<number> => {
 	newest ??= readNewest();
 	return newest;
 };
 
-/** The newest migration that a database has had; 0 for an empty one. */
+/** The newest migration of a database; 0 for an empty one. */
 export const newestIn = async (client: Client): Promise<number> => {
 	const { rows: found } = await client.query(
 		"SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
@@ -40,18 +43,19 @@ export const newestIn = async (client: Client): Promise<number> => {
 	return Number(rows[0]?.newest);
 };
 
-/** Waits for its turn to change the schema; the turn ends with the client's connection. */
+/** Waits for the lock on schema changes, which is released with the client's connection. */
 export const takeTurn = async (client: Client): Promise<void> => {
 	await client.query("SELECT pg_advisory_lock($1)", [lock]);
 };
 
 /**
- * Brings the database to this version's schema. Servers that start at the same time do it one after the other. Throws a
- * `Refusal` for a database that a newer version has changed already: money and bookings would be kept by old rules.
+ * Migrates the database to this version's schema. Concurrent starts take turns.
+ * @throws Refusal for a database that a newer version has changed, because old rules would apply to money and
+ * bookings
  */
 export async function migrateDatabase(connection: ClientConfig): Promise<void> {
 	const client = new Client(connection);
-	// A lost connection also fails the query under way, which tells of it.
+	// A lost connection also fails the current query, which reports it.
 	client.on("error", () => {});
 	try {
 		await client.connect();
@@ -63,14 +67,14 @@ export async function migrateDatabase(connection: ClientConfig): Promise<void> {
 		}
 		await migrate(drizzle({ client }), { migrationsFolder });
 	} finally {
-		// The turn ends with its connection.
+		// Closing the connection releases the lock.
 		await client.end().catch(() => {});
 	}
 }
 
 /**
- * Brings a database to the schema that it had after one migration, named by when it was written (milliseconds since
- * 1970), and no further. For the holder of the turn. False when this version does not know that migration.
+ * Migrates a database up to one migration, named by its timestamp (milliseconds since 1970). The caller holds
+ * the lock. False when this version does not know that migration.
  */
 export async function migrateUpTo(client: Client, lastMs: number): Promise<boolean> {
 	const { entries, ...rest } = await readJournal();

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 
 /**
- * The password of the data folder's database: drawn once, kept in a file that only the server's user reads.
- * @throws Refusal where the file of an existing database is missing or broken, or can't be written.
+ * The password of the data folder's database: drawn once, stored in a file that only the server's user reads.
+ * @throws Refusal where the file of an existing database is missing or malformed, or can't be written
  */
 export function databasePassword(dataFolder: string, cluster: string): string {
 	const file = join(dataFolder, "database-password");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a running PostgreSQL tells of itself in its folder. */
+/** The data of a running PostgreSQL in its folder. */
 export interface PostmasterFile {
 	readonly pid: number;
 	readonly port: number;
@@ -11,7 +11,7 @@ export interface PostmasterFile {
 	readonly isReady: boolean;
 }
 
-/** The file `postmaster.pid` of a database folder; undefined when there is none, or one just being written. */
+/** The file `postmaster.pid` of a database folder; undefined when it is missing, or being written. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
 	const text = readText(join(cluster, "postmaster.pid"));
 	const lines = (text ?? "").split("\n").map((line) => line.trim());
@@ -20,7 +20,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 	return { pid, port: Number(lines[3]), socketFolder: lines[4] ?? "", isReady: lines[7] === "ready" };
 }
 
-/** Whether a process runs. One that ended, but whose parent never asked for its exit code, does not. */
+/** Whether a process runs. A zombie does not count. */
 export function isRunning(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
@@ -32,8 +32,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether a running process is the PostgreSQL of this folder, and not another program that was given the number of
- * one that died.
+ * Whether a running process is the PostgreSQL of this folder, and not another program that reuses the id of a
+ * dead one.
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
 	if (!isRunning(pid)) return false;

@@ -8,19 +8,19 @@ import type { DataFolder } from "./data-folder.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { isPostmasterOf, isRunning, readPostmasterFile } from "./postmaster-file.ts";
 
-/** A running PostgreSQL server of ours. */
+/** A running PostgreSQL of this server. */
 export type Postmaster = Pick<ChildProcess, "pid" | "once" | "exitCode" | "signalCode">;
 
 const largestLog = 5 * 1024 * 1024;
 
-/** How long each way of stopping may take, in milliseconds, before the next and harder one. */
+/** The timeout of each shutdown mode, in milliseconds, before the next and harder one. */
 const patience: readonly [NodeJS.Signals, number][] = [
 	["SIGINT", 15_000],
 	["SIGQUIT", 5_000],
 	["SIGKILL", 5_000],
 ];
 
-/** Small and quiet: few processes, and a log that never holds a person's data. */
+/** Few processes, and a log that never holds personal data. */
 const configuration = {
 	max_connections: 40,
 	shared_buffers: "32MB",
@@ -34,8 +34,8 @@ const configuration = {
 };
 
 /**
- * Starts PostgreSQL and waits until it takes connections; recovering after a crash may take a while.
- * @throws Refusal with PostgreSQL's own words where it does not start.
+ * Starts PostgreSQL and waits until it accepts connections; crash recovery may take a while.
+ * @throws Refusal with PostgreSQL's own message where it does not start
  */
 export async function startPostmaster(
 	native: string,
@@ -45,7 +45,7 @@ export async function startPostmaster(
 	const settings = Object.entries({ ...configuration, ...endpoint.settings });
 	const args = ["-D", folder.cluster, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 	const logFile = join(folder.path, "postgres.log");
-	// When another try follows, what remains of a crashed database may still hold its memory for a moment.
+	// A crashed database may still hold its memory for a moment when the next attempt follows.
 	for (let tries = 1; ; tries += 1) {
 		clearDead(folder, endpoint);
 		const child = spawnLogged(join(native, "bin", "postgres"), args, logFile, folder);
@@ -61,8 +61,8 @@ export async function startPostmaster(
 }
 
 /**
- * Stops PostgreSQL: first in good order, at last by force. Resolves when it is gone.
- * @throws Refusal where it outlives even that.
+ * Stops PostgreSQL, harder at each attempt. Resolves when it has ended.
+ * @throws Refusal where it survives even the last
  */
 export async function stopPostmaster(pid: number): Promise<void> {
 	for (const [signal, milliseconds] of patience) {
@@ -80,8 +80,8 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Clears what a server left that was killed: its PostgreSQL lives on and is stopped in good order. To be called only by
- * the holder of the folder's lock, as this can't tell an orphan from the database of a running server.
+ * Clears the leftovers of a killed server: its orphaned PostgreSQL is shut down. Only for the holder of the
+ * folder's lock, because an orphan looks like the database of a running server.
  * @returns The folder of the orphan's socket, if there was one.
  */
 export async function stopOrphan({ cluster }: DataFolder): Promise<string | undefined> {
@@ -92,8 +92,8 @@ export async function stopOrphan({ cluster }: DataFolder): Promise<string | unde
 }
 
 /**
- * Removes the files by which a dead PostgreSQL still claims its folder and socket. It would clear them itself, but not
- * when its number now belongs to another program or to a process that nobody reaped.
+ * Deletes the files by which a dead PostgreSQL still claims its folder and socket. PostgreSQL does that
+ * itself, except when its process id belongs to another program now or to a zombie.
  */
 function clearDead({ cluster }: DataFolder, { host, port }: Endpoint): void {
 	const left = readPostmasterFile(cluster);
@@ -105,7 +105,8 @@ function clearDead({ cluster }: DataFolder, { host, port }: Endpoint): void {
 function spawnLogged(program: string, args: string[], logFile: string, folder: DataFolder): ChildProcess {
 	const isLarge = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog;
 	const log = openSync(logFile, isLarge ? "w" : "a", 0o600);
-	// In its own group, so that Ctrl+C reaches only the server, which stops the database when requests are done.
+	// In its own process group, so that Ctrl+C reaches only the server, which stops the database after the
+	// last request.
 	const options = { ...spawnOptions(folder.account), detached: true, stdio: ["ignore", log, log] as const };
 	const child = spawn(program, args, { ...options, stdio: [...options.stdio] });
 	closeSync(log);

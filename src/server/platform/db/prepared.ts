@@ -3,8 +3,8 @@ import { getTableColumns, sql } from "./drizzle.ts";
 import type { Queries } from "./queries.ts";
 
 /**
- * Statements that are asked often: their SQL is written once for each database handle, and PostgreSQL plans it once for
- * each connection. `write` gives them by `prepare(name)`; names are one feature's own.
+ * Prepares frequent statements: Drizzle builds their SQL once for each database handle, and PostgreSQL plans
+ * it once for each connection. `write` returns them by `prepare(name)`; the names must be unique.
  */
 export const prepared = <Statements>(write: (queries: Queries) => Statements) => {
 	const written = new WeakMap<Queries, Statements>();
@@ -17,7 +17,7 @@ export const prepared = <Statements>(write: (queries: Queries) => Statements) =>
 	};
 };
 
-/** Puts one row into a table, every column of it given, by one prepared statement. */
+/** Inserts one complete row into a table by a prepared statement. */
 export const insertion = <Table extends PgTable>(table: Table, name: string) => {
 	const columns = Object.entries<PgColumn>(getTableColumns(table));
 	const places = Object.fromEntries(columns.map(([key]) => [key, sql`${sql.placeholder(key)}`]));
@@ -28,7 +28,7 @@ export const insertion = <Table extends PgTable>(table: Table, name: string) => 
 			.prepare(name),
 	);
 	return async (queries: Queries, row: Table["$inferSelect"]): Promise<void> => {
-		// A column writes no null: that is the same for all of them.
+		// A column's encoder does not take null, which needs no encoding.
 		const values = columns.map(([key, column]) => {
 			const value: unknown = row[key];
 			return [key, value === null ? null : column.mapToDriverValue(value)];

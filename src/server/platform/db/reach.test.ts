@@ -16,6 +16,6 @@ describe("grants", () => {
 	});
 });
 
-test("a path that does not exist yet is judged by the folders above it", () => {
+test("the access to a missing path is decided by the folders above it", () => {
 	expect(canReach("/not/there/yet", { uid: 65_534, gid: 65_534 }, enter)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Account } from "./account.ts";
 
-/** The permission bits that are asked for: to read a file, and to enter a folder or run a program. */
+/** Permission bits: to read a file, and to enter a folder or run a program. */
 export const read = 4;
 /** The bit of a folder's mode that lets others pass through it. */
 export const enter = 1;
@@ -21,8 +21,8 @@ export function grants(entry: Mode, account: Account, wanted: number): boolean {
 }
 
 /**
- * Whether an account has `wanted` on a path and may enter every folder above it. A path that does not exist yet is
- * judged by the folders above it that do.
+ * Whether an account has `wanted` on a path and may enter every folder above it. For a missing path the
+ * existing folders above it decide.
  */
 export function canReach(path: string, account: Account, wanted: number): boolean {
 	const entry = statSync(path, { throwIfNoEntry: false });

@@ -3,19 +3,19 @@ import type { Database } from "./database.ts";
 import { isNull } from "./drizzle.ts";
 import { installation } from "./schema/installation.ts";
 
-/** What this installation signs and hashes with. */
+/** The keys with which this installation signs and hashes. */
 export interface Secrets {
-	/** The key for one purpose, as hexadecimal text: the same on every server of this database, now and later. */
+	/** The key for one purpose, in hexadecimal: the same on every server of this database, now and later. */
 	readonly key: (purpose: string) => Promise<string>;
 }
 
-/** Reads the database's secret once, drawing it first if this is the first server. */
+/** Reads the database's secret once; the first server draws it. */
 export function createSecrets(database: Pick<Database, "queries">): Secrets {
 	let reading: Promise<string> | undefined;
 	const read = async (): Promise<string> => {
 		const queries = database.queries();
 		const secret = randomBytes(32).toString("hex");
-		// Of servers that start together one writes; all read the same.
+		// Of concurrent first starts one writes; all read the same.
 		await queries.update(installation).set({ secret }).where(isNull(installation.secret));
 		const [row] = await queries.select({ secret: installation.secret }).from(installation);
 		if (!row?.secret) throw new Error("The installation has no secret");

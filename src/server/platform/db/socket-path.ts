@@ -2,7 +2,7 @@ import { openSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 
-/** What fits in a socket's address on every system: 107 bytes on Linux, 103 on macOS. */
+/** The maximum length of a socket's address: 107 bytes on Linux, 103 on macOS. */
 const longest = 103;
 
 /** Whether a socket can be bound at this path. */

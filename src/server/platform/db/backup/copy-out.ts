@@ -64,7 +64,7 @@ async function copyDatabase(client: Client, folder: string, now: Date): Promise<
 
 async function copyTable(client: Client, folder: string, table: StoredTable): Promise<CopiedTable> {
 	const { schema, name, columns } = table;
-	// As a query, since a table in parts can't be read otherwise.
+	// Wrapped in a query, because COPY can't read a partitioned table directly.
 	const wanted = `SELECT ${columnList(client, columns)} FROM ${named(client, schema, name)}`;
 	const rows = client.query(to(`COPY (${wanted}) TO STDOUT`));
 	const file = await writePacked(folder, `tables/${schema}.${name}.copy.gz`, rows);

@@ -7,10 +7,10 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type CopiedFile, damaged, type Manifest } from "./manifest.ts";
 
-/** Where a mail that became a file lies, in the data folder and in a copy of it. */
+/** The folder of mails as files, in the data folder and in a backup. */
 const outbox = "outbox";
 
-/** Takes the length and checksum of what passes through. */
+/** Measures length and checksum of a stream. */
 function measure() {
 	const hash = createHash("sha256");
 	let bytes = 0;
@@ -26,7 +26,7 @@ function measure() {
 
 const writeTo = (path: string) => createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
 
-/** Writes what a stream gives into a compressed file of a copy, readable by the operator alone. */
+/** Writes a stream into a compressed file of a backup, readable by the operator alone. */
 export async function writePacked(folder: string, path: string, source: Readable): Promise<CopiedFile> {
 	const { passage, result } = measure();
 	await pipeline(source, createGzip(), passage, writeTo(join(folder, path)));
@@ -34,8 +34,8 @@ export async function writePacked(folder: string, path: string, source: Readable
 }
 
 /**
- * Copies the mails that lie in the data folder as files. One that is erased meanwhile is left out.
- * @throws what the file system says of any other that can't be read or written.
+ * Copies the mails that are files in the data folder. One that is erased meanwhile is skipped.
+ * @throws the file system's error for any other that can't be read or written
  */
 export async function copyMails(dataFolder: string, folder: string): Promise<CopiedFile[]> {
 	const source = join(dataFolder, outbox);
@@ -55,7 +55,7 @@ export async function copyMails(dataFolder: string, folder: string): Promise<Cop
 	return copied;
 }
 
-/** The files that Spectra wrote: their names hold nothing but letters, digits, dots and dashes. */
+/** The files that Spectra wrote: their names contain only letters, digits, dots and dashes. */
 const mailsIn = (folder: string): string[] =>
 	readdirSync(folder, { withFileTypes: true })
 		.filter((entry) => entry.isFile() && /^\w[\w.-]*$/.test(entry.name))
@@ -63,7 +63,7 @@ const mailsIn = (folder: string): string[] =>
 
 const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Puts the mails of a copy where a data folder has them. */
+/** Restores the mails of a backup into a data folder. */
 export async function putMailsBack(
 	folder: string,
 	mails: readonly CopiedFile[],
@@ -74,7 +74,7 @@ export async function putMailsBack(
 	for (const { path } of mails) await copyFile(join(folder, path), join(dataFolder, path));
 }
 
-/** Throws a `Refusal` that names the first file of a copy that is missing or not as it was written. */
+/** @throws Refusal that names the first file of a backup that is missing or differs from its checksum */
 export async function checkFiles(folder: string, { tables, mails }: Manifest): Promise<void> {
 	for (const expected of [...tables.map((table) => table.file), ...mails]) {
 		const path = join(folder, expected.path);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { Refusal } from "../../refusal.ts";
 
-/** One file of a copy: its path inside the copy's folder, and what tells that it is whole. */
+/** A file of a backup: its path inside the folder, with length and checksum. */
 const file = z.object({
-	// Never a way out of the folder.
+	// A path that can't leave the folder.
 	path: z.string().check(z.regex(/^(tables|outbox)\/\w[\w.-]*$/)),
 	bytes: z.number(),
 	sha256: z.string(),
@@ -26,23 +26,23 @@ const content = z.object({
 	/** The version of this format; a later one is refused. */
 	format: z.number(),
 	madeAt: z.string(),
-	/** PostgreSQL's version, for people who read this. */
+	/** PostgreSQL's version, as information for readers. */
 	postgres: z.string(),
-	/** When the newest migration of the copied database was written, in milliseconds since 1970. */
+	/** The timestamp of the newest migration of the database, in milliseconds since 1970. */
 	newestMigrationMs: z.number(),
 	tables: z.array(table),
 	sequences: z.array(sequence),
-	/** Mails that became files, as there is no mail server. */
+	/** Mails that became files, because there is no mail server. */
 	mails: z.array(file),
 });
 
 const sealed = z.object({ content, sha256: z.string() });
 
-/** What a copy says about itself. */
+/** The description of a backup. */
 export type Manifest = z.infer<typeof content>;
-/** A file of a copy, with what tells that it is whole. */
+/** A file of a backup, with length and checksum. */
 export type CopiedFile = z.infer<typeof file>;
-/** A table of a copy, with where its rows lie. */
+/** A table of a backup, with the file of its rows. */
 export type CopiedTable = z.infer<typeof table>;
 
 /** The version of the format that this version writes. */
@@ -52,13 +52,16 @@ const manifestName = "manifest.json";
 const digestOf = (manifest: Manifest): string =>
 	createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
 
-/** Writes the manifest of a copy, sealed by a checksum of its own; only the operator may read it. */
+/** Writes the manifest of a backup with a checksum of its own, readable by the operator alone. */
 export function writeManifest(folder: string, manifest: Manifest): void {
 	const text = JSON.stringify({ content: manifest, sha256: digestOf(manifest) }, null, "\t");
 	writeFileSync(join(folder, manifestName), `${text}\n`, { mode: 0o600, flush: true });
 }
 
-/** Reads the manifest of a copy. Throws a `Refusal` for a folder that is none, is damaged, or comes from a later version. */
+/**
+ * Reads the manifest of a backup.
+ * @throws Refusal for a folder that is not a backup, is damaged, or is of a later version
+ */
 export function readManifest(folder: string): Manifest {
 	const path = join(folder, manifestName);
 	if (!existsSync(path) || !statSync(path).isFile()) {
@@ -72,11 +75,11 @@ export function readManifest(folder: string): Manifest {
 	return read.content;
 }
 
-/** What is said of a copy that an older version of Spectra cannot read. */
+/** The sentence for a backup that this version of Spectra is too old for. */
 export const tooNew =
 	"The copy was made by a newer version of Spectra: restore it with that version. Nothing was changed.";
 
-/** What is said of a file of a copy that is not as it was written. */
+/** The sentence for a damaged file of a backup. */
 export const damaged = (path: string): Refusal =>
 	new Refusal(
 		`The copy is damaged: ${path} is not as it was written. Nothing was changed; take another copy.`,

@@ -5,17 +5,18 @@ import type { DatabaseSettings } from "../database.ts";
 import { startEmbedded } from "../embedded.ts";
 import { failureCode, reasonOf } from "../failure.ts";
 
-/** A copy takes as long as it takes: none of the limits by which a request is given up. */
+/** A backup takes long: the timeouts of requests do not apply. */
 const withoutHurry =
 	"SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
 
-/** Values are written and read in one way, whatever the database is set to. */
+/** Fixed formats of values, whatever the settings of the database are. */
 const oneWay =
 	"SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC'";
 
 /**
- * Opens a connection of its own for as long as `work` takes: to the database that is named, else to that of the data
- * folder, which is started for it. Throws a `Refusal` for what a person can mend.
+ * Opens a dedicated connection for as long as `work` takes: to the configured database, or to that of the
+ * data folder, which is started for it.
+ * @throws Refusal for errors that a person can fix
  */
 export async function withClient<Value>(
 	{ databaseUrl, dataDirectory }: Pick<DatabaseSettings, "databaseUrl" | "dataDirectory">,
@@ -32,7 +33,7 @@ export async function withClient<Value>(
 		application_name: "spectra-copy",
 		connectionTimeoutMillis: 10_000,
 	});
-	// A lost connection also fails the query under way, which tells of it.
+	// A lost connection also fails the current query, which reports it.
 	client.on("error", () => {});
 	try {
 		await client.connect().catch((error: unknown) => {
@@ -48,7 +49,7 @@ export async function withClient<Value>(
 	}
 }
 
-/** What the machine refuses is told in a sentence; what nobody foresaw as it is. */
+/** Errors of the operating system become a sentence; unexpected ones are rethrown. */
 function sentenceFor(error: unknown): unknown {
 	const code = failureCode(error);
 	if (error instanceof Refusal || code === undefined) return error;

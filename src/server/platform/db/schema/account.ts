@@ -22,7 +22,7 @@ export const account = pgTable(
 		ageDeclaredAt: instant("age_declared_at"),
 		consent: oneOf("consent", consentStates).notNull(),
 		guardianEmail: text("guardian_email"),
-		/** The address that is to take the place of `email` once a link sent to it was used. */
+		/** The address that replaces `email` once its confirmation link is used. */
 		newEmail: text("new_email"),
 		consentRequestedAt: instant("consent_requested_at"),
 		consentDecidedAt: instant("consent_decided_at"),
@@ -38,7 +38,7 @@ export const account = pgTable(
 	],
 );
 
-/** Whose a row is: it goes with the account. */
+/** The owner of a row, which is deleted with the account. */
 export const owner = () =>
 	uuid("account_id")
 		.notNull()
@@ -91,7 +91,7 @@ export const accountLink = pgTable(
 	],
 );
 
-/** Who answers for a student under eighteen where money or an appointment is concerned. */
+/** The adult who answers for a student under eighteen in matters of money and appointments. */
 export const guardian = pgTable(
 	"guardian",
 	{
@@ -99,7 +99,7 @@ export const guardian = pgTable(
 			.primaryKey()
 			.references(() => account.id, { onDelete: "cascade" }),
 		email: text("email").notNull(),
-		/** The language they confirmed in; until then the student's. */
+		/** The language in which they confirmed; until then the student's. */
 		locale: oneOf("locale", locales).notNull(),
 		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { account, owner } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
 
-/** A teacher's class. It goes with the teacher's account. */
+/** A teacher's class, deleted with the teacher's account. */
 export const schoolClass = pgTable(
 	"school_class",
 	{
@@ -15,11 +15,11 @@ export const schoolClass = pgTable(
 		locale: oneOf("locale", locales).notNull(),
 		code: text("code").notNull(),
 		isOpen: boolean("is_open").notNull(),
-		/** How many results waited when a group was last held back (domain/classes/groups.ts). */
+		/** The number of waiting results when a group was last held back (domain/classes/groups.ts). */
 		heldBack: integer("held_back").notNull(),
 		createdAt: instant("created_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
-		/** When its teacher was told that it will be erased; null again once something happens. */
+		/** When its teacher was warned of the erasure; null again once the class is active. */
 		warnedAt: instant("warned_at"),
 	},
 	(table) => [
@@ -31,8 +31,8 @@ export const schoolClass = pgTable(
 );
 
 /**
- * A pupil's place in a class. Of a pupil who left, only what is in the picture stays until the next full group: no name,
- * no account, no token.
+ * A pupil's place in a class. After a pupil left, only the result in the class view stays until the next full
+ * group: no name, no account, no token.
  */
 export const classMember = pgTable(
 	"class_member",

@@ -21,25 +21,25 @@ import { owner } from "./account.ts";
 import { instant, knownWords, localDate, oneOf, zone } from "./column.ts";
 import { payment } from "./payment.ts";
 
-/** Somebody who can be booked. Nobody is ever deleted: who left is retired, and their appointments stay. */
+/** A researcher. Rows are never deleted: a researcher who left is retired, and their appointments stay. */
 export const researcher = pgTable(
 	"researcher",
 	{
 		id: text("id").primaryKey(),
 		zone: zone("zone").notNull(),
-		/** What the pages say of them, checked by the contract's schema. */
+		/** The profile on the pages, checked by the contract's schema. */
 		words: jsonb("words").$type<Localized<ResearcherWords>>().notNull(),
-		/** The languages in which a consultation can take place. */
+		/** The languages in which a consultation can be held. */
 		languages: jsonb("languages").$type<Locale[]>().notNull(),
 		monogram: text("monogram").notNull(),
 		hue: text("hue").$type<CategoryKey>().notNull(),
-		/** Nobody of this name exists: only where payments are simulated. */
+		/** Invented: shown only where payments are simulated. */
 		isIllustrative: boolean("is_illustrative").notNull(),
-		/** Where mails about appointments go; null: nowhere. */
+		/** The address for mails about appointments; null: no mails. */
 		email: text("email"),
 		/** The language of these mails. */
 		locale: oneOf("locale", locales).notNull(),
-		/** The hash of the token in the address of their calendar; null: there is none. */
+		/** The hash of the token in their calendar's address; null: no calendar. */
 		feedTokenHash: text("feed_token_hash"),
 		retiredAt: instant("retired_at"),
 		createdAt: instant("created_at").notNull(),
@@ -52,7 +52,7 @@ export const researcher = pgTable(
 	],
 );
 
-/** A researcher in words of one language. */
+/** A researcher in one language. */
 export interface ResearcherWords {
 	readonly name: string;
 	readonly title: string;
@@ -68,7 +68,7 @@ const ofResearcher = () =>
 
 const stretch = { start: integer("start_minute").notNull(), end: integer("end_minute").notNull() };
 
-/** Hours of every week on the wall of the researcher's zone; weekday 1 is Monday, minutes are since midnight. */
+/** Weekly hours in the researcher's zone; weekday 1 is Monday, minutes are since midnight. */
 export const weeklyAvailability = pgTable(
 	"weekly_availability",
 	{ researcherId: ofResearcher(), weekday: integer("weekday").notNull(), ...stretch },
@@ -103,8 +103,8 @@ export const availabilityException = pgTable(
 const length = () => oneOf("duration", durations).notNull();
 
 /**
- * A time that somebody asked for and is paying for. It stays when it was booked (its id is the appointment's) and for a
- * while when it came to nothing: a repeated request finds what became of the first.
+ * A time that is reserved while its payment is open. The row stays when it is booked (its id is the
+ * appointment's) and for a while when it is not: a repeated request finds the outcome of the first.
  */
 export const reservation = pgTable(
 	"appointment_hold",
@@ -117,13 +117,13 @@ export const reservation = pgTable(
 		paymentId: uuid("payment_id")
 			.notNull()
 			.references(() => payment.id),
-		/** Drawn by the browser for one wish to book. */
+		/** The idempotency key, drawn by the browser for one booking request. */
 		idempotencyKey: text("idempotency_key").notNull(),
 		state: oneOf("state", reservationStates).notNull(),
 		/** The student's own zone, for mails. */
 		visitorZone: zone("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** From then on the time is given back, unless it was booked. */
+		/** From then on the time is released, unless it was booked. */
 		expiresAt: instant("expires_at").notNull(),
 	},
 	(table) => [
@@ -135,12 +135,12 @@ export const reservation = pgTable(
 	],
 );
 
-/** The half hours that are given away. That each is there once is what keeps consultations from overlapping. */
+/** Taken half hours. The unique key keeps consultations from overlapping. */
 export const reservedHalfHour = pgTable(
 	"appointment_cell",
 	{
 		researcherId: ofResearcher(),
-		/** A half hour of UTC. */
+		/** A half hour in UTC. */
 		halfHourStart: timestamp("cell_start", { withTimezone: true, precision: 0, mode: "date" }).notNull(),
 		reservationId: uuid("hold_id")
 			.notNull()
@@ -157,7 +157,7 @@ export const reservedHalfHour = pgTable(
 export const appointment = pgTable(
 	"appointment",
 	{
-		/** The hold's. */
+		/** The reservation's id. */
 		id: uuid("id")
 			.primaryKey()
 			.references(() => reservation.id, { onDelete: "cascade" }),
@@ -165,7 +165,7 @@ export const appointment = pgTable(
 		researcherId: ofResearcher(),
 		startsAt: instant("starts_at").notNull(),
 		endsAt: instant("ends_at").notNull(),
-		/** The researcher's when it was booked: the zone in which the time was offered. */
+		/** The researcher's zone at the booking: the time was offered in it. */
 		zone: zone("zone").notNull(),
 		duration: length(),
 		state: oneOf("state", appointmentStatuses).notNull(),
@@ -173,16 +173,16 @@ export const appointment = pgTable(
 			.notNull()
 			.references(() => payment.id),
 		meetingUrl: text("meeting_url").notNull(),
-		/** How often calendars were told of a change. */
+		/** The SEQUENCE of the calendar event: the number of changes. */
 		sequence: integer("sequence").notNull(),
 		visitorZone: zone("visitor_zone").notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** When it was booked for its present time: reminders that were due before then are not sent. */
+		/** When it was booked for its current time: reminders that were due before are not sent. */
 		placedAt: instant("placed_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
-		/** An operator gave it another time than was booked: cancelling it brings the price back until it begins. */
+		/** Whether an operator moved it: cancelling then refunds the price until it starts. */
 		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),
-		/** Its mails said that the price comes back. */
+		/** Whether its mails announced the refund. */
 		isRefundTold: boolean("is_refund_told").notNull().default(false),
 	},
 	(table) => [
@@ -195,7 +195,7 @@ export const appointment = pgTable(
 	],
 );
 
-/** A reminder that was promised. By its key it is promised once, also after the appointment was moved. */
+/** A reminder that was enqueued. The key allows each once, also after a move. */
 export const appointmentReminder = pgTable(
 	"appointment_reminder",
 	{

@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import { account, owner } from "./account.ts";
 import { instant } from "./column.ts";
 
-/** The one code that a student may have open to bind a parent's account; it is used once and goes when it expires. */
+/** A student's open code to link a parent's account: one at most, used once, deleted when it expires. */
 export const familyCode = pgTable(
 	"family_code",
 	{
 		studentId: owner().primaryKey(),
-		/** The code is nowhere but on the student's screen, here is its hash. */
+		/** The code itself is only on the student's screen; this is its hash. */
 		codeHash: text("code_hash").notNull(),
-		/** What the student wants to be called on the parent's page. */
+		/** The student's name on the parent's page. */
 		childName: text("child_name").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 	},
@@ -19,12 +19,12 @@ export const familyCode = pgTable(
 	],
 );
 
-/** The one code that a parent may have open, which a student scans to see who asks, and to agree; it is used once. */
+/** A parent's open code, which a student scans to see who asks, and to agree: one at most, used once. */
 export const parentCode = pgTable(
 	"parent_code",
 	{
 		parentId: owner().primaryKey(),
-		/** The code is nowhere but on the parent's screen, here is its hash. */
+		/** The code itself is only on the parent's screen; this is its hash. */
 		codeHash: text("code_hash").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 	},
@@ -34,7 +34,7 @@ export const parentCode = pgTable(
 	],
 );
 
-/** A student's account and a parent's, bound by a code of either. It goes with either. */
+/** A link between a student's account and a parent's, by a code of either. It is deleted with either. */
 export const familyLink = pgTable(
 	"family_link",
 	{
@@ -64,7 +64,7 @@ export const familyShownCareer = pgTable(
 	(table) => [primaryKey({ columns: [table.linkId, table.careerId] })],
 );
 
-/** What a parent thinks that the student answered, and the answer once the student shows it. */
+/** A parent's guess at a student's answer, and the answer once the student shows it. */
 export const familyGuess = pgTable(
 	"family_guess",
 	{
@@ -72,7 +72,7 @@ export const familyGuess = pgTable(
 		questionId: text("question_id").notNull(),
 		questionnaireVersion: integer("questionnaire_version").notNull(),
 		guessed: jsonb("guessed").$type<string[]>().notNull(),
-		/** As it was when it was shown: later answers stay the student's. Null until then. */
+		/** The answer at the time of showing: later answers stay private. Null until then. */
 		shown: jsonb("shown").$type<string[]>(),
 	},
 	(table) => [primaryKey({ columns: [table.linkId, table.questionId] })],

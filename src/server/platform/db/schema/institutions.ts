@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts"
 import { owner } from "./account.ts";
 import { instant } from "./column.ts";
 
-/** A school or another place of learning. It goes with its account; its teachers keep their classes. */
+/** A school or another place of learning. It is deleted with its account; its teachers keep their classes. */
 export const institution = pgTable(
 	"institution",
 	{
@@ -12,7 +12,7 @@ export const institution = pgTable(
 		name: text("name").notNull(),
 		town: text("town").notNull(),
 		code: text("code").notNull(),
-		/** Whether the code lets teachers in. */
+		/** Whether teachers can join by the code. */
 		isOpen: boolean("is_open").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -22,7 +22,7 @@ export const institution = pgTable(
 	],
 );
 
-/** A teacher's place in an institution: one at most. */
+/** A teacher's membership of an institution: one at most. */
 export const institutionTeacher = pgTable(
 	"institution_teacher",
 	{

@@ -24,14 +24,14 @@ import { account } from "./account.ts";
 import { amountInCents, instant, knownWords, oneOf } from "./column.ts";
 
 /**
- * Whose it is. What was paid outlives an erased account, as books have to: the amount, the day and the provider's
- * reference stay, and nobody is named.
+ * The payer. A payment outlives an erased account, as bookkeeping requires: amount, day and the provider's
+ * reference stay, without a person.
  */
 const payer = () => uuid("account_id").references(() => account.id, { onDelete: "set null" });
 
 const provider = () => oneOf("provider", paymentProviders).notNull();
 
-/** Money on its way, as far as we know: the provider knows better, and is asked again until it is settled. */
+/** A payment as far as we know: the provider is the source of truth, and is queried until it is settled. */
 export const payment = pgTable(
 	"payment",
 	{
@@ -43,15 +43,15 @@ export const payment = pgTable(
 		/** In cents. */
 		amountCents: amountInCents("amount_cents").notNull(),
 		currency: text("currency").notNull(),
-		/** `refunding`: it is to go back, and the provider has not confirmed it yet. */
+		/** `refunding`: requested, and not yet confirmed by the provider. */
 		state: oneOf("state", paymentStates).notNull(),
 		provider: provider(),
-		/** What the provider calls this order; null until it has told, and for renewals. */
+		/** The provider's reference of this order; null until it responded, and for renewals. */
 		providerReference: text("provider_reference"),
-		/** What the provider calls the money that came; null until it came. */
+		/** The provider's id of the charge; null until it was paid. */
 		providerCharge: text("provider_charge"),
 		createdAt: instant("created_at").notNull(),
-		/** From then on an order that is still open is given up. */
+		/** From then on an open order is given up. */
 		expiresAt: instant("expires_at").notNull(),
 		settledAt: instant("settled_at"),
 		refundedAt: instant("refunded_at"),
@@ -59,7 +59,7 @@ export const payment = pgTable(
 	(table) => [
 		index("payment_account").on(table.accountId, table.createdAt),
 		index("payment_unsettled").on(table.createdAt).where(sql`state in ('open', 'refunding')`),
-		// Nobody takes the plan twice, however often they click.
+		// An account subscribes once, however often it clicks.
 		uniqueIndex("payment_one_open_subscription")
 			.on(table.accountId)
 			.where(sql`state = 'open' and purpose = 'subscription'`),
@@ -72,22 +72,22 @@ export const payment = pgTable(
 );
 
 /**
- * A receipt for money that came, or one for money that went back. Numbered without a gap; what it says of the payer is
- * read from the account as long as there is one, so that an erased account leaves no name here.
+ * A receipt for a payment or a refund. Numbers have no gap. The payer's name is read from the account while
+ * it exists, so that an erased account leaves no name here.
  */
 export const receipt = pgTable(
 	"receipt",
 	{
-		/** Each provider's receipts are a series of their own: those of test mode do not count among the others. */
+		/** Each provider's receipts are a series: those of test mode do not count among the others. */
 		series: oneOf("series", paymentProviders).notNull(),
 		number: integer("number").notNull(),
 		kind: oneOf("kind", receiptKinds).notNull(),
 		paymentId: uuid("payment_id")
 			.notNull()
 			.references(() => payment.id),
-		/** In cents, of the payment; what went back is positive too. */
+		/** The payment's amount in cents; positive for a refund, too. */
 		amountCents: amountInCents("amount_cents").notNull(),
-		/** Who sold it, as the settings had it then. */
+		/** The seller, by the settings at that time. */
 		seller: jsonb("seller").$type<Seller>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
 	},
@@ -99,31 +99,31 @@ export const receipt = pgTable(
 	],
 );
 
-/** The number of the latest receipt of each series: the next one has the next number, so that none is left out. */
+/** The latest number of each series: the next receipt has the next number, so that there is no gap. */
 export const receiptSeries = pgTable(
 	"receipt_series",
 	{ series: oneOf("series", paymentProviders).primaryKey(), lastNumber: integer("last_number").notNull() },
 	() => [knownWords("receipt_series", "series", paymentProviders)],
 );
 
-/** A message of the provider: by its id it is taken once, however often it comes. */
+/** A webhook message: its id makes handling idempotent, however often it arrives. */
 export const paymentEvent = pgTable(
 	"payment_event",
 	{
 		id: text("id").primaryKey(),
 		type: text("type").notNull(),
 		receivedAt: instant("received_at").notNull(),
-		/** When what it tells of was brought in line; until then it may come again. */
+		/** When its effects were applied; until then it may be repeated. */
 		appliedAt: instant("applied_at"),
 	},
 	(table) => [index("payment_event_received").on(table.receivedAt)],
 );
 
-/** A plan that was taken: the facts from which domain/billing/access.ts derives what is open to its owner. */
+/** A subscription: the facts from which domain/billing/access.ts derives access. */
 export const subscription = pgTable(
 	"subscription",
 	{
-		/** The id of the payment that began it. */
+		/** The id of the payment that started it. */
 		id: uuid("id").primaryKey(),
 		accountId: payer(),
 		plan: oneOf("plan", planIds).notNull().default("premium"),
@@ -134,12 +134,12 @@ export const subscription = pgTable(
 		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
 		paymentFailedAt: instant("payment_failed_at"),
 		/**
-		 * What its owner (or an operator) wants of it: asked of the provider until it is so, then `none` again. `forget`: it
-		 * ends, and the provider forgets who paid.
+		 * The request of its owner (or an operator), repeated to the provider until it is fulfilled, then
+		 * `none` again. `forget`: it ends, and the provider deletes the payer.
 		 */
 		requestedChange: oneOf("wish", requestedChanges).notNull(),
 		startedAt: instant("started_at").notNull(),
-		/** Later with every change: what was read before a change is not written after it. */
+		/** Later with every change: an update with an older value is refused as outdated. */
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(table) => [
@@ -161,7 +161,7 @@ const simulatedPaymentStates = [
 	"refunded",
 ] as const satisfies readonly PaymentState[];
 
-/** What the bank of the simulated provider says of an order or of a renewal. */
+/** An order or a renewal in the books of the simulated bank. */
 export const simulatedPayment = pgTable(
 	"simulated_payment",
 	{
@@ -173,7 +173,7 @@ export const simulatedPayment = pgTable(
 	() => [knownWords("simulated_payment", "state", simulatedPaymentStates)],
 );
 
-/** A standing order with the bank of the simulated provider. */
+/** A standing order with the simulated bank. */
 export const simulatedSubscription = pgTable(
 	"simulated_subscription",
 	{

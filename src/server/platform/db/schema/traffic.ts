@@ -3,10 +3,10 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { account } from "./account.ts";
 import { instant, knownWords, oneOf } from "./column.ts";
 
-/** Whose it is; null for a guest's. */
+/** The owner; null for a guest. */
 const optionalOwner = () => uuid("account_id").references(() => account.id, { onDelete: "cascade" });
 
-/** A mail that was promised. Whom it goes to and what it tells are forgotten once it is delivered. */
+/** An enqueued mail. Recipient and facts are deleted once it is delivered. */
 export const mailOutbox = pgTable(
 	"mail_outbox",
 	{
@@ -15,16 +15,18 @@ export const mailOutbox = pgTable(
 		kind: text("kind").notNull(),
 		locale: oneOf("locale", locales).notNull(),
 		recipient: text("recipient"),
-		/** The facts of the mail; its words are written when it is sent. */
+		/** The facts of the mail; it is rendered when it is sent. */
 		facts: jsonb("facts"),
 		writtenAt: instant("written_at").notNull(),
-		/** Until then a worker is sending it. */
+		/** Until then a worker has claimed it. */
 		takenUntil: instant("taken_until"),
-		/** When it was sent, found to have become needless, or refused for good. */
+		/** When it was sent, became outdated, or was refused permanently. */
 		sentAt: instant("settled_at"),
-		/** How often sending it failed. */
+		/** The number of failed attempts. */
 		failures: integer("failures").notNull().default(0),
-		/** When its recipient was refused for good: whom it was for is kept for operators until it is forgotten. */
+		/**
+		 * When its recipient was refused permanently: operators see the recipient until the mail is deleted.
+		 */
 		refusedAt: instant("refused_at"),
 	},
 	(table) => [
@@ -35,14 +37,14 @@ export const mailOutbox = pgTable(
 	],
 );
 
-/** How often something was asked for. The key is a keyed hash: nobody can be read from it. */
+/** The number of requests of a kind. The key is a keyed hash, which reveals no person. */
 export const rateLimit = pgTable(
 	"rate_limit",
 	{ key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },
 	(table) => [index("rate_limit_ends").on(table.endsAt)],
 );
 
-/** What concerned the safety of an account: a name from a fixed list and an instant, never a text. */
+/** A security event of an account: a name from a fixed list and an instant, never a text. */
 export const auditEvent = pgTable(
 	"audit_event",
 	{
@@ -54,7 +56,7 @@ export const auditEvent = pgTable(
 	(table) => [index("audit_event_account").on(table.accountId, table.at)],
 );
 
-/** A message of the contact form, kept for twelve months. */
+/** A message of the contact form, stored for twelve months. */
 export const contactMessage = pgTable(
 	"contact_message",
 	{
@@ -65,7 +67,7 @@ export const contactMessage = pgTable(
 		message: text("message").notNull(),
 		locale: oneOf("locale", locales).notNull(),
 		receivedAt: instant("received_at").notNull(),
-		/** Its writer was premium: it is answered first. */
+		/** Whether its author was premium: it is answered first. */
 		isPriority: boolean("is_priority").notNull().default(false),
 		/** When an operator marked it as answered. */
 		answeredAt: instant("answered_at"),
@@ -78,9 +80,7 @@ export const contactMessage = pgTable(
 	],
 );
 
-/**
- * Updates that somebody asked for. Until the address confirms them they wait for a week; stopping them deletes the row.
- */
+/** A newsletter sign-up. An unconfirmed one is deleted after a week; stopping deletes the row. */
 export const newsletterSignup = pgTable(
 	"update_subscription",
 	{
@@ -89,11 +89,11 @@ export const newsletterSignup = pgTable(
 		/** In lower case: one row for each address. */
 		email: text("email").notNull(),
 		locale: oneOf("locale", locales).notNull(),
-		/** The version of the words that were agreed to. */
+		/** The version of the wording that was agreed to. */
 		wording: integer("wording").notNull(),
 		askedAt: instant("asked_at").notNull(),
 		confirmedAt: instant("confirmed_at"),
-		/** Hash of the token in the mail that asks for confirmation; null until it is written. */
+		/** The hash of the confirmation token; null until the mail is rendered. */
 		tokenHash: text("token_hash"),
 	},
 	(table) => [
@@ -105,8 +105,8 @@ export const newsletterSignup = pgTable(
 );
 
 /**
- * The hash of a token that stops a newsletter: one for each mail, so that the link of every mail works. It stays when
- * the newsletter was stopped, so that whoever follows the link again reads that it was.
+ * The hash of a token that stops the newsletter: one for each mail, so that the link of every mail works. It
+ * stays after the newsletter was stopped, so that the page of a used link can show it.
  */
 export const updateStopLink = pgTable(
 	"update_stop_link",
@@ -119,15 +119,15 @@ export const updateStopLink = pgTable(
 	(table) => [index("update_stop_link_subscription").on(table.subscriptionId)],
 );
 
-/** An issue of the newsletter: sent in portions to those who had confirmed when it was begun. */
+/** An issue of the newsletter, sent in portions to the readers who had confirmed at its start. */
 export const updateIssue = pgTable("update_issue", {
 	id: uuid("id").primaryKey(),
 	/** Subject and paragraphs in each language. */
 	words: jsonb("words").$type<Localized<IssueWords>>().notNull(),
 	begunAt: instant("begun_at").notNull(),
-	/** The last subscription that has its mail, in the order of ids; null: none has. */
+	/** The last sign-up that has its mail, in the order of ids; null: none has. */
 	sentUpTo: uuid("sent_up_to"),
-	/** How many mails were written. */
+	/** The number of enqueued mails. */
 	mails: integer("mails").notNull().default(0),
 	finishedAt: instant("finished_at"),
 });

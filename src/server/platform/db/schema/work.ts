@@ -5,8 +5,8 @@ import { owner } from "./account.ts";
 import { instant, knownWords, localDate, oneOf } from "./column.ts";
 
 /**
- * A finished quiz. Results are computed when they are read. Of a free account's older ones only the day is kept (see
- * domain/quiz/kept-attempts.ts).
+ * A finished quiz. Results are computed when they are read. Of a free account's older attempts only the day
+ * is kept (see domain/quiz/kept-attempts.ts).
  */
 export const quizAttempt = pgTable(
 	"quiz_attempt",
@@ -17,9 +17,9 @@ export const quizAttempt = pgTable(
 		/** Null where only the day is kept. */
 		answers: jsonb("answers").$type<Record<string, string[]>>(),
 		completedAt: instant("completed_at").notNull(),
-		/** The premium plan kept it: it stays, also when the plan has ended. */
+		/** Stored under the premium plan: it stays, also after the plan has ended. */
 		isForGood: boolean("is_for_good").notNull().default(false),
-		/** Hash of version, answers and instant: what is sent twice is kept once. */
+		/** A hash of version, answers and instant: a repeated attempt is stored once. */
 		fingerprint: text("fingerprint").notNull(),
 	},
 	(table) => [
@@ -29,7 +29,7 @@ export const quizAttempt = pgTable(
 	],
 );
 
-/** How often students said something of careers that they rated blind. Counts alone: of nobody, of no career. */
+/** Counts of students' judgements in blind ratings, without a person or a career. */
 export const blindRating = pgTable(
 	"blind_rating",
 	{
@@ -45,7 +45,7 @@ export const blindRating = pgTable(
 	],
 );
 
-/** The careers that an account has bookmarked. */
+/** The saved careers of an account. */
 export const savedCareer = pgTable(
 	"saved_career",
 	{ accountId: owner(), careerId: text("career_id").notNull(), savedAt: instant("saved_at").notNull() },
@@ -64,7 +64,7 @@ export const questCompletion = pgTable(
 	(table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
 );
 
-/** A day on which somebody played, by the calendar of where they were. */
+/** A day on which an account played, in the player's own zone. */
 export const questActiveDay = pgTable(
 	"quest_active_day",
 	{ accountId: owner(), day: localDate("day").notNull() },
@@ -87,7 +87,7 @@ export const questPlay = pgTable(
 	],
 );
 
-/** A guest's work that was taken over, so that a repeated request gets the first one's answer. */
+/** A guest's work that was taken over, so that a repeated request gets the first response. */
 export const guestMerge = pgTable(
 	"guest_merge",
 	{
