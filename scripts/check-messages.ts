@@ -2,14 +2,19 @@
 // all other content.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { mailsForAdults, messagesForAdults } from "../src/content/messages/adults.ts";
 import { messagesByLocale } from "../src/content/messages/all.ts";
-import frenchForAdults from "../src/content/messages/fr-adults.json" with { type: "json" };
-import mailsForAdults from "../src/content/messages/fr-adults-mail.json" with { type: "json" };
 import { mailMessages } from "../src/content/messages/mail.ts";
-import { defaultLocale, type Locale, languages, locales } from "../src/domain/shared/locale.ts";
+import {
+	defaultLocale,
+	formalLocales,
+	type Locale,
+	languages,
+	locales,
+} from "../src/domain/shared/locale.ts";
 import { typographyFaults } from "./lib/french-typography.ts";
 import { flatten } from "./lib/important-texts.ts";
-import { addressedBy, speaksToAdult, speaksToStudent } from "./lib/readers.ts";
+import { addressedBy, registers } from "./lib/readers.ts";
 import { shownTexts } from "./lib/shown-texts.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -58,26 +63,32 @@ for (const locale of locales)
 		if (name.endsWith(".json") && !lists.includes(`"./${locale}/${name}"`))
 			problems.push(`named by no list of messages: ${locale}/${name}`);
 
-// Messages for adults: the same keys, with "vous" and never "tu".
-const adults = flatten({ ...frenchForAdults, mail: mailsForAdults });
-for (const [key, text] of adults) {
-	const forStudents = french.get(key);
-	if (forStudents === undefined) problems.push(`no sentence for students: ${key}`);
-	else if (variables(text) !== variables(forStudents)) problems.push(`variables differ for adults in ${key}`);
-	if (speaksToStudent(text) || !speaksToAdult(text))
-		problems.push(`not "vous" for adults in ${key}: ${text}`);
-}
-// A message that students and adults both read has a variant for adults.
-for (const [key, text] of french) {
-	const addressed = addressedBy(key);
-	const said = text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
-	if (addressed === undefined) problems.push(`scripts/lib/readers.ts does not say who reads ${key}`);
-	if (addressed === "students" && speaksToAdult(said)) problems.push(`"vous" to students in ${key}: ${text}`);
-	if (addressed === "adults" && speaksToStudent(said)) problems.push(`"tu" to adults in ${key}: ${text}`);
-	if (addressed === "either" && !adults.has(key) && (speaksToStudent(said) || speaksToAdult(said)))
-		problems.push(
-			`only one reader is spoken to in ${key}, and fr-adults${key.startsWith("mail.") ? "-mail" : ""}.json has no other sentence: ${text}`,
-		);
+// A language with a formal address has messages for adults: the same keys, in the register of adults. A message that
+// students and adults both read has a variant for adults.
+for (const locale of formalLocales) {
+	const { speaksToAdult, speaksToStudent } = registers[locale];
+	const forStudents = textsIn(locale);
+	const adults = flatten({ ...messagesForAdults[locale], mail: mailsForAdults[locale] });
+	for (const [key, text] of adults) {
+		const original = forStudents.get(key);
+		if (original === undefined) problems.push(`no sentence for students in ${locale}: ${key}`);
+		else if (variables(text) !== variables(original))
+			problems.push(`variables differ for adults in ${locale}: ${key}`);
+		if (speaksToStudent(text) || !speaksToAdult(text))
+			problems.push(`not addressed to adults in ${locale}: ${key}: ${text}`);
+	}
+	for (const [key, text] of forStudents) {
+		const readers = addressedBy(key);
+		const said = text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
+		if (readers === undefined) problems.push(`scripts/lib/readers.ts has no readers for ${key}`);
+		if (readers === "students" && speaksToAdult(said))
+			problems.push(`addresses an adult in ${locale}, and students read it: ${key}: ${text}`);
+		if (readers === "adults" && speaksToStudent(said))
+			problems.push(`addresses a student in ${locale}, and adults read it: ${key}: ${text}`);
+		const file = `${locale}-adults${key.startsWith("mail.") ? "-mail" : ""}.json`;
+		if (readers === "either" && !adults.has(key) && (speaksToStudent(said) || speaksToAdult(said)))
+			problems.push(`addresses one of two readers, without a sentence in ${file}: ${key}: ${text}`);
+	}
 }
 const impersonal = /(?<!\p{L})(?:il faut|il suffit|mieux vaut|il est possible|il reste à)(?!\p{L})/iu;
 // The speed that a loop needs is physics and no advice.
@@ -85,7 +96,7 @@ for (const [key, text] of french)
 	if (impersonal.test(text) && !key.startsWith("quest.instruments."))
 		problems.push(`is impersonal in ${key}: ${text}`);
 
-const typography = [...flatten({ mail: mailsForAdults }), ...shownTexts("fr")].flatMap(([key, text]) =>
+const typography = [...flatten({ mail: mailsForAdults.fr }), ...shownTexts("fr")].flatMap(([key, text]) =>
 	typographyFaults(text).map((fault) => `French typography in ${key}: ${fault}: ${text}`),
 );
 problems.push(...new Set(typography));

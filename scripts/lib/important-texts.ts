@@ -1,9 +1,9 @@
+import { messagesForAdults } from "../../src/content/messages/adults.ts";
 import { messagesByLocale } from "../../src/content/messages/all.ts";
-import frenchForAdults from "../../src/content/messages/fr-adults.json" with { type: "json" };
 import { mailMessages } from "../../src/content/messages/mail.ts";
 import { pageNames, textPage } from "../../src/content/pages/pages.ts";
 import { textsOf } from "../../src/domain/shared/document.ts";
-import type { Locale } from "../../src/domain/shared/locale.ts";
+import { isFormal, type Locale } from "../../src/domain/shared/locale.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -30,14 +30,11 @@ export const pageTexts = (locale: Locale): Map<string, string> =>
 		}),
 	);
 
-/** Languages with messages of their own for adults. */
-const messagesForAdults: Partial<Record<Locale, Tree>> = { fr: frenchForAdults };
-
 /** Every sentence of messages, mails and pages in a language, by its key. */
 export const allTexts = (locale: Locale): Map<string, string> =>
 	new Map([
 		...flatten({ ...messagesByLocale[locale], mail: mailMessages[locale] } as Tree),
-		...flatten(messagesForAdults[locale] ?? {}, "adults."),
+		...flatten(isFormal(locale) ? messagesForAdults[locale] : {}, "adults."),
 		...pageTexts(locale),
 	]);
 

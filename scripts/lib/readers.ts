@@ -1,12 +1,14 @@
-/** Who a French sentence speaks to: students as "tu", adults as "vous", or either by who reads it. */
+import type { FormalLocale } from "../../src/domain/shared/locale.ts";
+
+/** The readers of a sentence: students, adults, or either of them. */
 type Addressed = "students" | "adults" | "either";
 
 /**
- * Which rooms of the messages speak to whom; the first that fits counts. What was written for students says "tu" to
- * whoever looks at it, as a schoolbook does: teachers and parents read what their pupil or child reads. Desks, accounts,
- * forms and mails speak to the one who reads them: see `messages/fr-adults.json`.
+ * The readers of each chapter of the messages; the first match counts. Chapters written for students address everybody
+ * as a student, as a schoolbook does: teachers and parents read the pages of their pupil or child. Dashboards, accounts,
+ * forms and mails address the person who reads them: see `messages/<locale>-adults.json`.
  */
-const rooms: readonly (readonly [RegExp, Addressed])[] = [
+const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.sheet\.)/, "students"],
 	[/^(?:guardian|institution|classes|lesson)\./, "adults"],
@@ -29,7 +31,7 @@ const rooms: readonly (readonly [RegExp, Addressed])[] = [
 	],
 	[/^common\.(?:tagline$|card\.)|^problems\.(?:quiz|share|quest)\./, "students"],
 	[/^mail\.(?:results|decision|updates\w*|newsletter)\./, "students"],
-	// Nobody but a student under eighteen has a guardian to name, or one who withdraws.
+	// Only a student under eighteen has a guardian.
 	[/^mail\.(?:payments\.cancelled\.howAlone|appointment\.student\.cancelledBy\.guardian)$/, "students"],
 	[
 		/^(?:account|common|consultations|contact|links|ownAccount|problems|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\./,
@@ -41,19 +43,29 @@ const rooms: readonly (readonly [RegExp, Addressed])[] = [
 	],
 ];
 
-/** Who the message of a key speaks to; nobody where no room knows it. */
+/** The readers of a message; undefined when no chapter matches its key. */
 export const addressedBy = (key: string): Addressed | undefined =>
-	rooms.find(([keys]) => keys.test(key))?.[1];
+	chapters.find(([keys]) => keys.test(key))?.[1];
 
-/** What only a student is told, in a whole sentence: "tu" and what goes with it, or a command. */
-export const speaksToStudent = (text: string): boolean =>
-	/(?<!\p{L})(?:(?:tu|te|toi|ton|ta|tes|tien|tienne)(?!\p{L})|t’)/iu.test(text) ||
-	/(?<!\p{L})(?:Choisis|Vérifie|Regarde|Ouvre|Recharge|Réessaie|Indique|Connecte|Demande|Coche|Attends|Essaie|Reviens|Raccourcis|Remplis|Refais|Termine|Rejoue|Clique|Viens|Cherche|Donne|Pense|Ajoute)(?!\p{L})/u.test(
-		text,
-	);
+/** How a language tells its two registers apart. */
+interface Register {
+	/** Whether a sentence addresses a student: "tu" and its forms, or a command. */
+	readonly speaksToStudent: (text: string) => boolean;
+	/** Whether a sentence addresses an adult: "vous" and its forms, or a command. */
+	readonly speaksToAdult: (text: string) => boolean;
+}
 
-/** What only an adult is told: "vous" and what goes with it, or a command. */
-export const speaksToAdult = (text: string): boolean =>
-	/(?<![\p{L}])(?:(?<!rendez-\u2060?)vous|votre|vos|(?!assez|chez|rendez|nez)\p{L}+ez|refaites)(?!\p{L})/iu.test(
-		text,
-	);
+const french: Register = {
+	speaksToStudent: (text) =>
+		/(?<!\p{L})(?:(?:tu|te|toi|ton|ta|tes|tien|tienne)(?!\p{L})|t’)/iu.test(text) ||
+		/(?<!\p{L})(?:Choisis|Vérifie|Regarde|Ouvre|Recharge|Réessaie|Indique|Connecte|Demande|Coche|Attends|Essaie|Reviens|Raccourcis|Remplis|Refais|Termine|Rejoue|Clique|Viens|Cherche|Donne|Pense|Ajoute)(?!\p{L})/u.test(
+			text,
+		),
+	speaksToAdult: (text) =>
+		/(?<![\p{L}])(?:(?<!rendez-\u2060?)vous|votre|vos|(?!assez|chez|rendez|nez)\p{L}+ez|refaites)(?!\p{L})/iu.test(
+			text,
+		),
+};
+
+/** The register of every language with a formal address. */
+export const registers: Readonly<Record<FormalLocale, Register>> = { fr: french };

@@ -5,11 +5,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { typographyFaults } from "../../scripts/lib/french-typography.ts";
-import { speaksToAdult, speaksToStudent } from "../../scripts/lib/readers.ts";
+import { registers } from "../../scripts/lib/readers.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
 import { everyMail, type MailCase } from "../../tests/setup/every-mail.ts";
 import { createLiveServer } from "../../tests/setup/live-server.ts";
 import { createPaidServer } from "../../tests/setup/paid-server.ts";
+
+const { speaksToAdult, speaksToStudent } = registers.fr;
 
 const test = prepareDatabase();
 const seller = {

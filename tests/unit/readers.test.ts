@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { browserContent } from "#content/browser-content.ts";
+import { mailsForAdults, messagesForAdults } from "#content/messages/adults.ts";
 import { pageNames, textPage } from "#content/pages/pages.ts";
 import { textsOf } from "#domain/shared/document.ts";
+import { formalLocales, languages, locales } from "#domain/shared/locale.ts";
 import { textsIn } from "../../scripts/lib/french-typography.ts";
-import { addressedBy, speaksToAdult, speaksToStudent } from "../../scripts/lib/readers.ts";
+import { addressedBy, registers } from "../../scripts/lib/readers.ts";
+
+const { speaksToAdult, speaksToStudent } = registers.fr;
 
 /** The text without its quotations and joiners. */
 const said = (text: string): string => text.replaceAll("\u2060", "").replace(/«[^»]*»/gu, "");
@@ -19,6 +23,16 @@ it.each([
 ])("the register of %s is recognised", (text, student, adult) => {
 	expect(speaksToStudent(said(text))).toBe(student);
 	expect(speaksToAdult(said(text))).toBe(adult);
+});
+
+it("every language with a formal address has messages for adults and a register", () => {
+	for (const locale of formalLocales) {
+		expect(languages[locale].hasFormalAddress).toBe(true);
+		for (const tree of [messagesForAdults[locale], mailsForAdults[locale]])
+			expect(Object.keys(tree).length, locale).toBeGreaterThan(0);
+		expect(registers[locale], locale).toBeDefined();
+	}
+	expect(formalLocales).toEqual(locales.filter((locale) => languages[locale].hasFormalAddress));
 });
 
 it("a message has the readers of its chapter, and none for an unknown chapter", () => {

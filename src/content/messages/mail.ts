@@ -1,11 +1,11 @@
 import type { Reader } from "#domain/account/reader.ts";
 import type { PlanId } from "#domain/billing/plans.ts";
-import type { Localized } from "#domain/shared/locale.ts";
+import { isFormal, type Localized, locales } from "#domain/shared/locale.ts";
+import { type MessageTree, mailsForAdults } from "./adults.ts";
 import enCommon from "./en/common.json" with { type: "json" };
 import en from "./en/mail.json" with { type: "json" };
 import frCommon from "./fr/common.json" with { type: "json" };
 import fr from "./fr/mail.json" with { type: "json" };
-import frenchForAdults from "./fr-adults-mail.json" with { type: "json" };
 
 type MailWords = typeof en;
 
@@ -20,9 +20,8 @@ export const planMailWords = { premium: "payments" } as const satisfies Readonly
 	Record<PlanId, keyof MailWords>
 >;
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const over = (words: Tree, others: Tree): Tree =>
+/** The sentences with others put over them, key by key. */
+const over = (words: MessageTree, others: MessageTree): MessageTree =>
 	Object.fromEntries(
 		Object.entries(words).map(([key, value]) => {
 			const other = others[key];
@@ -33,10 +32,15 @@ const over = (words: Tree, others: Tree): Tree =>
 
 const byReader: Readonly<Record<Reader, Localized<MailWords>>> = {
 	student: mailMessages,
-	adult: { en, fr: over(fr, frenchForAdults) as MailWords },
+	adult: Object.fromEntries(
+		locales.map((locale) => {
+			const words = mailMessages[locale];
+			return [locale, isFormal(locale) ? over(words, mailsForAdults[locale]) : words];
+		}),
+	) as Localized<MailWords>,
 };
 
-/** The sentences of the mails to somebody: French says "tu" to a student and "vous" to an adult. */
+/** The sentences of mails for a reader: French says "tu" to a student and "vous" to an adult. */
 export const mailWordsFor = (reader: Reader): Localized<MailWords> => byReader[reader];
 
 /** A sentence with its variables filled in. What is missing stays empty. */

@@ -15,7 +15,7 @@ const afterWeekday = /(?<=^\p{L}+), (?=\d)/u;
 export const dayWords = (
 	locale: Locale,
 	options: Intl.DateTimeFormatOptions,
-	tag = languages[locale].tag,
+	tag: string = languages[locale].tag,
 ): ((epochMs: number) => string) => {
 	const format = new Intl.DateTimeFormat(tag, options);
 	const { firstOfMonth } = languages[locale];

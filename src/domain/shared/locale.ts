@@ -1,44 +1,48 @@
-/** The two languages of the product, always shipped together. */
+/** The languages of the product, always shipped together. */
 export const locales = ["en", "fr"] as const;
-/** A language of the product. */
 export type Locale = (typeof locales)[number];
 
-/** Whether a value, from storage or an address, is one of the two languages. */
+/** Whether a value, from storage or an address, is one of the languages. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** The language of addresses without a prefix, and of whoever has chosen none. */
+/** The language of addresses without a prefix, and of visitors who have chosen none. */
 export const defaultLocale: Locale = "en";
 
-/** The language that a value names, from storage, an address or the document; the default where it names none. */
+/** The language that a value names, from storage, an address or the document; otherwise the default. */
 export const localeOr = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
 
-/** A value written once per language, side by side. */
+/** A value with one entry for each language. */
 export type Localized<Value> = Record<Locale, Value>;
 
-/** What differs from language to language outside its sentences. A further language is one more entry here. */
+/** The differences between languages outside their sentences. Another language is one more entry of `languages`. */
 interface Language {
 	/** BCP 47 tag of its dates, numbers and calendar. */
 	readonly tag: string;
-	/** The tag of the days on which badges were earned, where the specification writes them in another way. */
+	/** The tag for the dates of badges, which the specification writes in another way. */
 	readonly earnedDateTag: string;
-	/** What stands before the path of its pages: nothing for the language of unprefixed addresses. */
+	/** The prefix of its addresses; empty for the default language. */
 	readonly pathPrefix: string;
-	/** Whether it writes times of day as a clock shows them, or with an "h" for hours. */
+	/** Times of day with a colon, or with an "h" for hours. */
 	readonly clock: "colon" | "hours";
-	/** The first day of a month in a date: French has « 1er décembre », though « 2 décembre ». */
+	/** The first day of a month in a date: French has « 1er décembre », but « 2 décembre ». */
 	readonly firstOfMonth: string;
+	/**
+	 * Whether students and adults are addressed differently (French tu and vous, Spanish tú and usted). If so, the
+	 * language needs messages for adults and a register in scripts/lib/readers.ts: without them nothing compiles.
+	 */
+	readonly hasFormalAddress: boolean;
 	/** Its name in itself. */
 	readonly name: string;
 }
 
-/** The languages of the product, each with what differs outside its sentences. */
-export const languages: Localized<Language> = {
+export const languages = {
 	en: {
 		tag: "en-GB",
 		earnedDateTag: "en-US",
 		pathPrefix: "",
 		clock: "colon",
 		firstOfMonth: "1",
+		hasFormalAddress: false,
 		name: "English",
 	},
 	fr: {
@@ -47,9 +51,19 @@ export const languages: Localized<Language> = {
 		pathPrefix: "/fr",
 		clock: "hours",
 		firstOfMonth: "1er",
+		hasFormalAddress: true,
 		name: "Français",
 	},
-};
+} as const satisfies Localized<Language>;
+
+/** The languages that address students and adults differently. */
+export type FormalLocale = {
+	[Each in Locale]: (typeof languages)[Each]["hasFormalAddress"] extends true ? Each : never;
+}[Locale];
+
+export const isFormal = (locale: Locale): locale is FormalLocale => languages[locale].hasFormalAddress;
+
+export const formalLocales: readonly FormalLocale[] = locales.filter(isFormal);
 
 /** The path of a page in a language: `/explore` in French is `/fr/explore`, and `/` is `/fr`. */
 export const localizedPath = (locale: Locale, path: string): string => {

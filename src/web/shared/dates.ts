@@ -9,7 +9,7 @@ export const useDates = () => {
 	const locale = useLocale();
 	return useMemo(() => {
 		const { tag, earnedDateTag } = languages[locale];
-		const words = (instant: Instant, options: Intl.DateTimeFormatOptions, dateTag = tag) =>
+		const words = (instant: Instant, options: Intl.DateTimeFormatOptions, dateTag: string = tag) =>
 			dayWords(locale, options, dateTag)(Date.parse(instant));
 		return {
 			/** "Saturday 10 May 2025" in a zone. */

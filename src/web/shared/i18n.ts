@@ -1,7 +1,7 @@
 import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
-import { type Locale, localeOr, locales } from "#domain/shared/locale.ts";
+import { type FormalLocale, formalLocales, isFormal, type Locale, localeOr } from "#domain/shared/locale.ts";
 import { messagesOfScreen, servedMessagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
@@ -14,7 +14,7 @@ const parts = {
 };
 
 /** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
-const forAdults: Partial<Record<Locale, () => Promise<{ default: object }>>> = {
+const forAdults: Readonly<Record<FormalLocale, () => Promise<{ default: object }>>> = {
 	fr: () => import("#content/messages/fr-adults.json"),
 };
 
@@ -50,7 +50,8 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 			own.add(`${locale}/${name}`);
 		}),
 	);
-	const words = readers.get(instance.store) === "adult" ? await forAdults[locale]?.() : undefined;
+	const isAdult = readers.get(instance.store) === "adult";
+	const words = isAdult && isFormal(locale) ? await forAdults[locale]() : undefined;
 	if (words) instance.addResourceBundle(locale, namespace, words.default, true, true);
 };
 
@@ -64,7 +65,7 @@ const namesHeld = (instance: i18n): string[] => [
 /** Puts the sentences for students back in place of those for adults, all at once. */
 const speakToStudents = async (instance: i18n): Promise<void> => {
 	const own = [...(held.get(instance.store) ?? [])];
-	for (const locale of locales.filter((one) => one in forAdults)) {
+	for (const locale of formalLocales) {
 		const names = own
 			.filter((file) => file.startsWith(`${locale}/`))
 			.map((file) => file.slice(locale.length + 1));
