@@ -2,14 +2,16 @@ import { expect, it } from "vitest";
 import { createLog, describeError } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
-/** As a query builder throws it: the values stand in the message, over several lines, before the stack. */
+/**
+ * An error as a query builder throws it: the values are in the message, over several lines, before the stack.
+ */
 const failingQuery = (value: string): Error =>
 	new Error(`Failed query: insert into contact_message values ($1)\nparams: ${value}`, {
 		cause: Object.assign(new Error("disk full"), { code: "53100", name: "DatabaseError" }),
 	});
 
 it.each(["ada@example.org,my worry,\n    at home (it says)\n    at school", "scrypt$131072$8$1$P1ks", ""])(
-	"tells no value of a failing query: %j",
+	"the log holds no value of a failing query: %j",
 	(value) => {
 		const told = describeError(failingQuery(value));
 		expect(told).toMatchObject({ error: "DatabaseError", code: "53100" });
@@ -19,24 +21,24 @@ it.each(["ada@example.org,my worry,\n    at home (it says)\n    at school", "scr
 	},
 );
 
-it("tells nothing of a stack that does not begin with its message", () => {
+it("the log holds nothing of a stack that does not start with its message", () => {
 	const error = failingQuery("ada@example.org");
 	error.stack = "Error: Failed query\n    at home (ada@example.org)";
 	expect(describeError(error).place).toBeUndefined();
 });
 
-it("tells the code of what is thrown without being an error, and no text as a code", () => {
+it("the log holds the code of a thrown object that is no error, and no text as a code", () => {
 	expect(describeError({ code: "57P01", queue: "mail" })).toEqual({ error: "object", code: "57P01" });
 	expect(describeError(Object.assign(new Error("x"), { code: "ada@example.org" })).code).toBeUndefined();
 	expect(describeError("ada@example.org")).toEqual({ error: "string", code: undefined });
 });
 
-it("tells the sentence that was made for the operator", () => {
+it("the log holds the sentence of a refusal", () => {
 	const refusal = new Refusal("The database could not be started.");
 	expect(describeError(refusal)).toEqual({ error: "Refusal", reason: "The database could not be started." });
 });
 
-it("writes one line for what happens again and again within a second, and says how often it was", () => {
+it("an event repeated within a second is one line with its count", () => {
 	const lines: string[] = [];
 	let now = 0;
 	const log = createLog(

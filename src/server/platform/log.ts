@@ -2,22 +2,23 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { Refusal } from "./refusal.ts";
 
 const levels = ["debug", "info", "warn", "error"] as const;
-/** How grave a line of the log is. */
+/** The level of a log line. */
 export type LogLevel = (typeof levels)[number];
 
-/** What a line may tell besides its event. Never a person's data: no address, no query, no text somebody typed. */
+/** The fields of a line besides its event. Never personal data: no address, no query, no typed text. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** `fields` may be a function: then they are only made when the line is written. */
+/** `fields` may be a function, called only when the line is written. */
 export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields | (() => LogFields)) => void>>;
 
-/** How long the same line is not written again, in milliseconds, and of how many lines that is remembered. */
+/** How long a repeated line is suppressed, in milliseconds, and how many lines are remembered. */
 const quietMs = 1_000;
 const rememberedLines = 100;
 
 /**
- * Writes one JSON object a line, from `lowest` upwards; what is said again within a second once, with how often it was
- * `repeated` since: an outage must not fill the disk. `now` gives milliseconds since 1970.
+ * Writes one JSON object a line, from `lowest` upwards. A line that repeats within a second is written once
+ * with its number of repetitions (`repeated`), so that an outage does not fill the disk. `now` is in
+ * milliseconds since 1970.
  */
 export function createLog(lowest: LogLevel, write: (line: string) => void, now: () => number): Log {
 	const recent = new Map<string, { readonly at: number; repeated: number }>();
@@ -45,25 +46,26 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
 }
 
 /**
- * What may be logged of something thrown: its kind, its code and the first three places of its stack. Never its message:
- * that of a failing query holds its values, over several lines, which may look like places themselves.
+ * The parts of a thrown value that may be logged: its kind, its code and the first three places of its stack.
+ * Never its message: that of a failing query holds its values, over several lines, which may look like
+ * places.
  */
 export function describeError(error: unknown): LogFields {
 	const code = typeof error === "object" && error !== null ? codeOf(error) : undefined;
-	// A sentence for the operator is made to be printed.
+	// A refusal's sentence is made to be printed.
 	if (error instanceof Refusal) return { error: error.name, reason: error.message };
 	if (!(error instanceof Error)) return { error: typeof error, code };
 	const cause = error.cause instanceof Error ? error.cause : error;
 	return { error: cause.name, code: codeOf(cause) ?? code, place: placeOf(error) };
 }
 
-/** Codes are short and in capital letters: an SQLSTATE or an errno. */
+/** Codes are short and upper case: an SQLSTATE or an errno. */
 const codeOf = (error: object): string | undefined =>
 	"code" in error && typeof error.code === "string" && /^[A-Z0-9_]{2,60}$/.test(error.code)
 		? error.code
 		: undefined;
 
-/** A stack begins with the message; where it does not, nothing of it can be told from a message. */
+/** A stack starts with the message; where it does not, the two can't be told apart. */
 function placeOf({ name, message, stack = "" }: Error): string | undefined {
 	const heads = [`${name}: ${message}`, `Error: ${message}`, message === "" ? name : message];
 	const head = heads.find((text) => stack.startsWith(text));

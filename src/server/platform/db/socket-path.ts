@@ -9,9 +9,9 @@ const longest = 103;
 export const fitsSocket = (path: string): boolean => Buffer.byteLength(path) <= longest;
 
 /**
- * A short way to a socket of this process in a folder, however long the folder's path is: on Linux by way of the open
- * folder, which then stays open until the process ends.
- * @throws Refusal where the path is too long and the system knows no such way.
+ * A short path to a socket of this process, however long its folder's path is: on Linux through the open
+ * folder, which stays open until the process ends.
+ * @throws Refusal where the path is too long and the system has no such way
  */
 export function socketPath(folder: string, name: string): string {
 	const plain = join(folder, name);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const lines: string[] = [];
 const log = createLog("warn", (line) => lines.push(line), Date.now);
 
-/** The database of a server that has stopped, started as a standby that follows nobody: it is real, and only read from. */
+/** The database of a stopped server, started as a standby without a primary: a real one, read-only. */
 async function startStandby() {
 	chmodSync(place, 0o755);
 	const dataDirectory = join(place, "data");
@@ -52,7 +52,7 @@ async function startStandby() {
 	return { address: addressOf("spectra"), administrator: addressOf("postgres") };
 }
 
-it("waits for a standby to take over, says so, and goes on by itself when it has", async () => {
+it("a server waits for the promotion of a standby, reports it, and continues afterwards", async () => {
 	const { address, administrator } = await startStandby();
 	const settings = { databaseUrl: address, dataDirectory: undefined, repository: root, connections: 4 };
 	const server = createDatabase(settings, log);

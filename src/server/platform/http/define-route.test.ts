@@ -14,7 +14,7 @@ const open = declareRoute({
 const closed = declareRoute({ method: "POST", path: "/api/closed", access: "signed_in", response: z.null() });
 
 // Each line below a "@ts-expect-error" must not compile: `npm run check` fails when one does.
-it("takes handlers that answer what the route declares, and no others", () => {
+it("a handler that returns what the route declares compiles, and no other does", () => {
 	const taken = [
 		implementRoute(open, async () => success({ sum: 1 })),
 		implementRoute(open, async () => failure("forms.required")),
@@ -24,11 +24,11 @@ it("takes handlers that answer what the route declares, and no others", () => {
 	const refused = [
 		// @ts-expect-error a problem that the route does not declare
 		implementRoute(open, async () => failure("forms.email_invalid")),
-		// @ts-expect-error everyone may ask: nobody has to sign in
+		// @ts-expect-error the route is open to everyone: login is not required
 		implementRoute(open, async () => failure("account.sign_in_required")),
-		// @ts-expect-error consent is not asked for here
+		// @ts-expect-error the route does not require consent
 		implementRoute(closed, async () => failure("account.consent_required")),
-		// @ts-expect-error what any request can meet is told by the platform, not by a handler
+		// @ts-expect-error problems of every request are the platform's, not a handler's
 		implementRoute(closed, async () => failure("common.unexpected")),
 		// @ts-expect-error another value than the route declares
 		implementRoute(open, async () => success({ sum: "1" })),

@@ -10,46 +10,46 @@ import type {
 import type { Result } from "#domain/shared/result.ts";
 import type { SignedIn } from "../session/store.ts";
 
-/** A request that was let in, and its answer in the making. */
+/** An authorized request, with the means to extend its response. */
 export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;
 	readonly params: ParamsOf<Declared>;
-	/** Who asks. Always null where everyone may: `openSession` reads it when it matters. */
+	/** The session. Null for routes open to everyone, which can read it by `openSession`. */
 	readonly session: Declared["access"] extends "everyone" ? null : SignedIn;
-	/** Who asks, or null for a guest. */
+	/** The session, or null for a guest. */
 	readonly openSession: () => Promise<SignedIn | null>;
 	readonly now: Date;
-	/** The network that the request came from, as it is counted. */
+	/** The network of the request, as rate limits count it. */
 	readonly network: string;
 	/** The request's headers. */
 	readonly headers: Headers;
-	/** Sets the cookies of these headers in the answer. */
+	/** Adds the cookies of these headers to the response. */
 	readonly setCookies: (from: Headers) => void;
 }
 
 /**
- * What a handler may answer: a value, or a problem that its route declares. Besides these, what has gone since the
- * request was let in: the account that asks, or the thing that the path names.
+ * The outcomes of a handler: a value, or a problem that its route declares. Besides these, what may vanish
+ * after authorization: the account, or the object named by the path.
  */
 export type Outcome<Declared extends Route> = Detailed<
 	Result<AnswerOf<Declared>, HandlerProblemOf<Declared> | AccessProblemOf<Declared> | "request.not_found">
 >;
 
-/** What serves a route: a value, or a problem that the route declares. */
+/** The function behind a route: it returns a value or a declared problem. */
 export type Handle<Declared extends Route> = (
 	exchange: RequestContext<Declared>,
 ) => Promise<Outcome<Declared>>;
 
-/** How a route is served, beyond what its contract says. */
+/** Options of a route that are not part of its contract. */
 export interface RouteOptions {
 	/**
-	 * Answers take whole multiples of so many milliseconds, so that how long one took tells nothing small: whether an
-	 * address is known, say.
+	 * Pads the response time to a multiple of so many milliseconds, so that it reveals nothing, for example
+	 * whether an address is known.
 	 */
 	readonly responseTimeStepMs?: number;
 }
 
-/** A route of the table with what serves it. */
+/** A route of the table with its handler. */
 export interface RouteHandler {
 	readonly route: Route;
 	readonly handle: Handle<Route>;
@@ -57,8 +57,8 @@ export interface RouteHandler {
 }
 
 /**
- * Binds a route of the contract's table to what serves it. Access, limits, the shape of what comes in and the fields
- * that go out are the table's: `handle` gets what passed, and gives a value or the code of a problem.
+ * Implements a route of the contract's table. Access, limits, input validation and output fields are the
+ * table's: `handle` receives the validated request, and returns a value or the code of a problem.
  */
 export const implementRoute = <Declared extends Route>(
 	route: Declared,

@@ -15,7 +15,7 @@ const opening = (accountId: string | null = "one", isHeadOnly = false) => ({
 	declared: (data: unknown) => (data === "broken" ? undefined : data),
 });
 
-/** A stream whose reader the test holds. */
+/** A stream whose reader is controlled by the test. */
 function somebody() {
 	const readers: StreamReader[] = [];
 	const stopped = vi.fn();
@@ -35,7 +35,7 @@ const textsOf = (response: Response | undefined) => {
 	};
 };
 
-it("says at once that it lives and when to come back, then each event with its id", async () => {
+it("a stream sends a heartbeat and the retry delay first, then each event with its id", async () => {
 	const streams = createEventStreams();
 	const { stream, send } = somebody();
 	const response = streams.open(stream, opening());
@@ -50,7 +50,7 @@ it("says at once that it lives and when to come back, then each event with its i
 	expect(await next()).toBeNull();
 });
 
-it("keeps nothing in a queue: who reads slowly gets the latest, and nothing that breaks the contract", async () => {
+it("a slow reader gets the latest event only, and never one that violates the contract", async () => {
 	const streams = createEventStreams();
 	const { stream, send } = somebody();
 	const next = textsOf(streams.open(stream, opening()));
@@ -63,7 +63,7 @@ it("keeps nothing in a queue: who reads slowly gets the latest, and nothing that
 	streams.endAll();
 });
 
-it("stops telling whoever has gone, and ends after five minutes so that the right to read is looked at again", async () => {
+it("a stream stops for a closed reader, and ends after five minutes so that access is checked again", async () => {
 	const streams = createEventStreams();
 	const gone = somebody();
 	await streams.open(gone.stream, opening())?.body?.cancel();
@@ -75,7 +75,7 @@ it("stops telling whoever has gone, and ends after five minutes so that the righ
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it("refuses more streams than one account or a server can have, until one ends", () => {
+it("streams above the limit of an account or the server are refused until one ends", () => {
 	const streams = createEventStreams();
 	const own = somebody();
 	for (let count = 0; count < 8; count += 1) expect(streams.open(own.stream, opening())).toBeDefined();
@@ -89,7 +89,7 @@ it("refuses more streams than one account or a server can have, until one ends",
 	expect(own.stopped).toHaveBeenCalledTimes(9);
 });
 
-it("opens nothing for a request of the head alone", () => {
+it("a HEAD request opens no stream", () => {
 	const { stream, readers } = somebody();
 	expect(createEventStreams().open(stream, opening("one", true))?.body).toBeNull();
 	expect(readers).toEqual([]);

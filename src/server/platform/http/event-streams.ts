@@ -1,49 +1,49 @@
 import { SSEStreamingApi } from "hono/streaming";
 import type { EventStream, StreamEvent } from "#contract/route.ts";
 
-/** So often a reader hears that the stream lives, in milliseconds: one that hears nothing for longer asks anew. */
+/** The interval of heartbeats, in milliseconds: a reader without one for longer reconnects. */
 const beatEveryMs = 2_000;
-/** How soon a reader whose stream broke comes back, in milliseconds; browsers keep to it. */
+/** The reconnection delay after a broken stream, in milliseconds, which browsers follow. */
 const returnAfterMs = 1_000;
-/** A stream ends after so long, in milliseconds: who reads has to show again that they may. */
+/** The maximum duration of a stream, in milliseconds: afterwards the reader has to be authorized again. */
 const longestMs = 5 * 60_000;
 
-/** How many streams there may be at once, in all and of one account. */
+/** The maximum number of concurrent streams, in all and of one account. */
 const most = { ofAll: 400, ofOneAccount: 8 };
 
-/** What is known of who opens a stream. */
+/** The request that opens a stream. */
 interface Opening {
 	readonly accountId: string | null;
-	/** Only the head of the answer was asked for. */
+	/** Whether it is a HEAD request. */
 	readonly isHeadOnly: boolean;
-	/** What of an event the contract declares; undefined when it breaks the contract. */
+	/** The declared fields of an event; undefined when it violates the contract. */
 	readonly declared: (data: unknown) => unknown;
 }
 
-/** The streams of events that this server is telling. */
+/** The open event streams of this server. */
 export interface EventStreams {
-	/** Answers with a stream; undefined when there are too many. */
+	/** Responds with a stream; undefined when there are too many. */
 	readonly open: (stream: EventStream, opening: Opening) => Response | undefined;
-	/** Ends them all, so that the server can stop. */
+	/** Ends all streams, so that the server can stop. */
 	readonly endAll: () => void;
 }
 
 const headers = {
 	"content-type": "text/event-stream",
 	"cache-control": "no-store, no-transform",
-	// Asks nginx and its kin not to hold back what has come.
+	// Asks nginx and similar proxies not to buffer.
 	"x-accel-buffering": "no",
 };
 
 const beat = { event: "beat", data: "", retry: returnAfterMs };
 
-/** Tells one reader; what it gives back ends it. */
+/** Sends events to one listener; returns the function that unsubscribes it. */
 function tell(stream: EventStream, declared: Opening["declared"], onEnd: () => void) {
 	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
 	const wire = new SSEStreamingApi(writable, readable);
 	let latest: StreamEvent | undefined;
 	let isWriting = false;
-	/** Writes what is latest, one thing at a time: a reader who is slow gets the latest, not a queue. */
+	/** Writes the latest event, one at a time: a slow reader skips events instead of queueing them. */
 	const write = async (isBeat: boolean) => {
 		if (isWriting) return;
 		isWriting = true;
@@ -82,7 +82,7 @@ function tell(stream: EventStream, declared: Opening["declared"], onEnd: () => v
 	return { body: wire.responseReadable, end };
 }
 
-/** The streams of one server. */
+/** The event streams of one server. */
 export function createEventStreams(): EventStreams {
 	const open = new Map<() => void, string | null>();
 	return {

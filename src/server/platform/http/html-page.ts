@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { Locale } from "#domain/shared/locale.ts";
 
-/** What `html` of Hono gives: text in which every value is escaped. */
+/** The result of Hono's `html`: text in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
 
 const base = `:root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif}
@@ -13,8 +13,8 @@ p{overflow-wrap:anywhere}
 a{color:light-dark(#3d3bd6,#b9b8ff)}`;
 
 /**
- * A whole page that the server writes by itself, without scripts, so that it works wherever it is read. `style` comes
- * after what all of them share; its policy allows that style and nothing else.
+ * A complete page rendered by the server, without scripts, so that it works in every mail program. `style`
+ * follows the shared style; the content policy allows that style and nothing else.
  */
 export function htmlPage(
 	{ locale, title, main, style }: { locale: Locale; title: string; main: Html; style: string },

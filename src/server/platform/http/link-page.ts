@@ -6,7 +6,7 @@ import { htmlPage } from "./html-page.ts";
 const style =
 	"button{font:inherit;font-weight:bold;min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.375rem;color:#fff;background:#3d3bd6;cursor:pointer}";
 
-/** Writes a page that a link of a mail leads to. */
+/** Renders the page of a link in a mail. */
 export function linkPage({ locale, title, text, action, home, isGone }: LinkPageContent): Response {
 	const form =
 		action === null ? "" : html`<form method="post"><button type="submit">${action}</button></form>\n`;

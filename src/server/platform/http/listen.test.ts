@@ -8,7 +8,7 @@ afterEach(() => {
 	for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-it("closes what one network opens above its share, and takes it again when others of it end", async () => {
+it("connections of one network above its share are closed, and accepted again when others of it end", async () => {
 	const server = createHttpServer(() => new Response("here"));
 	shareConnections(server, 3);
 	server.listen(0, "127.0.0.1");

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { clientNetwork } from "../limits/network.ts";
 import { Refusal } from "../refusal.ts";
 
-/** How long a slow or stalled client may keep a connection, in milliseconds, and how many there may be. */
+/** Timeouts of slow clients, in milliseconds, and the maximum number of connections. */
 const limits = {
 	headers: 10_000,
 	request: 30_000,
@@ -14,7 +14,7 @@ const limits = {
 	connectionsOfOneNetwork: 1_000,
 };
 
-/** What the connection tells beside the request. */
+/** The data of the connection beside the request. */
 export interface Connection {
 	readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
@@ -23,8 +23,8 @@ type Fetch = (request: Request, connection: Connection) => Response | Promise<Re
 
 /** An HTTP server with limits on slow clients. It does not listen yet. */
 export function createHttpServer(fetch: Fetch): Server {
-	// It puts its own Request and Response in place of the global ones: they keep a body that is whole as it is, where
-	// Node's would read it back from a stream (measured: half the time of a small answer).
+	// The adapter replaces the global Request and Response by its own, which keep a complete body as it is,
+	// where Node's would read it from a stream (measured: half the time of a small response).
 	const listener = getRequestListener((request, env) => fetch(request, env as Connection));
 	const server = createServer(
 		{
@@ -41,8 +41,8 @@ export function createHttpServer(fetch: Fetch): Server {
 }
 
 /**
- * Leaves connections for others: those of one network above `most` are closed at once. Not for a server behind a proxy,
- * whose connections are everybody's.
+ * Closes connections of one network above `most`, to leave room for others. Not for a server behind a proxy,
+ * whose connections belong to everyone.
  */
 export function shareConnections(server: Server, most = limits.connectionsOfOneNetwork): void {
 	const open = new Map<string, number>();
@@ -63,7 +63,10 @@ export function shareConnections(server: Server, most = limits.connectionsOfOneN
 	});
 }
 
-/** Starts to listen; without a host on every interface. Rejects with a `Refusal` when it can't. */
+/**
+ * Starts to listen; without a host on every interface.
+ * @throws Refusal when it can't
+ */
 export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
@@ -81,7 +84,7 @@ function listenFailure(code: string | undefined, port: number, host: string | un
 	return `Spectra can't listen on ${host ?? "any interface"}, port ${port} (${code}): check HOST and PORT.`;
 }
 
-/** Stops taking requests and lets those under way finish, for at most `patience` milliseconds. */
+/** Refuses new requests and waits for current ones, at most `patience` milliseconds. */
 export async function finishRequests(server: Server, patience: number): Promise<void> {
 	if (!server.listening) return;
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -9,7 +9,7 @@ dt{font-weight:bold}
 dd{margin:0;grid-column:2;overflow-wrap:anywhere}
 @media print{:root{color-scheme:light;font-size:11pt}main{max-width:none;padding:0}.screen{display:none}}`;
 
-/** Writes a page to be printed. */
+/** Renders a page to be printed. */
 export function paperPage({ locale, title, rows, notes, home }: PaperPage): Response {
 	const main = html`<dl>
 ${rows.map(({ term, lines }) => html`<div><dt>${term}</dt>${lines.map((line) => html`<dd>${line}</dd>`)}</div>\n`)}</dl>

@@ -17,7 +17,7 @@ const titles: Readonly<Record<number, string>> = {
 	503: "Service Unavailable",
 };
 
-/** A problem document (RFC 9457): `code` is what a program reads, and the key of the sentence that people read. */
+/** A problem document (RFC 9457): `code` is for programs, and the key of the sentence on screens. */
 export function problem(
 	code: ProblemCode,
 	headers: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "#domain/shared/result.ts";
 
-/** What the database's text can't hold: the null character, and halves of characters. */
+/** The characters that PostgreSQL's text can't hold: null, and unpaired surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 const storable = (key: string, value: unknown): unknown => {
@@ -10,7 +10,7 @@ const storable = (key: string, value: unknown): unknown => {
 	return value;
 };
 
-/** Reads a request's JSON body of at most `largest` bytes. Nothing that a client can send makes it throw. */
+/** Reads a request's JSON body of at most `largest` bytes. No client input makes it throw. */
 export async function readBody(
 	request: Request,
 	largest: number,

@@ -5,7 +5,7 @@ import { createLog } from "../log.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { type RouteKit, serveRoute } from "./serve-route.ts";
 
-/** How long an answer that took so many milliseconds is kept back. */
+/** The delay of a response that took so many milliseconds. */
 async function heldBack(
 	tookMs: number,
 	options: { readonly responseTimeStepMs?: number },
@@ -35,7 +35,7 @@ async function heldBack(
 	return waits;
 }
 
-it("makes an answer about an address take whole steps, however long it took", async () => {
+it("responses about an address take whole steps, however long they took", async () => {
 	const options = { responseTimeStepMs: 100 };
 	expect(await heldBack(1, options)).toEqual([99]);
 	expect(await heldBack(99.5, options)).toEqual([0.5]);
@@ -43,6 +43,6 @@ it("makes an answer about an address take whole steps, however long it took", as
 	expect(await heldBack(237, options)).toEqual([63]);
 });
 
-it("keeps no other answer back", async () => {
+it("other responses are not delayed", async () => {
 	expect(await heldBack(37, {})).toEqual([]);
 });

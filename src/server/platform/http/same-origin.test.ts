@@ -4,17 +4,17 @@ import { isSameOrigin } from "./same-origin.ts";
 const post = (origin: string, host = "spectra.example"): Request =>
 	new Request("http://127.0.0.1:3000/api/contact", { method: "POST", headers: { origin, host } });
 
-it("takes a page without encryption for somebody else's where people come by https", () => {
+it("an http page is foreign to a site with https", () => {
 	expect(isSameOrigin(post("https://spectra.example"), "https://spectra.example")).toBe(true);
 	expect(isSameOrigin(post("http://spectra.example"), "https://spectra.example")).toBe(false);
 	expect(isSameOrigin(post("https://other.example", "other.example"), "https://spectra.example")).toBe(true);
 	expect(isSameOrigin(post("http://other.example", "other.example"), "https://spectra.example")).toBe(false);
 });
 
-it("takes the names that a machine is called by without https", () => {
+it("a site without https accepts every name of its machine", () => {
 	expect(isSameOrigin(post("http://localhost:3000", "localhost:3000"), "http://127.0.0.1:3000")).toBe(true);
 	expect(isSameOrigin(post("http://evil.example", "localhost:3000"), "http://127.0.0.1:3000")).toBe(false);
-	// Whoever puts encryption in front of it.
+	// The https page of a proxy in front of it.
 	expect(isSameOrigin(post("https://lycee.example", "lycee.example"), "http://127.0.0.1:3000")).toBe(true);
 });
 
@@ -22,17 +22,17 @@ const site = "https://spectra.example";
 const sent = (method: string, headers: Record<string, string>, url = "http://127.0.0.1:3000/api/contact") =>
 	isSameOrigin(new Request(url, { method, headers }), site);
 
-describe("a request that changes something", () => {
-	it.each(["POST", "PUT", "PATCH", "DELETE"])("by %s is refused from anybody else's page", (method) => {
+describe("changing requests and their origin", () => {
+	it.each(["POST", "PUT", "PATCH", "DELETE"])("a %s from a foreign page is refused", (method) => {
 		expect(sent(method, { origin: "https://evil.example", host: "spectra.example" })).toBe(false);
 		expect(sent(method, { origin: site, host: "spectra.example" })).toBe(true);
 	});
 
-	it("is taken from the site's own page also where a proxy calls the server by another name", () => {
+	it("the site's own page is accepted behind a proxy that calls the server by another name", () => {
 		expect(sent("POST", { origin: site, host: "127.0.0.1:3000" })).toBe(true);
 	});
 
-	it("counts by the address it was sent to where it names no host", () => {
+	it("a request without a host counts by its URL", () => {
 		const url = "https://other.example:8443/api/contact";
 		expect(sent("POST", { origin: "https://other.example:8443" }, url)).toBe(true);
 		expect(sent("POST", { origin: "https://other.example" }, url)).toBe(false);
@@ -48,7 +48,7 @@ describe("a request that changes something", () => {
 		expect(sent("POST", { "sec-fetch-site": from })).toBe(isTaken);
 	});
 
-	it("is refused where the browser says nothing, and where another origin contradicts what it says", () => {
+	it("a request without browser headers, or with a contradicting origin, is refused", () => {
 		expect(sent("POST", { host: "spectra.example" })).toBe(false);
 		expect(
 			sent("POST", {
@@ -78,7 +78,7 @@ describe("a request that changes something", () => {
 	});
 });
 
-it.each(["GET", "HEAD"])("answers %s to anybody: it changes nothing", (method) => {
+it.each(["GET", "HEAD"])("a %s from anywhere is accepted, because it changes nothing", (method) => {
 	expect(sent(method, { origin: "https://evil.example" })).toBe(true);
 	expect(sent(method, { "sec-fetch-site": "cross-site" })).toBe(true);
 });

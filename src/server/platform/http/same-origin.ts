@@ -1,10 +1,10 @@
 const safeMethods = ["GET", "HEAD"];
 
 /**
- * Whether a request that changes something was sent by a page of this site. Browsers say so in `origin`, which no page
- * can forge, or at least in `sec-fetch-site`; whoever says neither is refused. `publicUrl` is where people reach the
- * site; its own host as the request names it counts too, for machines that are called by several names. On a site with
- * https an http page is somebody else's: whoever is on the way may have written it.
+ * Whether a changing request was sent by a page of this site. Browsers state this in `origin`, which no page
+ * can forge, or at least in `sec-fetch-site`; a request with neither is refused. The origin has to match
+ * `publicUrl`, or the request's own host, for machines with several names. With https, an http page is
+ * foreign: it may have been modified on the network.
  */
 export function isSameOrigin(request: Request, publicUrl: string): boolean {
 	if (safeMethods.includes(request.method)) return true;

@@ -1,4 +1,4 @@
-/** The policy of everything that is not a page: it may load nothing. */
+/** The content policy of everything that is not a page: it may load nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"];
@@ -15,12 +15,12 @@ const always: Readonly<Record<string, string>> = {
 const strictTransport = (publicUrl: string): Record<string, string> =>
 	publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {};
 
-/** Answers that were made with all their security headers. */
+/** Responses that were created with all security headers. */
 const closed = new WeakSet<Response>();
 
 /**
- * An answer that is not a page, with its security headers from the beginning: put on afterwards they would have to be
- * parsed and written out again.
+ * A response that is not a page, created with its security headers: adding them later would parse and
+ * serialize it again.
  */
 export function closedAnswer(
 	body: string,
@@ -39,8 +39,8 @@ export function closedAnswer(
 }
 
 /**
- * Puts the security headers on a response. A page brings its own content policy, to which the refusal of framing is
- * added. Strict transport is promised only where people come by https.
+ * Adds the security headers to a response. A page has a content policy of its own, which is extended by the
+ * ban of framing. Strict transport is set only where the public address is https.
  */
 export function secure(response: Response, publicUrl: string): void {
 	if (closed.has(response)) return;

@@ -12,8 +12,8 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-describe("what comes in", () => {
-	it("has to be JSON in UTF-8", async () => {
+describe("request validation", () => {
+	it("a body has to be JSON in UTF-8", async () => {
 		const visitor = server.visitor();
 		const body = '{"email":"a@b.fr","password":"x"}';
 		for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
@@ -24,7 +24,7 @@ describe("what comes in", () => {
 		expect((await visitor.ask("/api/account/sign-in", { body, headers: utf8 })).status).toBe(401);
 	});
 
-	it("changes things only when a page of this site sent it", async () => {
+	it("a changing request is accepted only from a page of this site", async () => {
 		const { visitor } = await signedIn(server);
 		const end = (headers: Record<string, string>) =>
 			visitor.ask("/api/account/sessions", { method: "DELETE", headers });
@@ -42,14 +42,14 @@ describe("what comes in", () => {
 });
 
 describe("the table of routes", () => {
-	it("hides how long the look for an address took wherever one is looked for", () => {
+	it("every route that looks up an address pads its response time", () => {
 		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);
 		const paths = padded.map(({ route }) => `${route.method} ${route.path}`).sort();
 		const about = [routes.requestPasswordReset, routes.signIn, routes.signUp];
 		expect(paths).toEqual(about.map(({ method, path }) => `${method} ${path}`).sort());
 	});
 
-	it("is kept shut to guests but where everyone may ask", async () => {
+	it("every route is closed to guests unless it is open to everyone", async () => {
 		const guest = server.visitor();
 		for (const { route } of server.services.routes) {
 			if (route.access === "everyone") continue;
@@ -60,8 +60,8 @@ describe("the table of routes", () => {
 	});
 });
 
-describe("limits", () => {
-	it("count an address and a network, and say when to come again", async () => {
+describe("rate limits", () => {
+	it("a limit counts an address and a network, and the response says when to retry", async () => {
 		const form = newcomer();
 		const { limit } = routes.signIn;
 		const tried = await Promise.all(
@@ -78,7 +78,7 @@ describe("limits", () => {
 		expect((await server.visitor("192.0.2.10").call("signIn", form)).status).toBe(401);
 	});
 
-	it("hold on every server of the database and after a restart, and end", async () => {
+	it("a limit holds on every server of the database and after a restart, and ends", async () => {
 		const [first, second] = [createLiveServer(test), createLiveServer(test)];
 		const form = { email: "limited@example.org", locale: "en" };
 		for (let times = 0; times < routes.requestPasswordReset.limit.perEmail; times += 1) {
@@ -90,13 +90,13 @@ describe("limits", () => {
 		expect((await second.visitor().call("requestPasswordReset", form)).status).toBe(204);
 	});
 
-	it("keep no address in the database", async () => {
+	it("counters store no address", async () => {
 		const rows = await test.ask("SELECT key FROM rate_limit");
 		expect(rows.length).toBeGreaterThan(0);
 		for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 	});
 
-	it("can't be passed by a header that anyone may write", async () => {
+	it("a forged forwarding header does not evade a limit", async () => {
 		const form = newcomer();
 		const statuses: number[] = [];
 		for (let times = 0; times <= routes.signIn.limit.perEmailAndNetwork; times += 1) {
@@ -113,14 +113,14 @@ describe("limits", () => {
 	});
 });
 
-describe("a database out of reach", () => {
+describe("requests while the database is down", () => {
 	const log = createLog("error", () => {}, Date.now);
 	const away = createDatabase(
 		{ databaseUrl: "postgresql://nobody@127.0.0.1:1/none", dataDirectory: undefined, repository: "." },
 		log,
 	);
 
-	it("is told as such by whatever needs it, and by nothing else", async () => {
+	it("routes that need the database report its outage, and others are unaffected", async () => {
 		const stranded = createLiveServer({ database: away, ask: test.ask });
 		const { visitor } = await signedIn(server);
 		const headers = { cookie: visitor.cookie() };

@@ -21,7 +21,7 @@ import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { closedAnswer } from "./security-headers.ts";
 
-/** What every route needs. */
+/** The services that every route needs. */
 export interface RouteKit {
 	readonly sessions: Pick<Sessions, "read">;
 	readonly limits: Limits;
@@ -29,7 +29,7 @@ export interface RouteKit {
 	readonly publicUrl: string;
 	readonly log: Log;
 	readonly now: () => Date;
-	/** A clock that only runs forward, in milliseconds. */
+	/** A monotonic clock, in milliseconds. */
 	readonly elapsed: () => number;
 	/** Resolves after so many milliseconds. */
 	readonly wait: (milliseconds: number) => Promise<void>;
@@ -37,18 +37,21 @@ export interface RouteKit {
 	readonly isReady: () => Promise<boolean>;
 }
 
-/** One request to one route: the named parts of its path, and the network it came from. */
+/** A request to one route: path parameters, and the network of the client. */
 export interface Arrival {
 	readonly request: Request;
 	readonly params: Readonly<Record<string, string>>;
 	readonly network: string;
 }
 
-/** How many requests that hash a password are under way, by network. */
+/** The number of current requests that hash a password, by network. */
 const hashing = new Map<string, number>();
 const mostHashing = Math.floor(crowd.waiting / 2);
 
-/** Answers a request with a password unless one network has half of the line already: the other half is everybody else's. */
+/**
+ * Serves a request with a password unless its network uses half of the hashing queue already: the other half
+ * is for other networks.
+ */
 async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
 	const before = hashing.get(network) ?? 0;
 	if (before >= mostHashing) return problem("server.busy", laterOn("server.busy"));
@@ -62,7 +65,7 @@ async function inLine(network: string, answering: () => Promise<Response>): Prom
 	}
 }
 
-/** Fields of a body that hold a password which is compared or kept, and so has to be hashed. */
+/** Body fields with a password that is verified or stored, and so has to be hashed. */
 const passwordFields = ["password", "current"];
 const sendsPassword = ({ body }: Route): boolean =>
 	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
@@ -70,7 +73,10 @@ const sendsPassword = ({ body }: Route): boolean =>
 const unkept = { "cache-control": "no-store" };
 const defaultLargestBody = 64 * 1024;
 
-/** Answers a request by its route: lets in, reads, counts, does, and lets out only what the contract declares. */
+/**
+ * Serves a request to its route: authorizes, validates, counts, calls the handler, and returns only declared
+ * fields.
+ */
 export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: RouteKit): Promise<Response> {
 	const began = kit.elapsed();
 	const cookies: string[] = [];
@@ -111,7 +117,8 @@ async function answer(
 	if (route.limit !== undefined) {
 		const who = { network, email: emailIn(body.value), accountId: session?.accountId };
 		const counting = kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
-		// A counter is written. Where nothing can be written, on a full disk say, what is only read is read uncounted.
+		// Counting writes. Where nothing can be written, for example on a full disk, reads are served
+		// uncounted.
 		const wait = await counting.catch((error: unknown) => {
 			if (route.method === "GET" && isDatabaseAway(error)) return null;
 			throw error;
@@ -121,7 +128,7 @@ async function answer(
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
 	const context = { ...asked, session, openSession, now, network, setCookies };
-	// The values' types were checked where the route was bound; that every name is there is checked here.
+	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
 	const outcome = await handle(checked as RequestContext);
 	if (outcome.ok && route.answers === "events") {
@@ -141,7 +148,7 @@ async function answer(
 		: problem(outcome.code, laterOn(outcome.code), outcome.details);
 }
 
-/** When to come again, of failures that pass by themselves. */
+/** The Retry-After of temporary failures. */
 const laterOn = (code: ProblemCode): Record<string, string> =>
 	problemStatus[code] === 503 ? { "retry-after": "5" } : {};
 
@@ -163,7 +170,7 @@ const emailIn = (body: unknown): string | undefined =>
 		? body.email
 		: undefined;
 
-/** The answer with the fields that the contract declares, and no other. */
+/** The response with the declared fields, and no other. */
 function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	const parsed = z.safeParse(route.response, value);
 	if (!parsed.success) {
@@ -176,7 +183,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	const write = (text: string, type: string) =>
 		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);
 	if (route.answers === "calendar") return write(String(parsed.data), "text/calendar; charset=utf-8");
-	// As a whole text, not by Response.json, which makes a stream of it.
+	// As a complete text: Response.json would make a stream of it.
 	return write(JSON.stringify(parsed.data), "application/json");
 }
 

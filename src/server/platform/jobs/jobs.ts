@@ -5,32 +5,32 @@ import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
 
 /**
- * Work that is done after the answer, once, by any server on the database. It may be done again when a server dies in
- * the middle of it, so `handle` must come to the same the second time.
+ * Work after the response, done by any server on the database. It is repeated when a server dies meanwhile,
+ * so `handle` must be idempotent.
  */
 export interface JobDefinition {
 	readonly name: string;
 	readonly handle: (data: object) => Promise<void>;
-	/** When it is done by itself, as a cron expression in UTC; otherwise it is sent. */
+	/** A cron expression in UTC for periodic jobs; others are enqueued. */
 	readonly every?: string;
-	/** How many of them one server does side by side; one when left out. */
+	/** How many of them one server runs concurrently; one by default. */
 	readonly sideBySide?: number;
 }
 
-/** Work that is done after the answer. */
+/** Background work. */
 export interface Jobs {
-	/** Begins to work; resolves when the queues are there. Waits for a database that went away meanwhile. */
+	/** Starts to work; resolves when the queues exist. Waits for a database that went down meanwhile. */
 	readonly start: (definitions: readonly JobDefinition[]) => Promise<void>;
-	/** Makes it possible to send, without working: for a program that runs beside the server. */
+	/** Allows to enqueue without working: for a program beside the server. */
 	readonly startSending: (definitions: readonly JobDefinition[]) => Promise<void>;
 	/**
-	 * Promises a job in a transaction: it is done if and only if the transaction is kept. Of those that wait, the ones of
-	 * a higher `priority` are done first; 0 when left out.
+	 * Enqueues a job in a transaction: it runs if and only if the transaction commits. Waiting jobs run by
+	 * descending `priority`; 0 by default.
 	 */
 	readonly send: (transaction: Transaction, name: string, data: object, priority?: number) => Promise<void>;
-	/** The `id` in the data of every job of a name that waits, is being done, or is going to be tried again. */
+	/** The `id` in the data of every job of a name that waits, runs, or will be retried. */
 	readonly idsUnderWay: (name: string) => Promise<readonly string[]>;
-	/** Lets the jobs under way finish, for a few seconds. */
+	/** Lets current jobs finish, for a few seconds. */
 	readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +39,10 @@ const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 360
 const pollingSeconds = 1;
 const stopGraceMs = 5_000;
 
-/** One of a batch by itself: the others are not done again when it fails. The queue keeps what may be logged of it. */
+/**
+ * Runs one job of a batch alone, so that the others are not repeated when it fails. The queue stores only
+ * what may be logged of the error.
+ */
 const resultOf = (id: string, handle: () => Promise<void>): Promise<JobResult> =>
 	handle().then(
 		() => ({ id, status: "completed" }),
@@ -87,7 +90,7 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 			boss = await open(definitions, false);
 		},
 		send: async ({ $client }, name, data, priority = 0) => {
-			// Before the queues are there the fact alone is kept; whoever sends must also sweep up what was not sent.
+			// Before the queues exist only the row is stored; a sweep must find what was not enqueued.
 			await boss?.send(name, data, {
 				priority,
 				db: { executeSql: (text, values) => $client.query(text, values) },

@@ -2,7 +2,9 @@ import type { Database } from "../db/database.ts";
 import type { JobDefinition } from "../jobs/jobs.ts";
 import { deleteEndedLimits } from "./store.ts";
 
-/** Forgets counters that have ended, every hour: none is kept for more than an hour after its window, 25 hours at most. */
+/**
+ * Deletes ended counters every hour: none is stored for more than an hour after its window, 25 hours at most.
+ */
 export const limitsHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,

@@ -5,7 +5,7 @@ import type { Secrets } from "../db/secrets.ts";
 import { countedNetworks } from "./network.ts";
 import { countOnce, isCounted } from "./store.ts";
 
-/** Whom a request is counted for. */
+/** The parties that a request is counted for. */
 export interface Counting {
 	readonly network: string;
 	readonly email: string | undefined;
@@ -15,13 +15,15 @@ export interface Counting {
 /** Counts requests against the limits of their routes. */
 export interface Limits {
 	/**
-	 * Counts one request for `action`. Gives the seconds to wait when it was one too many, else null. Counters are in the
-	 * database, under keyed hashes: they hold for all servers on it and over restarts, and name nobody.
+	 * Counts a request for `action`. Returns the seconds to wait when it exceeds the limit, otherwise null.
+	 * Counters are in the database under keyed hashes: they hold for all its servers and over restarts, and
+	 * reveal no person.
 	 */
 	readonly count: (action: string, limit: RouteLimit, who: Counting, now: Date) => Promise<number | null>;
 	/**
-	 * Remembers for thirty days that the owner of an address came in from a network: what strangers ask for in the
-	 * address's name does not shut them out there, where an action has an allowance for address and network together.
+	 * Remembers for thirty days that the owner of an address logged in from a network. Requests of strangers
+	 * in the address's name then do not lock the owner out there, where an action has an allowance for
+	 * address and network together.
 	 */
 	readonly remember: (
 		who: Pick<Counting, "network"> & { readonly email: string },
@@ -29,7 +31,7 @@ export interface Limits {
 	) => Promise<void>;
 }
 
-/** How long a network is remembered from which the owner of an address came in, in milliseconds. */
+/** How long the network of a login is remembered, in milliseconds. */
 export const rememberedMs = 30 * 24 * 60 * 60_000;
 
 type Allowance = readonly [what: string, most: number];
@@ -39,14 +41,14 @@ const knownNetwork = (email: string, network: string): string =>
 
 const addressOf = (email: string): string => email.trim().toLowerCase();
 
-/** Counters in the database. */
+/** Rate limits with counters in the database. */
 export function createLimits(database: Pick<Database, "queries">, secrets: Secrets): Limits {
 	const keyOf = async (text: string): Promise<string> =>
 		createHmac("sha256", await secrets.key("limits"))
 			.update(text)
 			.digest("base64url");
 
-	/** Counts once for each, and gives the seconds to wait when one of them was one too many. */
+	/** Counts each key, and returns the seconds to wait when one of them exceeds its limit. */
 	const countAll = async (action: string, allowed: readonly Allowance[], now: Date, endsAt: Date) => {
 		if (allowed.length === 0) return null;
 		const figures = new Map<string, number>();
@@ -62,7 +64,7 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 		count: async (action, limit, who, now) => {
 			const endsAt = new Date(now.getTime() + limit.minutes * 60_000);
 			const wait = await countAll(action, ownAllowances(limit, who), now, endsAt);
-			// What is refused to one network is not held against the address: else it would shut out the address's owner.
+			// A refusal for a network does not count against the address, which would lock its owner out.
 			if (wait !== null || who.email === undefined || limit.perEmail === undefined) return wait;
 			const address = addressOf(who.email);
 			if (address === "") return null;
@@ -78,7 +80,7 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 	};
 }
 
-/** What is counted for who asks: their networks, their account, and their networks together with the address. */
+/** The keys of a request: its networks, its account, and its networks together with the address. */
 function ownAllowances(limit: RouteLimit, { network, email, accountId }: Counting): Allowance[] {
 	const address = email === undefined ? "" : addressOf(email);
 	const all: [string, number | undefined][] = countedNetworks(network).flatMap(

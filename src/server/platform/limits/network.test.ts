@@ -22,12 +22,12 @@ describe("clientNetwork", () => {
 		expect(direct(address)).toBe(network);
 	});
 
-	it("counts every address of one /64 as one", () => {
+	it("all addresses of one /64 count as one network", () => {
 		expect(direct("2001:db8:1:2::1")).toBe(direct("2001:db8:1:2:ffff:ffff:ffff:ffff"));
 		expect(direct("2001:db8:1:2::1")).not.toBe(direct("2001:db8:1:3::1"));
 	});
 
-	it("counts a connection for itself where no proxy said anything", () => {
+	it("without a forwarding header the connection counts", () => {
 		const origin = { socketAddress: "192.0.2.7", forwardedFor: null, trustedProxies: 1 };
 		expect(clientNetwork(origin)).toBe("192.0.2.7");
 	});
@@ -47,17 +47,17 @@ describe("clientNetwork", () => {
 		expect(behind(1, address)).toBe("unknown");
 	});
 
-	it("reads an address that IPv6 carries, with brackets, port and spaces around it, as itself", () => {
+	it("an IPv4-mapped address counts as IPv4, with brackets, port and spaces removed", () => {
 		expect(behind(1, "[::ffff:192.0.2.7]:443")).toBe("192.0.2.7");
 		expect(behind(1, "  192.0.2.7  ")).toBe("192.0.2.7");
 		expect(behind(1, "2001:DB8:1:2::9")).toBe("2001:db8:1:2::/64");
 	});
 
-	it("believes no header where no proxy is trusted", () => {
+	it("no header is trusted where no proxy is", () => {
 		expect(direct("192.0.2.7", "198.51.100.1")).toBe("192.0.2.7");
 	});
 
-	it("believes exactly the entries that trusted proxies added", () => {
+	it("exactly the entries of trusted proxies are trusted", () => {
 		expect(behind(1, "203.0.113.66, 198.51.100.1")).toBe("198.51.100.1");
 		expect(behind(2, "203.0.113.66, 198.51.100.1, 10.0.0.2")).toBe("198.51.100.1");
 		expect(behind(1, "198.51.100.1:51234")).toBe("198.51.100.1");
@@ -68,12 +68,12 @@ describe("clientNetwork", () => {
 });
 
 describe("countedNetworks", () => {
-	it("counts IPv4 for itself alone", () => {
+	it("an IPv4 address counts alone", () => {
 		expect(countedNetworks("192.0.2.7")).toEqual([{ network: "192.0.2.7", times: 1 }]);
 		expect(countedNetworks("unknown")).toEqual([{ network: "unknown", times: 1 }]);
 	});
 
-	it("lets a /56 have twice as much as one network, and a /48 eight times", () => {
+	it("a /56 has twice the allowance of one network, and a /48 eight times", () => {
 		expect(countedNetworks(direct("2001:db8:1:2::1")).map(({ times }) => times)).toEqual([1, 2, 8]);
 		expect(countedNetworks(direct("::1")).map(({ network }) => network)).toEqual([
 			"0:0:0:0::/64",
@@ -82,7 +82,7 @@ describe("countedNetworks", () => {
 		]);
 	});
 
-	it("counts every IPv6 address for the two networks around its own, and for none of another site", () => {
+	it("an IPv6 address counts for the two networks around its own, and for no other site", () => {
 		const group = fc.integer({ min: 0, max: 0xff_ff });
 		const host = "a:b:c:d";
 		const wide = (groups: readonly number[]) =>
@@ -101,7 +101,7 @@ describe("countedNetworks", () => {
 		);
 	});
 
-	it("counts the /64s of one /56 together, and those of one /48", () => {
+	it("the /64s of one /56 count together, and those of one /48", () => {
 		const wide = (address: string) => countedNetworks(direct(address)).map(({ network }) => network);
 		expect(wide("2001:db8:1:1a2::1")).toEqual([
 			"2001:db8:1:1a2::/64",

@@ -1,17 +1,17 @@
 import ipaddr from "ipaddr.js";
 
-/** Where a request came from, as the connection and the headers tell. */
+/** The origin of a request, by connection and headers. */
 export interface Origin {
-	/** The other end of the connection. */
+	/** The remote address of the connection. */
 	readonly socketAddress: string | undefined;
 	/** The header `x-forwarded-for`. */
 	readonly forwardedFor: string | null;
-	/** How many proxies of the operator stand in front: only what they wrote is believed. */
+	/** The number of the operator's proxies in front: only their entries are trusted. */
 	readonly trustedProxies: number;
 }
 
 const unknown = "unknown";
-/** How the IPv6 network of one household or phone ends, after its four groups. */
+/** The suffix of a household's or phone's IPv6 network, after its four groups. */
 const ofOneHousehold = "::/64";
 
 const bare = (text: string): string => {
@@ -22,10 +22,10 @@ const bare = (text: string): string => {
 	return trimmed.split(":").length === 2 ? (trimmed.split(":")[0] ?? "") : trimmed;
 };
 
-/** What counts as one client: an IPv4 address, or the /64 that one household or phone has of IPv6. */
+/** One client: an IPv4 address, or the /64 of a household or phone in IPv6. */
 function networkOf(address: string): string {
 	if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return unknown;
-	// An IPv4 address that IPv6 carries is itself.
+	// An IPv4-mapped IPv6 address is IPv4.
 	const read = ipaddr.process(address);
 	if (read instanceof ipaddr.IPv4) return read.toString();
 	const groups = read.parts.slice(0, 4).map((group) => group.toString(16));
@@ -33,8 +33,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network that a request is counted for. Behind proxies it is the entry of `x-forwarded-for` that the outermost
- * trusted proxy added, counted from the right: what a client wrote there itself stands further left.
+ * The network that a request is counted for. Behind proxies it is the entry of `x-forwarded-for` that the
+ * outermost trusted proxy added, counted from the right: entries written by the client are further left.
  */
 export function clientNetwork({ socketAddress = "", forwardedFor, trustedProxies }: Origin): string {
 	if (trustedProxies === 0 || forwardedFor === null) return networkOf(bare(socketAddress));
@@ -42,15 +42,15 @@ export function clientNetwork({ socketAddress = "", forwardedFor, trustedProxies
 	return networkOf(bare(entries[Math.max(0, entries.length - trustedProxies)] ?? ""));
 }
 
-/** A network and how many times the allowance of a single one it has. */
+/** A network, and its allowance as a multiple of a single network's. */
 export interface CountedNetwork {
 	readonly network: string;
 	readonly times: number;
 }
 
 /**
- * The networks that a request counts for: its own, and for IPv6 the /56 and the /48 around it, which providers give to
- * one customer: whoever has 256 or 65,536 networks is allowed no more than a few times as much.
+ * The networks that a request counts for: its own, and for IPv6 the /56 and the /48 around it, which
+ * providers give to one customer: 256 or 65,536 networks get only a few times the allowance of one.
  */
 export function countedNetworks(network: string): readonly CountedNetwork[] {
 	const own = { network, times: 1 };

@@ -3,14 +3,14 @@ import { and, eq, gt, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/traffic.ts";
 
-/** How often something was asked for in its present window, this time included, and when the window ends. */
+/** The count of the current window, including this request, and its end. */
 export interface Counted {
 	readonly key: string;
 	readonly count: number;
 	readonly endsAt: Date;
 }
 
-/** Counts once for each key, beginning a new window where the last has ended. One statement, whoever else counts. */
+/** Increments each key, starting a new window where the last has ended, in one atomic statement. */
 export async function countOnce(
 	queries: Queries,
 	keys: readonly string[],
@@ -21,7 +21,7 @@ export async function countOnce(
 	return (
 		queries
 			.insert(rateLimit)
-			// In one order, so that two requests never wait for each other.
+			// Sorted, so that two requests can't deadlock.
 			.values([...keys].sort().map((key) => ({ key, count: 1, endsAt })))
 			.onConflictDoUpdate({
 				target: rateLimit.key,
@@ -34,12 +34,12 @@ export async function countOnce(
 	);
 }
 
-/** Forgets counters whose window has ended. */
+/** Deletes counters whose window has ended. */
 export async function deleteEndedLimits(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(rateLimit).where(lt(rateLimit.endsAt, now));
 }
 
-/** Whether something was counted in a window that has not ended. */
+/** Whether a window with a count has not ended. */
 export async function isCounted(queries: Queries, key: string, now: Date): Promise<boolean> {
 	const found = await queries
 		.select({ key: rateLimit.key })

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a mail, and gives its id. */
+/** Writes a mail, and returns its id. */
 const write = async (to: string, writtenAt = new Date("2026-11-21T05:37:24.707Z")): Promise<string> => {
 	number += 1;
 	const id = `5f0c1e60-8f6c-4f0a-9d2e-${String(number).padStart(12, "0")}`;
@@ -27,7 +27,7 @@ const write = async (to: string, writtenAt = new Date("2026-11-21T05:37:24.707Z"
 	return id;
 };
 
-/** The ids of the mails of which all four files are there, and the names of all other files. */
+/** The ids of the mails with all four files, and the names of all other files. */
 const left = (): string[] => {
 	const names = readdirSync(folder);
 	const ids = names.filter((name) => name.endsWith(".eml")).map((name) => name.slice(-40, -4));
@@ -35,7 +35,7 @@ const left = (): string[] => {
 	return [...ids, ...names.filter((name) => !ids.some((id) => name.includes(id)))].sort();
 };
 
-it("removes mails by their ids and by the address they go to, in any case", async () => {
+it("mails are removed by their ids, and by their recipient in any case", async () => {
 	const [first, , , other] = [
 		await write("parent@example.org"),
 		await write("Ada@Example.org"),
@@ -49,7 +49,7 @@ it("removes mails by their ids and by the address they go to, in any case", asyn
 	expect(left()).toEqual([other]);
 });
 
-it("removes mails that were promised before an instant, and nothing that it did not write", async () => {
+it("mails enqueued before an instant are removed, and files of others stay", async () => {
 	await write("ada@example.org", new Date("2026-11-14T05:37:24.706Z"));
 	const kept = await write("ada@example.org", new Date("2026-11-14T05:37:24.707Z"));
 	writeFileSync(join(folder, "2020-01-01 notes.txt"), "To: ada@example.org");
@@ -57,7 +57,7 @@ it("removes mails that were promised before an instant, and nothing that it did 
 	expect(left()).toEqual(["2020-01-01 notes.txt", kept].sort());
 });
 
-it("has nothing to remove while there is no folder", async () => {
+it("a missing folder needs no removal", async () => {
 	const { keeps } = folderTransport(join(folder, "none"), sender);
 	await keeps?.remove(["5f0c1e60-8f6c-4f0a-9d2e-000000000000"], "ada@example.org");
 	await keeps?.removeBefore(new Date());

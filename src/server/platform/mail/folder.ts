@@ -4,21 +4,21 @@ import type { FinishedMail, KeptMails } from "./mail.ts";
 
 const momentOf = (instant: Date): string => instant.toISOString().replaceAll(/[:.]/g, "-");
 
-/** The name of a mail's files without their ending. Names sort by when the mails were promised. */
+/** The name of a mail's files without extension. Names sort by the time of enqueueing. */
 export const mailFileName = ({ id, kind, writtenAt }: FinishedMail): string =>
 	`${momentOf(writtenAt)}-${kind}-${id}`;
 
-/** Only what this server wrote: an operator's own files in the folder are left alone. */
+/** Only files that this server wrote: an operator's own files are left alone. */
 const ownFile = /^(?<moment>\d{4}-\d\d-\d\dT[\d-]+Z)-\w+-(?<id>[\da-f-]{36})\.(eml|html|txt|ics)(\.new)?$/;
 
 const isTo = (message: string, address: string): boolean => {
 	const [headers = ""] = message.split(/\r?\n\r?\n/, 1);
-	// A long address may stand on a line of its own.
+	// A long address may be on a line of its own.
 	const [, to = ""] = /^to:\s*(.*)$/im.exec(headers.replaceAll(/\r?\n[ \t]+/g, " ")) ?? [];
 	return to.trim().replaceAll(/^<|>$/g, "").toLowerCase() === address.toLowerCase();
 };
 
-/** The mails in a folder. A file that is gone already was somebody else's to remove. */
+/** The mails in a folder. A file that is gone was removed concurrently. */
 export function mailFolder(folder: string): KeptMails {
 	const files = async () => {
 		const names = await readdir(folder).catch(() => []);

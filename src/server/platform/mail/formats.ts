@@ -6,7 +6,7 @@ import type { Cents } from "#domain/shared/money.ts";
 import { priceWords } from "#domain/shared/price-words.ts";
 import { zoneName } from "#domain/shared/zone-name.ts";
 
-/** Dates, times and prices in words of one language, as the pages write them. */
+/** Dates, times and prices in one language, as the pages write them. */
 export const formatsOf = (locale: Locale) => {
 	return {
 		/** "€20.00" or « 20,00 € ». */
@@ -14,10 +14,10 @@ export const formatsOf = (locale: Locale) => {
 		/** A day in a zone: "10 May 2025". */
 		day: (at: Instant, zone: Zone): string =>
 			dayWords(locale, { dateStyle: "long", timeZone: zone })(Date.parse(at)),
-		/** A day near by, without its year: "Saturday 10 May". */
+		/** A near day, without its year: "Saturday 10 May". */
 		weekday: (at: Instant, zone: Zone): string =>
 			dayWords(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone })(Date.parse(at)),
-		/** A stretch of time in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
+		/** A period in a zone: "Saturday 10 May 2025", "14:00 – 14:30", "Central European Time". */
 		moment: (from: Instant, to: Instant, zone: Zone) => {
 			const at = Date.parse(from);
 			const clock = clockTimes(locale, zone);

@@ -26,9 +26,9 @@ const contrast = (one: string, other: string): number => {
 	return (light + 0.05) / (dark + 0.05);
 };
 
-describe("a mail, laid out", () => {
+describe("the layout of a mail", () => {
 	it.each(locales)(
-		"says in %s the same as text and as HTML, and what was typed cannot become markup",
+		"a mail in %s says the same as text and as HTML, and typed text can't become markup",
 		(locale) => {
 			const { html, text } = layOut(mail, locale);
 			expect(html).toContain(`<html lang="${locale}">`);
@@ -43,7 +43,7 @@ describe("a mail, laid out", () => {
 		},
 	);
 
-	it("cuts no word at its hyphen, while an address may break and the text stays as it was written", () => {
+	it("no word breaks at its hyphen, an address may break, and the text is unchanged", () => {
 		const subject = "Léa voudrait un e-mail : êtes-vous d’accord ?";
 		const { html, text } = layOut(
 			{ subject, greeting: "Bonjour,", paragraphs: ["À lea@lycee-jean-moulin.example, dès le rendez-vous."] },
@@ -56,7 +56,7 @@ describe("a mail, laid out", () => {
 		expect(text).not.toContain("span");
 	});
 
-	it("sets apart what somebody else wrote, line by line", () => {
+	it("quoted text is set apart line by line", () => {
 		const { html, text } = layOut(
 			{ ...mail, paragraphs: ["Ada wrote:", { quote: ["One <i>.", "Two."] }] },
 			"en",
@@ -67,16 +67,16 @@ describe("a mail, laid out", () => {
 		);
 	});
 
-	it("shows the first sentence where mail programs preview it", () => {
+	it("the first sentence is the preview of mail programs", () => {
 		const { html } = layOut(mail, "en");
 		expect(html).toMatch(/<body [^>]*>\n<div style="display:none[^"]*">First\.<\/div>/);
 	});
 
-	it("loads nothing, so that nobody learns when it was opened", () => {
+	it("a mail loads nothing, so that its opening can't be tracked", () => {
 		expect(layOut(mail, "en").html).not.toMatch(/src=|url\(|@import|<link|<img|<script/);
 	});
 
-	it("keeps its words readable in both colour schemes", () => {
+	it("the text has enough contrast in both colour schemes", () => {
 		expect(layOut(mail, "en").html).toContain("prefers-color-scheme:dark");
 		for (const { surface, ink, soft } of Object.values(mailColors)) {
 			expect(contrast(ink, surface)).toBeGreaterThan(7);
@@ -84,7 +84,7 @@ describe("a mail, laid out", () => {
 		}
 	});
 
-	it("puts every address of a text mail on a line of its own, whatever a language writes before a colon", () => {
+	it("every address of a text mail is on a line of its own, whatever a language writes before a colon", () => {
 		const link = (label: string) => ({ label, url: `https://spectra.example/${label.length}` });
 		const { text } = layOut(
 			{

@@ -8,8 +8,8 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * Text in which no line ends inside a short word with a hyphen: « êtes-vous », "e-mail". By a style, as mail programs may
- * show signs that should be invisible. Addresses may still break.
+ * Keeps short hyphenated words on one line: « êtes-vous », "e-mail". By a style, because mail programs may
+ * show invisible characters. Addresses may still break.
  */
 const unbroken = (text: string): string =>
 	escaped(text).replace(
@@ -21,14 +21,17 @@ const { light } = mailColors;
 const font = "font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const display = "font-family:'Bricolage Grotesque',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Lays a mail out as HTML that every mail program shows, and as plain text. Nothing in it is loaded or counted. */
+/**
+ * Lays a mail out as HTML that every mail program shows, and as plain text. It loads nothing and can't be
+ * tracked.
+ */
 export function layOut(mail: MailText, locale: Locale): { html: string; text: string } {
 	return { html: htmlOf(mail, locale), text: textOf(mail, locale) };
 }
 
 type Part = MailText["paragraphs"][number];
 
-/** A part of a mail as plain text; what somebody else wrote is quoted. */
+/** A block of a mail as plain text; quoted text gets a prefix. */
 const plainPart = (part: Part): string => {
 	if (typeof part === "string") return part;
 	if ("quote" in part) return part.quote.map((line) => `> ${line}`).join("\n\n");
@@ -53,15 +56,15 @@ function textOf(
 	return `${parts.join("\n\n")}\n`;
 }
 
-/** A paragraph of a mail: in ink, or smaller and softer for what stands beside the matter. */
+/** A paragraph of a mail: in ink, or smaller and softer for side notes. */
 const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
 	`<p class="${look}" style="margin:0 0 16px;font-size:${look === "ink" ? 16 : 14}px;line-height:1.55;color:${light[look]}">${text}</p>`;
 
-/** A career with its fingerprint, as its card shows it on the page. */
+/** A career with its fingerprint, as on its card. */
 const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
 	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
 
-/** What somebody else wrote, beside a line. */
+/** Quoted text, beside a line. */
 const quoted = ({ quote }: MailQuote): string =>
 	`<blockquote class="rule" style="margin:0 0 24px;padding:2px 0 1px 16px;border-left:3px solid ${light.hairline}">${quote.map((line) => paragraph(unbroken(line))).join("\n")}</blockquote>`;
 
@@ -70,7 +73,7 @@ const partOf = (part: Part): string => {
 	return "quote" in part ? quoted(part) : spectrumLine(part);
 };
 
-/** The first sentence where mail programs look for a preview, which would show the greeting otherwise. */
+/** The first sentence as hidden preview text; mail programs would show the greeting otherwise. */
 const preview = (paragraphs: readonly Part[]): string => {
 	const [first] = paragraphs;
 	const isSentence = typeof first === "string";
@@ -82,13 +85,13 @@ const preview = (paragraphs: readonly Part[]): string => {
 const plainLink = ({ label, url }: { readonly label: string; readonly url: string }): string =>
 	`<a class="ink" href="${escaped(url)}" style="color:${light.ink};text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`;
 
-/** The one thing to do, as a button in ink, and its address for programs that show no buttons. */
+/** The main action, as a button in ink, and its address for programs that show no buttons. */
 const callOf = ({ label, url }: { readonly label: string; readonly url: string }, hint: string): string =>
 	`<p style="margin:28px 0"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:13px 22px;border-radius:10px;background:${light.ink};color:${light.paper};font-size:16px;font-weight:600;line-height:1.25;text-align:center;text-wrap:balance;text-decoration:none">${escaped(label)}</a></p>
 ${paragraph(escaped(hint), "soft")}
 <p class="soft" style="margin:0 0 24px;font-size:13px;line-height:1.5;overflow-wrap:anywhere;word-break:break-all"><a class="soft" href="${escaped(url)}" style="color:${light.soft}">${escaped(url)}</a></p>`;
 
-// Cells and no picture: nothing is loaded, so nobody learns that the mail was opened.
+// Table cells instead of a picture: nothing is loaded that could reveal the opening.
 const band = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;background:${mailBand.ground}">
 <tr><td colspan="${mailBand.lines.length}" style="padding:20px 24px 16px;${display};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${mailBand.text}">Spectra</td></tr>
 <tr>${mailBand.lines.map((color) => `<td height="4" style="height:4px;line-height:4px;font-size:0;background:${color}">&nbsp;</td>`).join("")}</tr>

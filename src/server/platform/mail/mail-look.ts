@@ -1,10 +1,10 @@
-/** The product's colours as mail programs understand them: those of src/web/app/app.css, in hexadecimal. */
+/** The product's colours for mail programs: those of src/web/app/app.css, in hexadecimal. */
 export const mailColors = {
 	light: { paper: "#fbfaf7", surface: "#ffffff", ink: "#181a24", soft: "#545764", hairline: "#dddee2" },
 	dark: { paper: "#0f1117", surface: "#161921", ink: "#eff0f4", soft: "#a8acb6", hairline: "#2e313a" },
 } as const;
 
-/** The band of the spectrum: its ground, what is written on it, and one line of light for each field, violet to red. */
+/** The band of the spectrum: its ground, the text on it, and one line for each field, violet to red. */
 export const mailBand = {
 	ground: "#090b16",
 	text: "#f0f1f6",
@@ -27,7 +27,7 @@ export const mailBand = {
 
 const { dark } = mailColors;
 
-/** What inline styles cannot say: colours in the dark. Programs that drop it show the light ones, which are whole. */
+/** Dark mode, which inline styles can't express. Programs that drop it show the light colours. */
 export const darkRules = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:${dark.paper}!important}

@@ -4,7 +4,7 @@ import { mailSpectrum } from "./mail-spectrum.ts";
 
 const widths = (html: string) => [...html.matchAll(/<td width="(\d+)"/g)].map(([, width]) => Number(width));
 
-it("is fourteen lines of light on the dark, as wide as they are strong, and always equally long", () => {
+it("the spectrum is fourteen lines on a dark ground, as wide as they are strong, of constant total width", () => {
 	const weights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 14, maxLength: 14 });
 	fc.assert(
 		fc.property(weights, (light) => {
@@ -19,7 +19,7 @@ it("is fourteen lines of light on the dark, as wide as they are strong, and alwa
 	expect(strong).toBeGreaterThan(faint);
 });
 
-it("loads nothing and is passed over by screen readers", () => {
+it("the spectrum loads nothing and is hidden from screen readers", () => {
 	const html = mailSpectrum([0.5, 0, 1]);
 	expect(html).not.toMatch(/<img|url\(|http/);
 	expect(html).toContain('aria-hidden="true"');

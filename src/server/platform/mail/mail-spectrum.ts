@@ -6,13 +6,13 @@ const height = 36;
 const narrowest = 2;
 const widest = 10;
 
-/** The dark of the bands. */
+/** The dark ground of the bands. */
 const band = lightColour(0.155, 0.022, 275);
 
 const cell = (width: number, colour: string): string =>
 	`<td width="${width}" height="${height}" bgcolor="${colour}" style="padding:0;font-size:0;line-height:0">&nbsp;</td>`;
 
-/** An even width in pixels, so that a line stands in the middle of its slot. */
+/** An even width in pixels, so that a line is centred in its slot. */
 const widthOf = (weight: number): number =>
 	weight === 0 ? narrowest : narrowest + 2 * Math.round((weight * (widest - narrowest)) / 2);
 
@@ -24,7 +24,7 @@ const slot = (hue: number, weight: number): string => {
 };
 
 /**
- * A small spectrum as every mail program can show it: one row of coloured cells, nothing to load. Weights from 0 to 1,
+ * A small spectrum for every mail program: one row of coloured cells, nothing to load. Weights from 0 to 1,
  * one for each of the fourteen fields, violet to red.
  */
 export const mailSpectrum = (weights: readonly number[]): string =>

@@ -2,43 +2,43 @@ import * as z from "zod/mini";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "../db/queries.ts";
 
-/** What a calendar program finds in a mail: an event to add or change, or to take away. */
+/** The calendar part of a mail: an event to add or change, or to remove. */
 export interface MailCalendar {
 	readonly method: "REQUEST" | "CANCEL";
-	/** As `writeCalendar` gives it, with the same method. */
+	/** As `writeCalendar` returns it, with the same method. */
 	readonly content: string;
 }
 
-/** A line with a small spectrum above it; what that draws its words say. */
+/** A line with a small spectrum above it, which repeats the line's content. */
 export interface MailSpectrumLine {
 	readonly title: string;
 	readonly words: string;
-	/** How much light each of the fourteen fields has, violet to red, from 0 to 1. */
+	/** The strength of each of the fourteen fields, violet to red, from 0 to 1. */
 	readonly spectrum: readonly number[];
 }
 
-/** What somebody else wrote, set apart from the words of the mail. */
+/** Quoted text, set apart from the mail's own. */
 export interface MailQuote {
 	readonly quote: readonly string[];
 }
 
-/** A mail in words, before it is laid out. */
+/** The text of a mail before layout. */
 export interface MailText {
 	readonly subject: string;
 	readonly greeting: string;
 	readonly paragraphs: readonly (string | MailSpectrumLine | MailQuote)[];
-	/** The one thing to do, if there is one. */
+	/** The main action, if there is one. */
 	readonly action?: { readonly label: string; readonly url: string };
-	/** What else can be done, as a plain link below. */
+	/** A second action, as a plain link below. */
 	readonly further?: { readonly label: string; readonly url: string };
-	/** What stands below the button, smaller. */
+	/** Smaller text below the button. */
 	readonly notes?: readonly string[];
 	readonly calendar?: MailCalendar;
-	/** How to get no more mails of this kind: the last line, and what mail programs show as a button. */
+	/** How to unsubscribe: the last line, and the button of mail programs. */
 	readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** What the words of a mail are written from, when it is sent. */
+/** The inputs of a mail's text, at the time of sending. */
 export interface Composing<Facts = unknown> {
 	readonly transaction: Transaction;
 	readonly locale: Locale;
@@ -46,19 +46,21 @@ export interface Composing<Facts = unknown> {
 	readonly accountId: string | null;
 	readonly facts: Facts;
 	readonly now: Date;
-	/** The address of a page of the site in the mail's language. What follows the `#` reaches no server's log. */
+	/** The address of a page in the mail's language. The part after `#` reaches no server log. */
 	readonly link: (path: string, fragment?: string) => string;
 	/** The address of a path of the server itself. */
 	readonly address: (path: string) => string;
 }
 
 /**
- * Writes the words of one kind of mail, in a transaction in which it may also draw a token. Null: there is no need of it
- * any more. May be asked again for the same mail when sending failed.
+ * Renders one kind of mail, in a transaction in which it may also draw a token. Null: the mail is outdated
+ * and not sent. May be called again for the same mail when sending failed.
  */
 export type Composer<Facts = unknown> = (composing: Composing<Facts>) => Promise<MailText | null>;
 
-/** One kind of mail: the shape of its facts, which wait in the outbox, and who writes its words. */
+/**
+ * One kind of mail: the shape of its facts, which are stored in the outbox, and the function that renders it.
+ */
 export interface MailKind<Facts> {
 	readonly facts: z.ZodMiniType<Facts>;
 	readonly compose: Composer<Facts>;
@@ -73,7 +75,7 @@ export const defineMail = <Facts>(
 	compose,
 });
 
-/** For mails that need to know nothing but whom they go to. */
+/** For mails that need no facts besides their recipient. */
 export const noFacts = z.object({});
 
 /** Kinds of mail by name. */
@@ -83,28 +85,28 @@ export type MailKinds = Readonly<Record<string, MailKind<any>>>;
 type FactsOf<Kind> = Kind extends MailKind<infer Facts> ? Facts : never;
 
 /**
- * A mail to be sent, of one of these kinds, with the facts that its words need. Facts are forgotten once it is sent. No
- * secrets: tokens are drawn when it is sent.
+ * A mail to send, of one of these kinds, with its facts, which are deleted once it is sent. No secrets:
+ * tokens are drawn when it is rendered.
  */
 export type MailOf<Kinds> = {
 	[Name in keyof Kinds & string]: {
 		readonly kind: Name;
 		readonly locale: Locale;
 		readonly to: string;
-		/** Whose it is; null for guests, and where it must not show whether there is an account. */
+		/** Its account; null for guests, and where the mail must not reveal whether there is an account. */
 		readonly accountId: string | null;
 	} & (Record<string, never> extends FactsOf<Kinds[Name]>
 		? { readonly facts?: FactsOf<Kinds[Name]> }
 		: { readonly facts: FactsOf<Kinds[Name]> });
 }[keyof Kinds & string];
 
-/** Where a feature puts its mails: a `MailOf` its kinds. */
+/** The outbox for a feature's kinds of mail. */
 export interface MailQueue<Mail> {
-	/** Puts a mail into the outbox in the transaction of what it tells of; it is sent once that is committed. */
+	/** Inserts a mail in the transaction of its cause; it is sent after the commit. */
 	readonly enqueue: (transaction: Transaction, mail: Mail, now: Date) => Promise<void>;
 }
 
-/** A mail ready to go. */
+/** A rendered mail. */
 export interface FinishedMail {
 	/** The row of the outbox. */
 	readonly id: string;
@@ -115,7 +117,7 @@ export interface FinishedMail {
 	readonly html: string;
 	readonly text: string;
 	readonly calendar?: MailCalendar;
-	/** Where a POST stops mails like this one (RFC 8058). */
+	/** The address whose POST unsubscribes from mails like this one (RFC 8058). */
 	readonly unsubscribeUrl?: string;
 }
 
@@ -123,20 +125,20 @@ export interface FinishedMail {
 export interface KeptMails {
 	/** Removes those with these ids, and all to an address where one is given. */
 	readonly remove: (ids: readonly string[], to?: string) => Promise<void>;
-	/** Removes those that were promised before. */
+	/** Removes those that were enqueued before. */
 	readonly removeBefore: (before: Date) => Promise<void>;
 }
 
-/** A way out: a mail server, or a folder. Rejects when the mail could not be handed over. */
+/** A mail transport: a mail server, or a folder. Rejects when the mail was not accepted. */
 export interface MailTransport {
 	/** Whether mails really reach people. */
 	readonly isReal: boolean;
 	readonly send: (mail: FinishedMail) => Promise<void>;
-	/** Mails that stay here once they were sent, where they do. */
+	/** The stored mails of a transport that keeps them after sending. */
 	readonly keeps?: KeptMails;
 }
 
-/** The mail server took the request and will never take this recipient. */
+/** The mail server works and refuses this recipient permanently. */
 export class RecipientRefused extends Error {
 	override readonly name = "RecipientRefused";
 }

@@ -46,7 +46,7 @@ interface Sent {
 	readonly mails: FinishedMail[];
 	fail: number;
 	readonly keeps?: KeptMails;
-	/** What happens while a mail is on its way. */
+	/** Runs while a mail is being sent. */
 	readonly meanwhile?: (id: string) => Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ const transportInto = (sent: Sent): MailTransport => ({
 	},
 });
 
-/** A mailer as one server has it. */
+/** The mailer of one server. */
 function startMailer(database: Database, jobs: Pick<Jobs, "send" | "idsUnderWay">, sent: Sent) {
 	const parts = { database, jobs, publicUrl: "http://localhost", kinds, now: () => new Date(), log };
 	const mailer = createMailer({ ...parts, transport: transportInto(sent) });
@@ -76,10 +76,10 @@ function startMailer(database: Database, jobs: Pick<Jobs, "send" | "idsUnderWay"
 const noJobs = { send: async () => {}, idsUnderWay: async () => [] };
 const waiting = () => test.ask("SELECT * FROM mail_outbox WHERE settled_at IS NULL");
 
-describe("a promised mail", () => {
+describe("an enqueued mail", () => {
 	beforeAll(() => expect(test.database.isReady()).resolves.toBe(true));
 
-	it("is there if and only if what it tells of is", async () => {
+	it("a mail exists if and only if its cause is committed", async () => {
 		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
 		const write = test.database.transaction(async (transaction) => {
 			await mailer.enqueue(transaction, mail, new Date());
@@ -89,7 +89,7 @@ describe("a promised mail", () => {
 		expect(await waiting()).toEqual([]);
 	});
 
-	it("is sent once, whoever tries, and then forgotten", async () => {
+	it("a mail is sent once by concurrent workers, and its content is deleted then", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
@@ -102,7 +102,7 @@ describe("a promised mail", () => {
 		expect(left).toMatchObject({ recipient: null, facts: null, taken_until: null });
 	});
 
-	it("waits while the mail server is down, and is sent once when it is back", async () => {
+	it("a mail waits while the mail server is down, and is sent once when it is back", async () => {
 		const sent: Sent = { mails: [], fail: 2 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
@@ -114,7 +114,7 @@ describe("a promised mail", () => {
 		expect(sent.mails).toHaveLength(1);
 	});
 
-	it("is not sent when there is no need of it any more", async () => {
+	it("an outdated mail is not sent", async () => {
 		const sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
 		const needless = { ...mail, kind: "needless", facts: {} } as const;
@@ -124,7 +124,7 @@ describe("a promised mail", () => {
 		expect([sent.mails, await waiting()]).toEqual([[], []]);
 	});
 
-	it("escapes what people wrote", async () => {
+	it("typed text is escaped", async () => {
 		const sent: Sent = { mails: [], fail: 0 };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
@@ -137,7 +137,7 @@ describe("a promised mail", () => {
 });
 
 describe("two servers on one database", () => {
-	it("send every mail once, also those whose job was lost", async () => {
+	it("every mail is sent once by two servers, also when its job was lost", async () => {
 		const sent: Sent = { mails: [], fail: 0 };
 		const second = createDatabase(
 			{ databaseUrl: test.address, dataDirectory: undefined, repository: "." },
@@ -170,7 +170,7 @@ describe("two servers on one database", () => {
 });
 
 describe("many mails", () => {
-	it("go side by side, awaited links first, and the sweep adds no job to those that wait", async () => {
+	it("mails are sent concurrently, awaited links first, and the sweep adds no job to waiting ones", async () => {
 		const sent: Sent = { mails: [], fail: 0 };
 		const jobs = createJobs(test.database, log);
 		const { mailer, sweep } = startMailer(test.database, jobs, sent);
@@ -199,7 +199,7 @@ describe("many mails", () => {
 		expect(Date.now() - began).toBeLessThan(20_000);
 	}, 60_000);
 
-	it("that cannot be sent are told to the operator, without whom they are for", async () => {
+	it("mails that can't be sent are reported to the operator, without their recipients", async () => {
 		const { mailer, deliver } = startMailer(test.database, noJobs, { mails: [], fail: 1 });
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		const [row] = await waiting();
@@ -209,7 +209,7 @@ describe("many mails", () => {
 		await deliver(row?.id);
 	});
 
-	it("to an address in another letter case are forgotten with its account", async () => {
+	it("mails to an address in another case are deleted with its account", async () => {
 		const { mailer } = startMailer(test.database, noJobs, { mails: [], fail: 0 });
 		const shouted = { ...mail, to: "Ada@Example.ORG" };
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, shouted, new Date()));
@@ -226,7 +226,7 @@ describe("mails that stay in a folder", () => {
 		return String((await waiting())[0]?.id);
 	};
 
-	it("go when whom they are for is erased, also while one is on its way", async () => {
+	it("mails in the folder are deleted with their account, even when one is being written", async () => {
 		const remove = vi.fn(async () => {});
 		const keeps = { remove, removeBefore: async () => {} };
 		const erase = () => test.database.transaction((transaction) => mailer.eraseMails(transaction, nobody));
@@ -238,7 +238,7 @@ describe("mails that stay in a folder", () => {
 		expect(await waiting()).toEqual([]);
 	});
 
-	it("do not keep an account from being erased where they cannot be removed", async () => {
+	it("an account can be erased even when its mails can't be removed", async () => {
 		const remove = () => Promise.reject(new Error("A folder of somebody else's"));
 		const sent = { mails: [], fail: 0, keeps: { remove, removeBefore: remove } };
 		const { mailer } = startMailer(test.database, noJobs, sent);
@@ -248,7 +248,7 @@ describe("mails that stay in a folder", () => {
 		expect(lines.at(-1)).toContain("mails were not removed");
 	});
 
-	it("go after seven days", async () => {
+	it("mails in the folder are deleted after seven days", async () => {
 		const removeBefore = vi.fn(async (_before: Date) => {});
 		const sent = { mails: [], fail: 0, keeps: { remove: async () => {}, removeBefore } };
 		await startMailer(test.database, noJobs, sent).sweep();

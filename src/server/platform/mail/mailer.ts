@@ -28,14 +28,16 @@ import {
 
 /** Enqueues mails and sends them. */
 export interface Mailer<Kinds extends MailKinds = MailKinds> extends MailQueue<MailOf<Kinds>> {
-	/** Forgets every mail of an account that is being erased and every mail to its proven address, those in a folder too. */
+	/**
+	 * Deletes every mail of an erased account and every mail to its confirmed address, those in a folder too.
+	 */
 	readonly eraseMails: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
-	/** Has a mail sent again that failed or was refused; undefined when there is no such mail. */
+	/** Resends a mail that failed or was refused; undefined when there is no such mail. */
 	readonly sendAgain: (
 		transaction: Transaction,
 		id: string,
 	) => Promise<{ readonly kind: string; readonly accountId: string | null } | undefined>;
-	/** The jobs that send what was promised. */
+	/** The jobs that send the mails. */
 	readonly jobs: readonly JobDefinition[];
 	/** Whether mails really reach people. */
 	readonly isReal: boolean;
@@ -46,7 +48,7 @@ interface MailerDependencies<Kinds> {
 	readonly jobs: Pick<Jobs, "send" | "idsUnderWay">;
 	readonly transport: MailTransport;
 	readonly publicUrl: string;
-	/** Every kind of mail that there is. */
+	/** All kinds of mail. */
 	readonly kinds: Kinds;
 	readonly now: () => Date;
 	readonly log: Log;
@@ -54,16 +56,16 @@ interface MailerDependencies<Kinds> {
 
 const sendJob = "mail";
 const minute = 60_000;
-/** How long a worker may take; afterwards another may think it dead. */
+/** How long a worker's claim lasts; afterwards another assumes that it died. */
 const sendLeaseMs = 2 * minute;
-/** How old a mail is that was promised and whose job is missing. */
+/** The age of a mail whose job must be missing. */
 const jobMissingAfterMs = 5 * minute;
-/** How long it is remembered that a mail was sent, and how long mails stay in a folder, in milliseconds. */
+/** How long sent mails are remembered, and mails stay in a folder, in milliseconds. */
 export const sentMailRetentionMs = 7 * 24 * 60 * minute;
 
-/** How many mails one server sends side by side. */
+/** How many mails one server sends concurrently. */
 const mailsAtOnce = 10;
-/** What people sit and wait for: links without which they cannot go on. The rest comes after them. */
+/** Mails that people wait for: links without which they can't continue. Others follow. */
 const awaitedKinds: readonly string[] = [
 	"verifyEmail",
 	"signUpKnown",
@@ -77,8 +79,9 @@ const linkTo = (publicUrl: string, locale: Locale) => (path: string, fragment?: 
 	`${publicUrl}${localizedPath(locale, path)}${fragment === undefined ? "" : `#${fragment}`}`;
 
 /**
- * Mails as promises kept later. A mail is sent once: a worker takes it for itself, sends it, and marks it. Only when a
- * server dies between the mail server's yes and that mark is it sent again, under the same message id.
+ * A transactional outbox for mails. A mail is sent once: a worker claims it, sends it, and marks it. Only
+ * when a server dies between the mail server's acceptance and the mark it is sent again, under the same
+ * message id.
  */
 export function createMailer<Kinds extends MailKinds>(
 	dependencies: MailerDependencies<Kinds>,
@@ -131,14 +134,14 @@ export function createMailer<Kinds extends MailKinds>(
 			log.warn("a mail was refused for good", { kind: mail.kind });
 			return refuseMail(database.queries(), id, now());
 		}
-		// Whose it was is erased meanwhile: so is what was just written down for them.
+		// The account was erased meanwhile: then the file that was just written is deleted, too.
 		if (!(await markMailSent(database.queries(), id, now()))) await transport.keeps?.remove([id]);
 	};
 
 	const sweep = async (): Promise<void> => {
 		const present = now();
 		const before = new Date(present.getTime() - jobMissingAfterMs);
-		// A mail whose job still waits for its turn needs no second one.
+		// A mail whose job still waits needs no second one.
 		const underWay = await jobs.idsUnderWay(sendJob);
 		for (const { id, kind } of await waitingMails(database.queries(), before, present, underWay)) {
 			await database.transaction((transaction) => jobs.send(transaction, sendJob, { id }, priorityOf(kind)));
@@ -162,7 +165,7 @@ export function createMailer<Kinds extends MailKinds>(
 		},
 		eraseMails: async (transaction, owner) => {
 			const ids = await deleteMailsOf(transaction, owner);
-			// What cannot be removed now goes with its age: it must not keep an account from being erased.
+			// Files that can't be removed now are deleted by age: they must not block the erasure.
 			await transport.keeps
 				?.remove(ids, owner.email ?? undefined)
 				.catch((error: unknown) => log.warn("mails were not removed", describeError(error)));

@@ -6,7 +6,7 @@ import { mailOutbox } from "../db/schema/traffic.ts";
 import type { AccountOwner } from "../people/owner.ts";
 import type { MailKinds, MailOf } from "./mail.ts";
 
-/** A mail taken from the outbox to be sent. */
+/** A mail that was claimed for sending. */
 export interface TakenMail {
 	readonly id: string;
 	readonly accountId: string | null;
@@ -22,7 +22,7 @@ const isFree = (now: Date) =>
 
 const insertRow = insertion(mailOutbox, "mail_insert");
 
-/** Stores a mail that is to be sent, in the transaction of what it tells of. */
+/** Inserts a mail to send, in the transaction of its cause. */
 export async function insertMail(
 	transaction: Transaction,
 	id: string,
@@ -33,7 +33,7 @@ export async function insertMail(
 	await insertRow(transaction, { id, kind, locale, recipient: to, accountId, facts, writtenAt, ...unsent });
 }
 
-/** Takes a mail that waits and that nobody else is sending; undefined when there is no such mail. */
+/** Claims a waiting mail; undefined when there is none of that id, or another worker has it. */
 export async function takeMail(
 	transaction: Transaction,
 	id: string,
@@ -48,13 +48,13 @@ export async function takeMail(
 	return taken;
 }
 
-/** Gives a mail back that could not be sent, and counts that. */
+/** Releases a mail that could not be sent, and counts the failure. */
 export async function releaseMail(queries: Queries, id: string): Promise<void> {
 	const failures = sql`${mailOutbox.failures} + 1`;
 	await queries.update(mailOutbox).set({ takenUntil: null, failures }).where(eq(mailOutbox.id, id));
 }
 
-/** Marks a mail whose recipient was refused for good: it is not tried again unless an operator has it sent again. */
+/** Marks a mail whose recipient was refused permanently: it is not retried unless an operator resends it. */
 export async function refuseMail(queries: Queries, id: string, refusedAt: Date): Promise<void> {
 	const failures = sql`${mailOutbox.failures} + 1`;
 	const refused = { sentAt: refusedAt, refusedAt, takenUntil: null, failures };
@@ -71,7 +71,7 @@ export async function unsentMails(queries: Queries) {
 		.limit(1000);
 }
 
-/** Lets a mail wait again that failed or was refused. Undefined when there is no such mail. */
+/** Makes a failed or refused mail wait again. Undefined when there is no such mail. */
 export async function reviveMail(
 	transaction: Transaction,
 	id: string,
@@ -85,7 +85,7 @@ export async function reviveMail(
 	return revived;
 }
 
-/** Marks a mail as done, and forgets whom it went to and what it told. False when there is no such mail any more. */
+/** Marks a mail as done, and deletes its recipient and facts. False when there is no such mail. */
 export async function markMailSent(queries: Queries, id: string, sentAt: Date): Promise<boolean> {
 	const sent = await queries
 		.update(mailOutbox)
@@ -95,7 +95,10 @@ export async function markMailSent(queries: Queries, id: string, sentAt: Date): 
 	return sent.length > 0;
 }
 
-/** Forgets every mail of an account, and those that wait to its address where that is proven. Gives their ids. */
+/**
+ * Deletes every mail of an account, and those waiting to its address where that is confirmed. Returns their
+ * ids.
+ */
 export async function deleteMailsOf(queries: Queries, { id, email }: AccountOwner): Promise<string[]> {
 	const deleted = await queries
 		.delete(mailOutbox)
@@ -109,7 +112,7 @@ export async function deleteMailsOf(queries: Queries, { id, email }: AccountOwne
 	return deleted.map((row) => row.id);
 }
 
-/** Mails written before `before` that wait, that nobody is sending, and that are not among those `underWay`. */
+/** Waiting mails from before `before` that no worker has claimed, except those `underWay`. */
 export async function waitingMails(
 	queries: Queries,
 	before: Date,
@@ -129,7 +132,7 @@ export async function waitingMails(
 		.limit(500);
 }
 
-/** Forgets even that there were mails, of those done before `before`. */
+/** Deletes the rows of mails done before `before`. */
 export async function deleteSentMails(queries: Queries, before: Date): Promise<void> {
 	await queries.delete(mailOutbox).where(and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.sentAt, before)));
 }

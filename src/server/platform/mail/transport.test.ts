@@ -19,7 +19,7 @@ const mail: FinishedMail = {
 	text: "Été\n",
 };
 
-describe("mails by a mail server", () => {
+describe("the transport by a mail server", () => {
 	const received: { to: string[]; mail: ParsedMail }[] = [];
 	let refusal: number | undefined;
 	let words = "no";
@@ -49,7 +49,7 @@ describe("mails by a mail server", () => {
 	});
 	afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-	it("arrive as they were written, for one recipient", async () => {
+	it("a mail arrives as it was written, for one recipient", async () => {
 		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org" });
 		const [arrived] = received;
 		expect(arrived?.to).toEqual(["zoe@example.org"]);
@@ -60,7 +60,7 @@ describe("mails by a mail server", () => {
 		expect(arrived?.mail.headers.get("auto-submitted")).toBe("auto-generated");
 	});
 
-	it("carry a calendar that programs act on, and as a file", async () => {
+	it("a mail carries a calendar as an invitation, and as a file", async () => {
 		const content = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nSUMMARY:Été\r\nEND:VCALENDAR\r\n";
 		const calendar = { method: "CANCEL" as const, content };
 		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org", calendar });
@@ -70,14 +70,14 @@ describe("mails by a mail server", () => {
 		for (const one of attachments ?? []) expect(one.content.toString()).toBe(content);
 	});
 
-	it("wait when their sender is refused: that is a setting to mend", async () => {
+	it("a mail waits when its sender is refused: that is a wrong setting", async () => {
 		senderRefusal = 550;
 		const refused = smtpTransport(address, sender).send(mail);
 		await expect(refused).rejects.not.toBeInstanceOf(RecipientRefused);
 		senderRefusal = undefined;
 	});
 
-	it("tell a recipient that is refused for good from a server that is busy", async () => {
+	it("a permanent refusal of a recipient differs from a busy server", async () => {
 		const transport = smtpTransport(address, sender);
 		refusal = 550;
 		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
@@ -93,7 +93,7 @@ describe("mails by a mail server", () => {
 	});
 });
 
-describe("a mail server that refuses what the operator can mend", () => {
+describe("a mail server that refuses a setting", () => {
 	it.each([
 		["the sender", { command: "MAIL FROM", response: "550 5.7.1 sender address rejected" }],
 		["the sender, plainly", { command: "MAIL FROM", response: "550 no" }],
@@ -108,11 +108,11 @@ describe("a mail server that refuses what the operator can mend", () => {
 	});
 });
 
-describe("mails in a folder", () => {
+describe("the transport by a folder", () => {
 	const folder = join(mkdtempSync(join(tmpdir(), "outbox-")), "outbox");
 	afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-	it("are three files for their owner's eyes, the same when written again", async () => {
+	it("a mail is three files, private to their owner, the same when written again", async () => {
 		const transport = folderTransport(folder, sender);
 		await transport.send(mail);
 		await transport.send(mail);
