@@ -24,7 +24,7 @@ const refused = { status: 403, body: { code: "subscription.premium_required" } }
 const both = () => [free.visitor, premium.visitor];
 const dayOf = (day: number) => `2025-05-${String(day).padStart(2, "0")}T08:00:00.000Z`;
 
-/** Each line of the premium plan by the name that the page lists it under. */
+/** Each line of the premium plan by its name on the page. */
 const lines: Record<(typeof plans)["premium"]["features"][number], () => Promise<void>> = {
 	all_free: async () => {
 		for (const visitor of both()) {
@@ -39,7 +39,7 @@ const lines: Record<(typeof plans)["premium"]["features"][number], () => Promise
 			for (let day = 2; day <= 6; day += 1) {
 				await visitor.call("saveAttempt", attempt(dayOf(day), day % 3));
 			}
-			// Older than what is kept: the free plan keeps the latest.
+			// Older than the attempts that are kept: the free plan keeps the latest.
 			expect((await visitor.call("saveAttempt", attempt("2025-04-01T08:00:00.000Z"))).status).toBe(200);
 		}
 		const shown = async (visitor: Visitor) =>
@@ -53,13 +53,13 @@ const lines: Record<(typeof plans)["premium"]["features"][number], () => Promise
 		]);
 		const exported = (await free.visitor.call("exportData")).body;
 		expect(exported.quizAttempts).toHaveLength(3);
-		// Of the others the day is kept, so the export tells it (journeys M12).
+		// Of the others the day is stored, so the export shows it (journeys M12).
 		expect(exported.earlierQuizzes.map(({ completedAt }: { completedAt: Instant }) => completedAt)).toEqual([
 			...[3, 2, 1].map(dayOf),
 			"2025-04-01T08:00:00.000Z",
 		]);
 		expect((await free.visitor.call("studentDashboard")).body.quizzesCompleted).toBe(7);
-		// Sent again, what was forgotten does not come back.
+		// A deleted attempt that is sent again is not restored.
 		await free.visitor.call("saveAttempt", attempt(dayOf(1)));
 		expect(await shown(free.visitor)).toEqual([6, 5, 4].map(dayOf));
 		expect(await free.visitor.call("comparison")).toMatchObject(refused);
@@ -117,14 +117,14 @@ const lines: Record<(typeof plans)["premium"]["features"][number], () => Promise
 	},
 };
 
-describe("every line of the premium plan is true", () => {
-	it("and has its test", () => {
+describe("the lines of the premium plan", () => {
+	it("every line has its test", () => {
 		expect(Object.keys(lines)).toEqual([...plans.premium.features]);
 	});
 
 	it.each(Object.entries(lines))("%s", (_, prove) => prove());
 
-	it("and what it kept is there again when the plan is taken once more", async () => {
+	it("stored data is back when the plan is taken again", async () => {
 		const { visitor } = premium;
 		const [{ id }] = (await test.ask(
 			"SELECT id FROM payment WHERE account_id = (SELECT id FROM account WHERE email = $1) AND purpose = 'subscription'",

@@ -8,13 +8,13 @@ import { createLog, describeError, type Log } from "./platform/log.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 
-/** How long requests under way may take to finish once the server was told to stop, in milliseconds. */
+/** How long current requests may take to finish after a stop signal, in milliseconds. */
 const shutdownGraceMs = 10_000;
 
-/** What the browser tests' server does in less time: no setting leads here, so no operator can weaken a hash. */
+/** Faster parts for the server of browser tests: no setting leads here, so no operator can weaken a hash. */
 export type QuickParts = Pick<ServicesDependencies, "passwords" | "wait">;
 
-/** Serves until it is told to stop. The pages are there before the database is, and stay when it goes away. */
+/** Serves until a stop signal. Pages are served before the database is up, and during its outages. */
 async function serve(environment: Environment, log: Log, quickParts: QuickParts): Promise<void> {
 	const site = await openSite(environment.siteDirectory, {
 		pages: "live",
@@ -40,7 +40,7 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		if (stopping) return;
 		stopping = true;
 		try {
-			// Streams never finish by themselves; whoever reads one asks anew, of the next server.
+			// Streams are endless; their readers reconnect to the next server.
 			services.kit.streams.endAll();
 			await finishRequests(server, shutdownGraceMs);
 			await services.stopJobs();
@@ -72,9 +72,9 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 	}
 }
 
-/** Reads the settings and serves; what is wrong with them is told instead. */
+/** Reads the settings and serves, or prints what is wrong with them. */
 export async function serveFromEnvironment(quickParts: QuickParts = {}): Promise<void> {
-	// Whoever read the output may be gone: that is no reason to stop.
+	// A closed output stream is no reason to stop.
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const reading = readEnvironment(process.env);
 	if (!reading.ok) {

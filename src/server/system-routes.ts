@@ -4,7 +4,7 @@ import { openApiDocument } from "./openapi.ts";
 import { implementRoute, type RouteHandler } from "./platform/http/define-route.ts";
 import { sessionCookieName } from "./platform/session/cookie.ts";
 
-/** How the server is, and what can be asked of it. `isReady` never rejects. */
+/** Liveness, readiness and the API description. `isReady` never rejects. */
 export const systemRoutes = (isReady: () => Promise<boolean>, publicUrl: string): RouteHandler[] => [
 	implementRoute(routes.health, async () => success({ status: "alive" as const })),
 	implementRoute(routes.ready, async () =>

@@ -10,7 +10,7 @@ afterEach(() => {
 	lines = [];
 });
 
-/** Starts and stops the jobs of a server that people reach there; gives what the log says as a warning. */
+/** Starts and stops the jobs of a server with this public address; returns the warnings of its log. */
 async function warningsAtStart(publicUrl: string): Promise<string[]> {
 	const services = createServices({
 		settings: {
@@ -35,13 +35,13 @@ async function warningsAtStart(publicUrl: string): Promise<string[]> {
 	return lines;
 }
 
-it("warns in the log of a site with https that is only half set up (security 13)", async () => {
+it("an https site that is only half set up is warned about in the log (security 13)", async () => {
 	const said = (await warningsAtStart("https://spectra.example")).join("");
 	expect(said).toContain("payments are simulated on a site with https");
 	expect(said).toContain("SMTP_URL is not set on a site with https");
 	expect(said).toContain("TRUSTED_PROXIES is 0 on a site with https");
 });
 
-it("warns of nothing where the product is tried out", async () => {
+it("a trial installation has no warnings", async () => {
 	expect(await warningsAtStart("http://localhost:3000")).toEqual([]);
 });

@@ -8,7 +8,7 @@ const forgotten = {
 	paymentsAreSimulated: true,
 };
 
-it("says what was forgotten on a site with https", () => {
+it("an https site has a warning for each forgotten setting", () => {
 	const warnings = startWarnings(forgotten);
 	for (const name of ["payments are simulated", "SMTP_URL", "TRUSTED_PROXIES"])
 		expect(
@@ -17,7 +17,7 @@ it("says what was forgotten on a site with https", () => {
 		).toHaveLength(1);
 });
 
-it("says nothing where all is set, and nothing where the product is tried out", () => {
+it("a complete site and a trial installation have no warnings", () => {
 	const set = { ...forgotten, trustedProxies: 1, mailsAreReal: true, paymentsAreSimulated: false };
 	expect(startWarnings(set)).toEqual([]);
 	expect(startWarnings({ ...forgotten, publicUrl: "http://localhost:3000" })).toEqual([]);

@@ -1,16 +1,16 @@
-/** What of the settings decides whether a site that people reach by https is only half set up. */
+/** The settings that show whether an https site is only half set up. */
 interface InstallationFacts {
 	readonly publicUrl: string;
-	/** How many proxies of the operator are believed. */
+	/** The number of trusted proxies. */
 	readonly trustedProxies: number;
-	/** Whether mails reach people. */
+	/** Whether mails really reach people. */
 	readonly mailsAreReal: boolean;
 	readonly paymentsAreSimulated: boolean;
 }
 
 /**
- * What an operator should hear at the start of a site with https: there nobody tries the product out, and what is
- * simulated, or counted together, is mostly a setting that was forgotten. One sentence each; none without https.
+ * The warnings at the start of an https site, which is no trial: there a simulation, or clients counted
+ * together, is mostly a forgotten setting. One sentence each; none without https.
  */
 export function startWarnings(installation: InstallationFacts): readonly string[] {
 	if (!installation.publicUrl.startsWith("https:")) return [];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const move = (visitor: Awaited<ReturnType<typeof premiumStudent>>["visitor"], id: string, startsAt: string) =>
 	visitor.ask(`/api/appointments/${id}/move`, { body: { startsAt } });
 
-/** Somebody with an appointment far enough ahead to be moved: the free time of that number. */
+/** A student with an appointment far enough ahead to be moved: the free time of that number. */
 async function booked(number: number) {
 	const { visitor } = await premiumStudent(server);
 	const answer = await visitor.call(
@@ -37,8 +37,8 @@ async function times(count: number): Promise<string[]> {
 	return (first?.slots ?? []).slice(60, 60 + count).map(({ startsAt }) => startsAt);
 }
 
-describe("moving one's own appointment again and again", () => {
-	it("fills no mailbox: a few times a day, and then no more", async () => {
+describe("repeated moves of an appointment", () => {
+	it("moves are limited to a few a day, so that no mailbox is flooded", async () => {
 		const { visitor, appointment } = await booked(20);
 		const free = await times(20);
 		const { perAccount } = routes.moveAppointment.limit;
@@ -55,7 +55,7 @@ describe("moving one's own appointment again and again", () => {
 		await expectSound(test);
 	});
 
-	it("by somebody else changes nothing, and does not tell that it is there", async () => {
+	it("a stranger's move changes nothing and does not reveal the appointment", async () => {
 		const { visitor, appointment } = await booked(24);
 		const [, other = ""] = await times(2);
 		const { visitor: stranger } = await premiumStudent(server);
@@ -67,8 +67,8 @@ describe("moving one's own appointment again and again", () => {
 	});
 });
 
-describe("booking and moving at once", () => {
-	it("puts nobody into two conversations, and two people never into one half hour", async () => {
+describe("concurrent bookings and moves", () => {
+	it("no account is in two consultations at once, and no half hour is taken twice", async () => {
 		const targets = await times(3);
 		const people = await Promise.all([28, 32, 36, 40].map(booked));
 		await Promise.all(

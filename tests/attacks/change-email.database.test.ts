@@ -24,7 +24,7 @@ const newAddress = (): string => {
 const idOf = async (email: string) =>
 	(await test.ask("SELECT id FROM account WHERE email = $1", [email]))[0]?.id;
 
-/** Somebody who has proven their address and is signed in. */
+/** A person with a confirmed address and a session. */
 async function member(secret = password) {
 	const email = newAddress();
 	const visitor = guest();
@@ -39,7 +39,7 @@ async function member(secret = password) {
 const signUpAs = (email: string) => guest().call("signUp", newcomer({ email, password: attackersPassword }));
 
 it.each(["before", "after"])(
-	"nobody keeps an address from its owner by signing up with it %s they ask for it",
+	"an address goes to its owner although a stranger signed up with it %s the owner asked for it",
 	async (when) => {
 		const { visitor, email } = await member();
 		const wanted = newAddress();
@@ -56,7 +56,7 @@ it.each(["before", "after"])(
 	},
 );
 
-it("a child's new address never becomes that of who answers for them, in whatever order it is asked", async () => {
+it("a child's new address never becomes that of their guardian, in any order of requests", async () => {
 	const { visitor, email } = await member();
 	await test.ask("UPDATE account SET age_band = '15to17' WHERE email = $1", [email]);
 	const wanted = newAddress();
@@ -77,7 +77,7 @@ const acts = [
 	"ownConfirms",
 ] as const;
 
-it("who reads neither mailbox takes no address and no account, in any order", async () => {
+it("an attacker who reads neither mailbox gets no address and no account, in any order of actions", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 2, maxLength: 8 }), async (sequence) => {
 			const owner = await member();

@@ -6,14 +6,14 @@ import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import { newcomer, signedIn } from "../setup/people.ts";
 
-// Security 14: whoever reads a copy of the database is nobody.
+// Security 14: a copy of the database gives access to no account.
 const test = prepareDatabase();
 let server: LiveServer;
 beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-/** Every text of every row of every table, jobs among them: what a dump holds. */
+/** Every text of every row of every table, jobs included: the content of a dump. */
 async function everyText(): Promise<string[]> {
 	const tables = await test.ask(
 		"SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'jobs')",
@@ -26,7 +26,7 @@ async function everyText(): Promise<string[]> {
 	return texts;
 }
 
-/** A browser with this session token, signed with the secret that lies in the same dump. */
+/** A browser with this session token, signed with the secret of the same dump. */
 async function forged(token: string) {
 	const secret = await createSecrets(test.database).key("sessions");
 	const signature = createHmac("sha256", secret).update(token).digest("base64");
@@ -35,7 +35,7 @@ async function forged(token: string) {
 	return asked.body.session;
 }
 
-it("opens no session with anything that a dump holds, though the signing secret is in it", async () => {
+it("no text of a dump opens a session, although the signing secret is in it", async () => {
 	const { visitor, email } = await signedIn(server);
 	const own = /=([^;.%]+)/.exec(visitor.cookie())?.[1] ?? "";
 	expect(await forged(own)).toMatchObject({ isLoggedIn: true });
@@ -44,7 +44,7 @@ it("opens no session with anything that a dump holds, though the signing secret 
 	for (const text of texts) expect(await forged(text)).toBeNull();
 });
 
-it("holds no token of any link that was mailed", async () => {
+it("a dump holds no token of any mailed link", async () => {
 	const guardianEmail = "a.parent@example.org";
 	const form = newcomer({ ageBand: "under15", guardianEmail });
 	await server.visitor().call("signUp", form);
@@ -63,10 +63,10 @@ it("holds no token of any link that was mailed", async () => {
 	for (const token of tokens) expect(dump).not.toContain(token);
 });
 
-it("signs nobody out: what was stored of a session before is its hash since", async () => {
+it("the stored hash of a session equals that of the migration which hashed earlier tokens", async () => {
 	const { visitor } = await signedIn(server);
 	const own = /=([^;.%]+)/.exec(visitor.cookie())?.[1] ?? "";
-	// As the migration writes it.
+	// As in the migration.
 	const [row] = await test.ask(
 		"SELECT rtrim(translate(encode(sha256(convert_to($1, 'UTF8')), 'base64'), '+/', '-_'), '=') AS hash",
 		[own],
@@ -74,7 +74,7 @@ it("signs nobody out: what was stored of a session before is its hash since", as
 	expect(await test.ask("SELECT 1 FROM account_session WHERE token_hash = $1", [row?.hash])).toHaveLength(1);
 });
 
-it("renews a session and signs out by the token in the cookie alone", async () => {
+it("a session is extended and ended by the token in the cookie alone", async () => {
 	const { visitor } = await signedIn(server);
 	const sessionId = async () => (await visitor.call("sessions")).body.sessions[0].id;
 	const before = await sessionId();

@@ -12,7 +12,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-/** Networks and addresses of their own, so that no limit but those under test is met. */
+/** A network and an address of its own for each child, so that only the tested limit applies. */
 const child = () => {
 	number += 1;
 	return {
@@ -21,7 +21,7 @@ const child = () => {
 	};
 };
 
-/** The same mailbox written in other ways, as mail programs and Gmail read it. */
+/** The same mailbox in other notations, as mail programs and Gmail read it. */
 const dressings: readonly ((address: string) => string)[] = [
 	(address) => address,
 	(address) => address.toUpperCase(),
@@ -34,8 +34,8 @@ const dressed = fc
 	.array(fc.constantFrom(...dressings), { minLength: 1, maxLength: 4 })
 	.map((chosen) => (address: string) => chosen.reduce((text, dress) => dress(text), address));
 
-describe("a child who wants to be their own parent (security 5)", () => {
-	it("is refused at sign-up, when asking again and when naming a guardian, however the address is dressed up", async () => {
+describe("a child who names themselves as parent (security 5)", () => {
+	it("any notation of the child's own address is refused at sign-up, at a later request and as guardian", async () => {
 		await fc.assert(
 			fc.asyncProperty(dressed, async (dress) => {
 				const { visitor, email } = child();
@@ -54,12 +54,12 @@ describe("a child who wants to be their own parent (security 5)", () => {
 			{ numRuns: rounds(12) },
 		);
 		await server.deliver();
-		// Mails that ask went to the parents alone.
+		// Mails with requests went to the parents alone.
 		const asked = server.mails.filter(({ kind }) => kind === "consent" || kind === "guardian");
 		expect(asked.every(({ to }) => to.startsWith("parent-of-"))).toBe(true);
 	});
 
-	it("pays and books nothing while nobody else has agreed", async () => {
+	it("the child pays and books nothing until another person agrees", async () => {
 		for (const dress of dressings) {
 			const { visitor, email } = child();
 			await visitor.call("signUp", newcomer({ email, ageBand: "15to17" }));
@@ -73,8 +73,10 @@ describe("a child who wants to be their own parent (security 5)", () => {
 	});
 });
 
-describe("a name as a message to strangers (security 15)", () => {
-	/** What mail programs make links or telephone numbers of, in signs that look like plain text. */
+describe("names as messages to strangers (security 15)", () => {
+	/**
+	 * Texts that mail programs turn into links or telephone numbers, in characters that look like plain text.
+	 */
 	const lures = [
 		"evil.com",
 		"evil．com",
@@ -91,7 +93,7 @@ describe("a name as a message to strangers (security 15)", () => {
 		"turn\u202eed",
 	];
 
-	it.each(lures)("goes into no mail: %j", async (lure) => {
+	it.each(lures)("a name with a lure appears in no mail: %j", async (lure) => {
 		const { visitor, email } = child();
 		const refused = { status: 422, body: { code: "forms.name_invalid" } };
 		expect(await visitor.call("signUp", newcomer({ email, firstName: lure }))).toMatchObject(refused);

@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test, { publicUrl, trustedProxies: 1 });
 });
 
-/** What a browser would send along with the owner's cookie from another page. */
+/** The headers that a browser sends with the owner's cookie from a foreign page. */
 const foreign = [
 	{ origin: "https://evil.example" },
 	{ origin: "http://spectra.example" },
@@ -22,8 +22,8 @@ const foreign = [
 	{ origin: "https://evil.example", "sec-fetch-site": "same-origin" },
 ];
 
-describe("requests that another page sends", () => {
-	it.each(foreign)("change nothing, with the owner's cookie: %j", async (headers) => {
+describe("requests from foreign pages", () => {
+	it.each(foreign)("a foreign page changes nothing with the owner's cookie: %j", async (headers) => {
 		const owner = server.visitor(`10.4.0.${foreign.indexOf(headers)}`);
 		const form = newcomer();
 		expect((await owner.call("signUp", form)).status).toBe(200);
@@ -35,7 +35,7 @@ describe("requests that another page sends", () => {
 		expect((await owner.call("savedCareers")).body).toEqual({ saved: [] });
 	});
 
-	it("hand out a cookie that no script reads, no other site sends and no other host shares", async () => {
+	it("the session cookie is readable by no script, and sent by no foreign site and to no other host", async () => {
 		const visitor = server.visitor("10.4.1.1");
 		const form = newcomer();
 		await visitor.call("signUp", form);
@@ -49,8 +49,8 @@ describe("requests that another page sends", () => {
 	});
 });
 
-describe("answers", () => {
-	it("about somebody are kept by no browser and no proxy, and carry every header of safety", async () => {
+describe("headers of responses", () => {
+	it("a personal response is cached by no browser and no proxy, and carries every security header", async () => {
 		const visitor = server.visitor("10.4.4.1");
 		const form = newcomer();
 		await visitor.call("signUp", form);
@@ -78,7 +78,7 @@ describe("answers", () => {
 });
 
 describe("many networks of one household (security 16)", () => {
-	it("are counted together: sixteen /64 of one /56 do not guess more than a few", async () => {
+	it("sixteen /64 networks of one /56 share the limit of guesses", async () => {
 		const form = newcomer();
 		await server.visitor("10.4.2.1").call("signUp", form);
 		const statuses: number[] = [];
@@ -95,11 +95,14 @@ describe("many networks of one household (security 16)", () => {
 	});
 });
 
-describe("what is named like a part of every object", () => {
-	it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("is nothing here: %s", async (name) => {
-		const visitor = server.visitor("10.4.3.1");
-		for (const path of [`/api/${name}`, `/api/researchers/${name}`, `/api/updates/${name}/stop/x`]) {
-			expect((await visitor.ask(path)).status).toBe(404);
-		}
-	});
+describe("names of object prototypes", () => {
+	it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+		"the prototype name %s is no valid value",
+		async (name) => {
+			const visitor = server.visitor("10.4.3.1");
+			for (const path of [`/api/${name}`, `/api/researchers/${name}`, `/api/updates/${name}/stop/x`]) {
+				expect((await visitor.ask(path)).status).toBe(404);
+			}
+		},
+	);
 });

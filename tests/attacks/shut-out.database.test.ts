@@ -12,8 +12,8 @@ beforeAll(() => {
 
 const times = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-describe("what strangers ask for in somebody's name (security 6)", () => {
-	it("from one network shuts the owner out of nothing", async () => {
+describe("requests of strangers in an account's name (security 6)", () => {
+	it("requests from one network lock the owner out of nothing", async () => {
 		const { email } = await signedIn(server);
 		const stranger = server.visitor("203.0.113.1");
 		for (const _ of times(60)) await stranger.call("signIn", { email, password: "" });
@@ -23,7 +23,7 @@ describe("what strangers ask for in somebody's name (security 6)", () => {
 		expect((await elsewhere.call("requestPasswordReset", { email, locale: "en" })).status).toBe(204);
 	});
 
-	it("from many networks leaves the networks open that the owner came in from", async () => {
+	it("requests from many networks leave open the networks of the owner's logins", async () => {
 		const { visitor, email } = await signedIn(server);
 		const { limit } = routes.signIn;
 		for (const place of times(Math.ceil(limit.perEmail / limit.perEmailAndNetwork) + 1)) {
@@ -37,8 +37,8 @@ describe("what strangers ask for in somebody's name (security 6)", () => {
 	});
 });
 
-describe("asking a parent (security 10)", () => {
-	it("fills nobody's mailbox, however many accounts name it and however it is written", async () => {
+describe("requests to a parent (security 10)", () => {
+	it("a mailbox gets a limited number, however many accounts name it and in whatever notation", async () => {
 		const before = server.mails.length;
 		for (const place of times(30)) {
 			const guardianEmail = place % 2 === 0 ? "stranger@example.net" : `Strang.er+${place}@example.net`;
@@ -54,11 +54,11 @@ describe("asking a parent (security 10)", () => {
 	});
 });
 
-describe("hashing passwords (security 11)", () => {
-	/** What one network may have under way of the line of forty. */
+describe("password hashing (security 11)", () => {
+	/** How many of the forty queue places one network may use. */
 	const share = 20;
 
-	it("leaves half of the line to other networks", async () => {
+	it("one network uses at most half of the queue", async () => {
 		const one = server.visitor("203.0.113.99");
 		const crowd = times(60).map((place) =>
 			one.call("signIn", { email: `nobody${place}@example.org`, password: "a long secret" }),
@@ -69,7 +69,7 @@ describe("hashing passwords (security 11)", () => {
 		expect((await other).status).toBe(401);
 	});
 
-	it("does so wherever a password is sent, not at sign-in alone", async () => {
+	it("the limit applies wherever a password is sent, not only at login", async () => {
 		const confirmed = createLiveServer(test, { isMailReal: true });
 		const form = newcomer();
 		const one = confirmed.visitor("203.0.113.97");

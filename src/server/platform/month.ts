@@ -1,7 +1,10 @@
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { addToDate } from "#domain/shared/time.ts";
 
-/** So many months after an instant, by the calendar in UTC: one month after 31 January it is the end of February. */
+/**
+ * So many months after an instant, by the calendar in UTC: one month after 31 January it is the end of
+ * February.
+ */
 export const monthsAfter = (start: Date, months: number): Date => {
 	const instant = toInstant(start);
 	const time = instant.slice("yyyy-MM-dd".length);

@@ -1,4 +1,4 @@
 import { randomInt } from "node:crypto";
 
-/** A number from 0 to below 1 that nobody can foretell: who knows one code shall not know the next. */
+/** A cryptographically secure number in [0, 1): one code must not reveal the next. */
 export const unforeseeable = (): number => randomInt(2 ** 47) / 2 ** 47;

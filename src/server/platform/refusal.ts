@@ -1,9 +1,12 @@
-/** A start that can't go on, with one sentence that tells a person what to do. It is printed without a stack. */
+/** An error whose sentence tells a person what to do. It is printed without a stack. */
 export class Refusal extends Error {
 	override readonly name = "Refusal";
 }
 
-/** What is printed of a failure that ends the process: the sentence, or all there is when nobody foresaw it. */
+/**
+ * The output for an error that ends the process: the sentence of a Refusal, or the stack of an unexpected
+ * error.
+ */
 export const sentenceOf = (error: unknown): string => {
 	if (error instanceof Refusal) return error.message;
 	return error instanceof Error ? (error.stack ?? error.message) : String(error);

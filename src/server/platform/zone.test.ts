@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { knownZone } from "./zone.ts";
 
-it("takes names of zones, written as calendars write them, and nothing else", () => {
+it("names of zones are accepted in their canonical spelling, and nothing else", () => {
 	for (const zone of ["Europe/Paris", "Asia/Kolkata", "Asia/Calcutta", "America/Montreal", "UTC"]) {
 		expect(knownZone(zone)).toBe(zone);
 	}
 	expect(knownZone("eUROPE/pARIS")).toBe("Europe/Paris");
 	expect(knownZone("etc/gmt+5")).toBe("Etc/GMT+5");
-	// The machine knows these, as offsets: pages, mails and calendars name zones.
+	// The runtime accepts these as offsets: pages, mails and calendars name zones.
 	for (const zone of ["+01:00", "-0530", "Mars/Olympus", "", undefined])
 		expect(knownZone(zone)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-it("awards a game once, also to two requests at the same time, and counts what it is worth", async () => {
+it("a game counts once with its XP, also for concurrent requests", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);
 	const form = { ...finishedGame(), zone: "Asia/Tokyo" };
@@ -32,7 +32,7 @@ it("awards a game once, also to two requests at the same time, and counts what i
 	expect((await other.call("quest")).body.stats).toMatchObject({ xp: 0, streak: 0, level: 1 });
 });
 
-it("counts days in a row, and starts anew after a day without a game", async () => {
+it("a streak counts consecutive days, and starts again after a day without a game", async () => {
 	const { visitor } = await signedIn(server);
 	const day = 24 * 60 * 60_000;
 	for (const [passed, streak] of [
@@ -75,7 +75,7 @@ it("a day stores a limited number of plays", async () => {
 	expect((await visitor.call("exportData")).body.questPlays).toHaveLength(maxPlaysPerDay);
 });
 
-it("takes no game that there is not, and no answers that do not fit", async () => {
+it("an unknown game and answers that do not fit are refused", async () => {
 	const { visitor } = await signedIn(server);
 	const game = finishedGame();
 	const complete = (changes: object) => visitor.call("completeGame", { ...game, ...changes });

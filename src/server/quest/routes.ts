@@ -52,7 +52,7 @@ const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
 	}),
 ];
 
-/** Games that were finished. */
+/** Completed games and the progress that they make. */
 export const createQuest = (dependencies: QuestDependencies): Feature => ({
 	routes: questRoutes(dependencies),
 	jobs: [],

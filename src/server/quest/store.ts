@@ -7,7 +7,7 @@ import { questActiveDay, questCompletion, questPlay } from "#server/platform/db/
 /** A finished game of an account. */
 export type CompletionRow = Omit<typeof questCompletion.$inferSelect, "accountId">;
 
-/** Latest first. */
+/** An account's completions, latest first. */
 export async function completionsOf(queries: Queries, accountId: string): Promise<CompletionRow[]> {
 	return queries
 		.select({
@@ -20,7 +20,7 @@ export async function completionsOf(queries: Queries, accountId: string): Promis
 		.orderBy(desc(questCompletion.completedAt), questCompletion.gameId);
 }
 
-/** Keeps a game's first completion; false when there is one already. */
+/** Inserts a game's first completion; false when there is one already. */
 export async function insertCompletion(
 	queries: Queries,
 	accountId: string,
@@ -34,7 +34,7 @@ export async function insertCompletion(
 	return inserted.length > 0;
 }
 
-/** Keeps a completion in place of a later one of the same game. */
+/** Replaces a completion by an earlier one of the same game. */
 export async function keepEarlierCompletion(
 	queries: Queries,
 	accountId: string,
@@ -61,7 +61,7 @@ export async function activeDaysOf(queries: Queries, accountId: string): Promise
 	return rows.map(({ day }) => day);
 }
 
-/** Adds local days (yyyy-MM-dd) on which an account finished a game. Days that are there already stay. */
+/** Adds local days (yyyy-MM-dd) on which an account finished a game. Existing days are ignored. */
 export async function addActiveDays(
 	queries: Queries,
 	accountId: string,

@@ -12,7 +12,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-it("takes ratings of a guest and of an account alike, keeps counts alone, and tells them from thirty students on", async () => {
+it("ratings of guests and accounts are stored as counts only, and shown from thirty students on", async () => {
 	const guest = server.visitor();
 	const { visitor } = await signedIn(server);
 	for (let student = 1; student < ratingsPublishedFrom; student += 1) {
@@ -30,7 +30,7 @@ it("takes ratings of a guest and of an account alike, keeps counts alone, and te
 	expect(Object.keys(rows[0] ?? {}).sort()).toEqual(["count", "group", "questionnaireVersion", "verdict"]);
 });
 
-it("takes at once what many send at once, and loses none", async () => {
+it("concurrent ratings are all counted", async () => {
 	const before = (await server.visitor().call("blindRatings")).body.students;
 	await Promise.all(
 		Array.from({ length: 20 }, () => server.visitor().call("rateBlind", blindRatings("cannot_say"))),
@@ -38,7 +38,7 @@ it("takes at once what many send at once, and loses none", async () => {
 	expect((await server.visitor().call("blindRatings")).body.students).toBe(before + 20);
 });
 
-it("takes no half sheet, no career's name, and no unknown questionnaire", async () => {
+it("incomplete answers, a career's name and an unknown questionnaire are refused", async () => {
 	const guest = server.visitor();
 	const whole = blindRatings();
 	const [first] = whole.ratings;

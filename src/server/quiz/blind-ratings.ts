@@ -15,7 +15,7 @@ import { blindRating } from "#server/platform/db/schema/work.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { QuizDependencies } from "./dependencies.ts";
 
-/** How often each group and verdict is among some ratings. */
+/** The counts of each group and verdict among some ratings. */
 const tally = (ratings: readonly BlindRating[]): RatingTally[] =>
 	ratingGroups
 		.flatMap((group) => ratingVerdicts.map((verdict) => ({ group, verdict })))
@@ -39,7 +39,9 @@ const addRatings = async (
 		});
 };
 
-/** What students say of careers before they see their results: added to counts, and told from thirty students on. */
+/**
+ * Ratings of careers before the results are shown: stored as counts, and published from thirty students on.
+ */
 export const bindBlindRatingRoutes = ({ database }: Pick<QuizDependencies, "database">): RouteHandler[] => [
 	implementRoute(routes.blindRatings, async () =>
 		success(ratingFigures(await database.queries().select().from(blindRating))),

@@ -8,7 +8,10 @@ export interface QuizDependencies {
 	readonly mailer: QuizMails;
 	/** Whether an account has the premium plan. */
 	readonly isPremium: (queries: Queries, accountId: string, now: Date) => Promise<boolean>;
-	/** Keeps that an address would like updates; tells whether it is asked by mail, which it may have been before. */
+	/**
+	 * Stores a request for the newsletter; returns whether the address is asked by mail, unless it was
+	 * before.
+	 */
 	readonly askForNewsletter: (
 		transaction: Transaction,
 		asking: { readonly email: string; readonly locale: Locale; readonly accountId: string | null },

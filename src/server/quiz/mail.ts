@@ -16,20 +16,20 @@ const factsSchema = z.object({
 	name: z.string(),
 	careers: z.array(careerIdSchema),
 	categories: z.array(categoryKeySchema),
-	/** Shows the results again on any device; null when the answers are not known. */
+	/** The link to the results on any device; null when the answers are unknown. */
 	code: z.nullable(z.string()),
-	/** Whether a second mail asks about updates: none does where the address was asked before. */
+	/** Whether a newsletter confirmation follows: not where the address was asked before. */
 	updates: z.optional(z.boolean()),
 });
-/** What a results mail is written from. */
+/** The inputs of a results mail. */
 export type ResultFacts = z.infer<typeof factsSchema>;
 
 const fieldsNamed = 3;
 
-/** Careers with their spectra and categories in words, with the way back to them. */
+/** Careers with their spectra and categories in words, with the link back to them. */
 const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	const { name, careers, categories, code, updates } = facts;
-	// The catalogue is large, and needed for nothing else: it is read with the first of these mails.
+	// The catalogue is large and used by nothing else at start: the first of these mails loads it.
 	const [{ careerSource }, { presentCard }] = await Promise.all([
 		import("#content/careers/catalogue.ts"),
 		import("#content/careers/present.ts"),
@@ -38,7 +38,7 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
 	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
 		const { title, fingerprint } = presentCard(careerSource(id), locale);
-		// A field has one name in one mail, the one of the line below.
+		// A field has one name in a mail, that of the line below.
 		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) => categoryWords[locale][key]);
 		const words = fillIn(drawsOn[locale], { fields: drawn.join(", ") });
 		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint };

@@ -8,7 +8,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { scoreClaimed } from "./score-attempt.ts";
 import type { AttemptRow, EarlierQuizRow } from "./store.ts";
 
-/** A kept attempt with the results that its answers give now. */
+/** A stored attempt with its results, scored when it is read. */
 export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers }: AttemptRow): Attempt => {
 	const scored = scoreClaimed({ questionnaireVersion, answers });
 	return {
@@ -20,7 +20,7 @@ export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers 
 	};
 };
 
-/** What is left of a quiz whose answers are not kept. */
+/** An attempt of which only the day is stored. */
 export const presentEarlierQuiz = ({
 	questionnaireVersion,
 	completedAt,
@@ -29,7 +29,7 @@ export const presentEarlierQuiz = ({
 	completedAt: toInstant(completedAt),
 });
 
-/** Kept attempts side by side, the earliest first. */
+/** Stored attempts for comparison, earliest first. */
 export const presentComparison = (rows: readonly AttemptRow[]): Comparison => {
 	const compared = compareAttempts(questionnaires, rows.map(presentAttempt));
 	return {

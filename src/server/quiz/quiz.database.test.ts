@@ -10,7 +10,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 
-it("keeps an attempt once, with the results that its answers give, for its owner alone", async () => {
+it("an attempt is stored once with the results of its answers, for its owner alone", async () => {
 	const { visitor } = await signedIn(server);
 	const { visitor: other } = await signedIn(server);
 	const saved = await visitor.call("saveAttempt", attempt());
@@ -22,7 +22,7 @@ it("keeps an attempt once, with the results that its answers give, for its owner
 	expect((await other.call("attempts")).body).toEqual({ attempts: [] });
 });
 
-it("takes no sheet that does not fit, and no time to come", async () => {
+it("answers that do not fit and a future time are refused", async () => {
 	const { visitor } = await signedIn(server);
 	const [question = ""] = Object.keys(sheet());
 	const unfit = [
@@ -42,7 +42,7 @@ it("takes no sheet that does not fit, and no time to come", async () => {
 	}
 });
 
-it("mails results to guests: computed from the answers, else those named, in both languages", async () => {
+it("a guest gets results by mail, scored from the answers or else as named, in both languages", async () => {
 	const guest = server.visitor();
 	const results = { topCareers: ["ecologist", "constructor"], topCategories: ["biology", "alchemy"] };
 	const form = { name: "Ada", email: "guest@example.org", consentToUpdates: false, results };
@@ -59,7 +59,7 @@ it("mails results to guests: computed from the answers, else those named, in bot
 	expect(first?.text).toMatch(/Bonjour Ada[\s\S]*5\. .+[\s\S]*\/fr\/results#[\w-]{20,}/);
 	expect(second?.text).toMatch(/Hello Ada[\s\S]*1\. Ecologist[\s\S]*: biology/);
 	expect(second?.text).not.toMatch(/constructor|#/);
-	// Each career with its spectrum, drawn of cells alone, and what that shows in words.
+	// Each career with its spectrum, drawn of cells alone, and its description in words.
 	expect(second?.text).toMatch(/1\. Ecologist\nDraws mainly on biology, environmental science, mathematics/);
 	const spectra = (html = "") => html.match(/<table role="presentation" aria-hidden[\s\S]*?<\/table>/g) ?? [];
 	expect([spectra(first?.html).length, spectra(second?.html).length]).toEqual([5, 1]);

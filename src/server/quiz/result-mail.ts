@@ -14,7 +14,9 @@ import { scoreClaimed } from "./score-attempt.ts";
 
 type Outcome = Omit<ResultFacts, "name" | "updates">;
 
-/** What the mail tells: what the answers give; where there are none that fit, the careers and categories named. */
+/**
+ * The content of the mail: scored from valid answers; without them the careers and categories that were sent.
+ */
 const outcomeOf = ({
 	questionnaireVersion,
 	answers,
@@ -40,7 +42,7 @@ export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDepe
 		const outcome = outcomeOf(body);
 		if (outcome.careers.length === 0) return failure("quiz.results_missing");
 		const signedIn = await openSession();
-		// Under fifteen nothing optional is stored before a parent agreed.
+		// Under fifteen nothing optional is stored without a parent's consent.
 		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
 		const { locale } = body;
 		const address = email.toLowerCase();

@@ -41,7 +41,7 @@ const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 	...bindBlindRatingRoutes(dependencies),
 ];
 
-/** Finished quizzes, their comparison and their results by mail. */
+/** Attempts, their comparison, and results by mail. */
 export const createQuiz = (dependencies: QuizDependencies): Feature => ({
 	routes: quizRoutes(dependencies),
 	jobs: [],

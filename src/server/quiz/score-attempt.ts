@@ -6,10 +6,10 @@ import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 
-/** An attempt judged by the questionnaire of its version (see `judgeAttempt`). */
+/** An attempt scored by the questionnaire of its version. */
 export const scoreClaimed = (claimed: ClaimedAttempt) => scoreAttempt(questionnaires, claimed);
 
-/** An attempt as it is kept: answers checked, and known again when it is sent twice. */
+/** An attempt as it is stored: answers checked, with a fingerprint that identifies repeated ones. */
 export const attemptToStore = (claimed: ClaimedAttempt & { readonly completedAt: Instant }, now: Date) => {
 	const scored = scoreClaimed(claimed);
 	if (!scored.ok) return scored;

@@ -5,9 +5,9 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/work.ts";
 
 type AttemptFacts = typeof quizAttempt.$inferSelect;
-/** An attempt whose answers are kept. */
+/** An attempt whose answers are stored. */
 export type AttemptRow = AttemptFacts & { readonly answers: Record<string, string[]> };
-/** What is left of an attempt whose answers were deleted. */
+/** The rest of an attempt whose answers were deleted. */
 export type EarlierQuizRow = Pick<AttemptFacts, "questionnaireVersion" | "completedAt">;
 /** An attempt before it is stored. */
 export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
@@ -15,8 +15,8 @@ export type NewAttempt = Omit<AttemptRow, "accountId" | "id" | "isForGood">;
 const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== null;
 
 /**
- * Keeps attempts of an account that it does not have yet; tells how many were new. With the premium plan they are kept for
- * good, and so is what is kept already; otherwise the answers of older ones are forgotten.
+ * Inserts attempts that the account does not have yet; returns how many were new. With the premium plan all
+ * attempts are kept for good; otherwise the answers of older ones are deleted.
  */
 export async function keepAttempts(
 	queries: Queries,
@@ -37,7 +37,7 @@ async function keepForGood(queries: Queries, accountId: string): Promise<void> {
 		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)));
 }
 
-/** Of all but the latest, only that and when a quiz was finished is kept; what premium kept stays. */
+/** Deletes the answers of all but the latest attempts, unless premium keeps them; version and day stay. */
 async function deleteOlderAnswers(queries: Queries, accountId: string): Promise<void> {
 	const latest = queries
 		.select({ id: quizAttempt.id })
@@ -84,7 +84,7 @@ export async function findAttempt(
 	return found;
 }
 
-/** Those whose answers are kept, latest first. */
+/** The attempts whose answers are stored, latest first. */
 export async function attemptsOf(queries: Queries, accountId: string): Promise<AttemptRow[]> {
 	const rows = await queries
 		.select()
@@ -94,7 +94,7 @@ export async function attemptsOf(queries: Queries, accountId: string): Promise<A
 	return rows.filter(hasAnswers);
 }
 
-/** When an account finished the quizzes whose answers are not kept any more, latest first. */
+/** The times of the attempts whose answers were deleted, latest first. */
 export async function earlierQuizzesOf(queries: Queries, accountId: string): Promise<EarlierQuizRow[]> {
 	const { questionnaireVersion, completedAt } = quizAttempt;
 	return queries
@@ -104,7 +104,7 @@ export async function earlierQuizzesOf(queries: Queries, accountId: string): Pro
 		.orderBy(desc(completedAt), quizAttempt.id);
 }
 
-/** The fingerprints of all attempts of an account, by which the same attempt is known again. */
+/** The fingerprints of all attempts of an account, which identify repeated ones. */
 export async function fingerprintsOf(queries: Queries, accountId: string): Promise<string[]> {
 	const rows = await queries
 		.select({ fingerprint: quizAttempt.fingerprint })

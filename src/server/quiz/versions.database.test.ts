@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const [first = currentQuestionnaire, second = currentQuestionnaire] = questionnaires;
-/** Of every question the option of this number, with all other questions answered alike. */
+/** The option of this number for every question, with all others answered alike. */
 const answersTo = ({ questions }: typeof first, option: number) =>
 	Object.fromEntries(questions.map(({ id, options }) => [id, [options[option]?.id ?? ""]]));
 const attemptAt = (completedAt: Instant, questionnaire: typeof first, option: number) => ({
@@ -25,13 +25,13 @@ const attemptAt = (completedAt: Instant, questionnaire: typeof first, option: nu
 const categoriesOf = (claimed: ReturnType<typeof attemptAt>) =>
 	storedResults(questionnaires, claimed)?.topCategories;
 
-it("keeps, tells and compares attempts of every published version", async () => {
+it("attempts of every published version are stored, shown and compared", async () => {
 	const { visitor } = await signedIn(server);
 	await visitor.call("subscribe", { locale: null });
 	const newer = attemptAt("2025-05-10T08:00:00.000Z", second, 1);
 	expect((await visitor.call("saveAttempt", newer)).status).toBe(200);
 	expect((await visitor.call("studentDashboard")).body.interests).toEqual(categoriesOf(newer));
-	// Taken with the first version, and later: a tab that was open while the second was published.
+	// Taken with the first version, after the second was published: a tab was open meanwhile.
 	const older = attemptAt("2025-05-11T08:00:00.000Z", first, 2);
 	expect((await visitor.call("saveAttempt", older)).status).toBe(200);
 	expect((await visitor.call("studentDashboard")).body.interests).toEqual(categoriesOf(older));
@@ -42,7 +42,7 @@ it("keeps, tells and compares attempts of every published version", async () => 
 	expect((await visitor.call("comparison")).body.attempts).toHaveLength(2);
 });
 
-it("mails a link that is read with the version in which the answers were given", async () => {
+it("the link in a results mail is read with the version of its answers", async () => {
 	for (const questionnaire of [first, second]) {
 		const answers = answersTo(questionnaire, 3);
 		const email = `version${questionnaire.version}@example.org`;

@@ -21,7 +21,7 @@ const categoriesIn = (keys: readonly string[]): CategoryKey[] =>
 		return known.success ? [known.data] : [];
 	});
 
-/** How many games somebody finished in each domain; a domain's name is its category's. */
+/** How many games an account finished in each domain; a domain has its category's name. */
 const gamesByDomain = (gameIds: readonly string[]): Partial<Record<CategoryKey, number>> => {
 	const games: Partial<Record<CategoryKey, number>> = {};
 	for (const { id, domain } of questGames) {
@@ -52,7 +52,7 @@ const recommendationRoutes = ({
 	implementRoute(routes.recommendations, async ({ session: { accountId }, now }) => {
 		const queries = database.queries();
 		if (!(await isPremium(queries, accountId, now))) return failure("subscription.premium_required");
-		// The catalogue is large, and needed for nothing else: it is read with the first of these.
+		// The catalogue is large and used by nothing else at start: the first request loads it.
 		const { careerSources } = await import("#content/careers/catalogue.ts");
 		const catalogue = careerSources("en").map(({ id, category, secondaryCategories, subjects }) => ({
 			id,

@@ -5,7 +5,7 @@ import type { Transporter } from "nodemailer";
 import { mailFileName, mailFolder } from "./folder.ts";
 import { type FinishedMail, type MailTransport, RecipientRefused } from "./mail.ts";
 
-/** Where mails say they come from. */
+/** The sender of mails. */
 export interface Sender {
 	/** The header `from`, such as `Spectra <hello@spectra.example>`. */
 	readonly from: string;
@@ -20,14 +20,14 @@ const messageOf = (
 	{ from, host }: Sender,
 ) => ({
 	from,
-	// As an object, so that no character of an address is read as a second one.
+	// As an object, so that no character of an address is parsed as a separator.
 	to: { name: "", address: to },
 	subject,
 	html,
 	text,
-	// As a part of the message that calendar programs act on, and as a file for those that do not.
+	// As an alternative part on which calendar programs act, and as a file for others.
 	...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: "consultation.ics" } }),
-	// The same at every attempt: a mail that was sent twice after a crash shows once in most programs.
+	// The same at every attempt: most programs show a mail once that was sent twice after a crash.
 	messageId: `<${id}@${host}>`,
 	headers: {
 		"auto-submitted": "auto-generated",
@@ -42,13 +42,13 @@ const messageOf = (
 	disableUrlAccess: true,
 });
 
-/** What a mail server says of an address: that there is none such (5.1.x), or in the older way without details. */
+/** The server's rejection of an address as unknown (5.1.x), or in the older way without details. */
 const refusedAddress = /^5\d\d[ -]5\.1\.\d/;
 const refusedPlainly = /^(550|551|553)(?![ -]\d\.\d)/;
 
 /**
- * Whether the mail server refused the one it goes to, for good. A refused sender or relaying is a setting to mend, a full
- * box may be emptied: such mails are tried again.
+ * Whether the mail server refused the recipient permanently. A refused sender or relaying is a wrong setting,
+ * and a full mailbox may be emptied: such mails are retried.
  */
 export const isRefusedRecipient = (error: unknown): boolean =>
 	error instanceof Error &&
@@ -77,7 +77,9 @@ export function smtpTransport(url: string, sender: Sender): MailTransport {
 	};
 }
 
-/** Writes each mail as files, `.eml`, `.html`, `.txt` and `.ics`; the same mail written again replaces them. */
+/**
+ * Writes each mail as files, `.eml`, `.html`, `.txt` and `.ics`; the same mail written again replaces them.
+ */
 export function folderTransport(folder: string, sender: Sender): MailTransport {
 	return {
 		isReal: false,
@@ -96,7 +98,7 @@ export function folderTransport(folder: string, sender: Sender): MailTransport {
 	};
 }
 
-/** So that nobody ever finds half a file. */
+/** Atomic: a reader never finds half a file. */
 async function write(path: string, content: string | NodeJS.ArrayBufferView | NodeJS.ReadableStream) {
 	await writeFile(`${path}.new`, content, { mode: 0o600 });
 	await rename(`${path}.new`, path);

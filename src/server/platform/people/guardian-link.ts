@@ -4,16 +4,16 @@ import type { Composing, MailText } from "../mail/mail.ts";
 import { drawWithdrawalLink } from "./links.ts";
 import { findPayer, lockGuardian } from "./store.ts";
 
-/** What a mail to a guardian says of itself: why it came, and how to withdraw where they answer for the account. */
+/** The sentences of a mail to a guardian about itself: why it was sent, and how to withdraw. */
 export interface GuardianClosing {
 	readonly further?: NonNullable<MailText["further"]>;
 	readonly note: string;
 }
 
 /**
- * The way to see and withdraw an agreement, in every mail that a guardian gets, as their first mail may be lost. Whoever
- * answers for the account no more gets none: it would open the request to the next guardian. It is drawn while the
- * guardian is held, and every change of guardian deletes the links drawn before: no link outlives its reader's agreement.
+ * The link to withdraw, in every mail to a guardian, because their first mail may be lost. A guardian who no
+ * longer answers for the account gets none, because it would open the next guardian's request. It is drawn
+ * while the guardian's row is locked, and every change of guardian deletes earlier links.
  */
 export async function guardianClosing(
 	{ transaction, locale, to, accountId, now, link }: Composing,

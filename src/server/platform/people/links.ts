@@ -5,7 +5,7 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 
-/** What a link in a mail is for. */
+/** The purpose of a link in a mail. */
 export type LinkPurpose = "verify" | "reset" | "consent" | "guardian" | "newEmail";
 
 const day = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	newEmail: 3 * day,
 };
 
-/** As long as an account may last: what was agreed to by a link can be withdrawn by the same link. */
+/** The lifetime of links to withdraw an agreement: as long as an account may last. */
 const withdrawable = 20 * 365 * day;
 
 const identify = (purpose: LinkPurpose, token: string): string => `${purpose}:${tokenHash(token)}`;
@@ -45,7 +45,7 @@ async function insertLink(
 	return token;
 }
 
-/** Draws the token of a new link; links of the same purpose drawn before stop working. */
+/** Draws the token of a new link; earlier links of the same purpose stop working. */
 export async function drawLink(
 	queries: Queries,
 	purpose: LinkPurpose,
@@ -59,7 +59,7 @@ export async function drawLink(
 	});
 }
 
-/** Draws a link, beside those of earlier mails, by which a parent or guardian who has agreed can withdraw that. */
+/** Draws a link to withdraw an agreement; links of earlier mails keep working. */
 export const drawWithdrawalLink = (
 	queries: Queries,
 	purpose: "consent" | "guardian",
@@ -68,7 +68,7 @@ export const drawWithdrawalLink = (
 ): Promise<string> =>
 	insertLink(queries, purpose, accountId, { now, expiresAt: new Date(now.getTime() + withdrawable) });
 
-/** Whose link this is, if it is still good. */
+/** The account of a valid link. */
 export async function readLink(
 	queries: Queries,
 	purpose: LinkPurpose,
@@ -82,7 +82,7 @@ export async function readLink(
 	return found?.accountId;
 }
 
-/** Uses a link up. Of several who try at once, one gets the account. */
+/** Uses a link up. Of concurrent uses, one gets the account. */
 export async function consumeLink(
 	queries: Queries,
 	purpose: LinkPurpose,
@@ -96,7 +96,7 @@ export async function consumeLink(
 	return used?.accountId;
 }
 
-/** Keeps a link good for as long as what was agreed to by it can be withdrawn. */
+/** Extends a link for as long as the agreement given by it can be withdrawn. */
 export async function keepLink(
 	queries: Queries,
 	purpose: "consent" | "guardian",
@@ -109,7 +109,7 @@ export async function keepLink(
 		.where(isGood(purpose, token, now));
 }
 
-/** Links of one purpose stop working. */
+/** Deletes the links of one purpose. */
 export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accountId: string): Promise<void> {
 	await queries
 		.delete(accountLink)

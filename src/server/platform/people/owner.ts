@@ -1,13 +1,13 @@
 import { type AccountAddress, provenAddress } from "#domain/account/address-proof.ts";
 
-/** Whose data is erased, or gathered for an export. */
+/** The account whose data is erased or exported. */
 export interface AccountOwner {
 	readonly id: string;
-	/** By which also what came without an account is theirs; null while nobody has proven that it is their address. */
+	/** The address under which guest data belongs to the account, too; null until it is confirmed. */
 	readonly email: string | null;
 }
 
-/** The owner of an account as the rule about unproven addresses has it. */
+/** The owner of an account; the address counts once it is confirmed. */
 export const ownerOf = (account: AccountAddress & { readonly id: string }): AccountOwner => ({
 	id: account.id,
 	email: provenAddress(account),

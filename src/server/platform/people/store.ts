@@ -13,7 +13,7 @@ import { prepared } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { account, guardian } from "../db/schema/account.ts";
 
-/** An account with the guardian who was asked for it, as far as money and appointments concern them. */
+/** An account with its guardian, as far as payments and appointments concern them. */
 export interface Payer {
 	readonly accountId: string;
 	readonly email: string;
@@ -21,10 +21,10 @@ export interface Payer {
 	readonly locale: Locale;
 	readonly zone: Zone;
 	readonly guardian: GuardianState;
-	/** Null where nobody was asked. */
+	/** Null where there is no guardian. */
 	readonly guardianEmail: string | null;
 	readonly guardianLocale: Locale | null;
-	/** Who speaks to them speaks to a student or to an adult. */
+	/** Whether mails address a student or an adult. */
 	readonly reader: Reader;
 }
 
@@ -50,7 +50,7 @@ const statements = prepared((queries: Queries) => ({
 		.select({ id: account.id })
 		.from(account)
 		.where(eq(account.id, sql.placeholder("accountId")))
-		// Rows that only name the account may still be written by others.
+		// Other transactions may still insert rows that reference the account.
 		.for("no key update")
 		.prepare("account_lock"),
 }));
@@ -64,7 +64,7 @@ export async function findPayer(queries: Queries, accountId: string): Promise<Pa
 	return { ...payer, reader: readerOf(role), guardian: guardianState({ role, ageBand }, asked) };
 }
 
-/** Who reads a mail about an account's payments or appointments: its owner, as their role says, or an adult. */
+/** The reader of a mail about payments or appointments: its owner, as their role says, or an adult. */
 export async function readerOfMail(
 	queries: Queries,
 	accountId: string | null,
@@ -74,7 +74,9 @@ export async function readerOfMail(
 	return (await findPayer(queries, accountId))?.reader ?? "adult";
 }
 
-/** Whether somebody answers for what an account pays, where that is needed; for an account that is gone nobody does. */
+/**
+ * Whether a guardian answers for the account's payments, where one is needed. Fails for an erased account.
+ */
 export async function checkPayer(
 	queries: Queries,
 	accountId: string,
@@ -83,12 +85,17 @@ export async function checkPayer(
 	return checkGuardian(payer?.guardian ?? "missing");
 }
 
-/** Locks an account's row until the transaction ends: what must not happen twice at once for one person happens in turn. */
+/**
+ * Locks an account's row until the transaction ends, to serialize changes that must not happen twice for one
+ * person.
+ */
 export async function lockAccount(transaction: Transaction, accountId: string): Promise<void> {
 	await statements(transaction).lock.execute({ accountId });
 }
 
-/** Holds an account's guardian until the transaction ends: what they decide and what is paid happen one after the other. */
+/**
+ * Locks an account's guardian until the transaction ends: decisions and payments happen one after the other.
+ */
 export async function lockGuardian(transaction: Transaction, accountId: string): Promise<void> {
 	await transaction
 		.select({ accountId: guardian.accountId })
@@ -97,7 +104,7 @@ export async function lockGuardian(transaction: Transaction, accountId: string):
 		.for("update");
 }
 
-/** Whether money that came may be kept: not when the guardian of who is under eighteen has stepped back meanwhile. */
+/** Whether a received payment may be kept: not when the required guardian withdrew meanwhile. */
 export async function mayPay(transaction: Transaction, accountId: string): Promise<boolean> {
 	const before = await findPayer(transaction, accountId);
 	if (before === undefined) return false;
@@ -106,18 +113,18 @@ export async function mayPay(transaction: Transaction, accountId: string): Promi
 	return (await checkPayer(transaction, accountId)).ok;
 }
 
-/** Somebody who is told of a payment or an appointment. */
+/** A recipient of mails about payments or appointments. */
 export interface Recipient {
 	readonly email: string;
 	readonly locale: Locale;
-	/** Whether it is the guardian of whose account it is. */
+	/** Whether the recipient is the account's guardian. */
 	readonly isGuardian: boolean;
-	/** Of whose account it is. */
+	/** The first name of the account's owner. */
 	readonly firstName: string;
 	readonly zone: Zone;
 }
 
-/** Everybody who is told what happens to an account's payments and appointments; nobody once it is gone. */
+/** The recipients of mails about an account's payments and appointments; none once it is gone. */
 export async function recipientsOf(queries: Queries, accountId: string): Promise<Recipient[]> {
 	const payer = await findPayer(queries, accountId);
 	if (payer === undefined) return [];

@@ -10,11 +10,11 @@ it.each(["qwertyuiop", "motdepasse1", "1234567890", "aaaaaaaaaa", "abcabcabca", 
 );
 
 it.each(["correct horse battery", "onde longue du soir", "abcabcabcx-other"])(
-	"does not know %s",
+	"%s is no common password",
 	(password) => expect(isCommonPassword(password)).toBe(false),
 );
 
-it("knows every one of the general list that is long enough to be chosen", () => {
+it("every general leaked password of sufficient length is known", () => {
 	const general = dictionary["passwords-common"].map(String);
 	expect(general.length).toBeGreaterThan(10_000);
 	const long = general.filter((password) => password.length >= 10);

@@ -6,13 +6,13 @@ const secret = "a secret of this installation";
 const signed = (token: string, by = secret): string =>
 	`${token}.${createHmac("sha256", by).update(token).digest("base64")}`;
 
-describe("the token of a session's cookie", () => {
-	it("is believed with our signature alone", () => {
+describe("the token in a session cookie", () => {
+	it("a token is accepted with our signature only", () => {
 		expect(readSignedToken(signed("token"), secret)).toBe("token");
 		expect(readSignedToken(signed("to.ken"), secret)).toBe("to.ken");
 		expect(readSignedToken(signed("token", "another secret"), secret)).toBeUndefined();
 		expect(readSignedToken(signed("token").replace("token", "taken"), secret)).toBeUndefined();
-		// The key that is kept for the next signature is that of its own secret.
+		// The cached key must belong to the given secret.
 		expect(readSignedToken(signed("token", "another secret"), "another secret")).toBe("token");
 		expect(readSignedToken(signed("token"), "another secret")).toBeUndefined();
 		expect(readSignedToken(signed("token"), secret)).toBe("token");
@@ -31,19 +31,19 @@ describe("the token of a session's cookie", () => {
 		expect(readSignedToken(value, secret)).toBeUndefined();
 	});
 
-	it("of one letter is one", () => {
+	it("a token of one letter is read", () => {
 		expect(readSignedToken(signed("t"), secret)).toBe("t");
 	});
 });
 
-describe("the session's cookie", () => {
-	it("belongs to the host alone where there is https", () => {
+describe("the session cookie", () => {
+	it("with https the cookie is bound to the host", () => {
 		expect(sessionCookieName("https://spectra.example")).toBe("__Host-spectra-session");
 		expect(sessionCookieName("http://localhost:3000")).toBe("spectra-session");
 		expect(sessionCookieName("http://localhost/https:")).toBe("spectra-session");
 	});
 
-	it("is taken back as it was set", () => {
+	it("the deletion has the attributes of the cookie", () => {
 		expect(endedCookie("https://spectra.example").get("set-cookie")).toBe(
 			"__Host-spectra-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
 		);
@@ -52,7 +52,7 @@ describe("the session's cookie", () => {
 		);
 	});
 
-	it("lives fourteen days without a visit and is renewed each hour", () => {
+	it("a session lasts fourteen days without a visit and is extended each hour", () => {
 		expect(sessionLife).toEqual({ expiresIn: 14 * 24 * 3600, updateAge: 3600 });
 	});
 });

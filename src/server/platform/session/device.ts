@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: typeof browsers, text: string): string | undefined =>
 	list.find(([sign]) => sign.test(text))?.[1];
 
-/** Browser and system, such as "Firefox, Android", so that somebody knows their own sessions. Nothing finer. */
+/** Browser and system, such as "Firefox, Android", to recognise a session in the list. Nothing finer. */
 export function deviceName(userAgent: string | null): string {
 	const text = (userAgent ?? "").slice(0, 1000);
 	return [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined).join(", ");

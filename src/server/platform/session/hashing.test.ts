@@ -18,7 +18,7 @@ const hashProcesses = (): string[] =>
 
 const wanted = { password: "correct horse", salt: "c2FsdA==", length: 32, N: 1024, r: 8, p: 1 };
 
-it("derives what this process would, several at once and one after the other", async () => {
+it("a child process derives the same key as this process, concurrently and repeatedly", async () => {
 	const derive = createHashing();
 	const expected = scryptSync(wanted.password, Buffer.from(wanted.salt, "base64"), 32, {
 		N: 1024,
@@ -29,13 +29,13 @@ it("derives what this process would, several at once and one after the other", a
 	expect([...keys, await derive(wanted)]).toEqual(Array(3).fill(expected.toString("base64")));
 });
 
-it("fails when its process does, and goes on with another", async () => {
+it("a failing child process is replaced", async () => {
 	const derive = createHashing();
 	await expect(derive({ ...wanted, N: 3 })).rejects.toThrow(/process that hashes passwords ended/);
 	expect(await derive(wanted)).toHaveLength(44);
 });
 
-it("tries once more when its process was killed", async () => {
+it("a key is derived again when its process was killed", async () => {
 	const derive = createHashing();
 	const slow = { ...wanted, N: 131_072 };
 	const before = new Set(hashProcesses());

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What a key is to be derived from; `salt` in base 64, `length` in bytes. */
+/** The inputs of a key derivation; `salt` in base64, `length` in bytes. */
 export interface KeyWanted {
 	readonly password: string;
 	readonly salt: string;
@@ -11,11 +11,11 @@ export interface KeyWanted {
 	readonly p: number;
 }
 
-/** Derives a key by scrypt; gives it in base 64. */
+/** Derives a key by scrypt, in base64. */
 export type Derive = (wanted: KeyWanted) => Promise<string>;
 
 const program = fileURLToPath(new URL("hash-process.ts", import.meta.url));
-/** How long a process is kept that has nothing to do, in milliseconds. */
+/** How long an idle process is kept, in milliseconds. */
 const keptIdle = 60_000;
 
 interface Worker {
@@ -24,10 +24,9 @@ interface Worker {
 }
 
 /**
- * Derives keys in processes of their own, of a lower priority: a key takes half a second of a processor and 128 MB, and
- * whoever reads a page meanwhile must not wait for it (measured: fifty who sign in at once made pages take 7.6 times as
- * long before, 2.6 times since). Processes are started when needed and end when they are idle;
- * there are as many as keys are asked for at once.
+ * Derives keys in child processes of lower priority: a key takes half a second of a processor and 128 MB, and
+ * pages must not wait for it (measured: fifty concurrent logins made pages take 7.6 times as long before, 2.6
+ * times since). Processes start when needed and end when idle; there are as many as concurrent derivations.
  */
 export function createHashing(): Derive {
 	const idle: Worker[] = [];
@@ -65,11 +64,11 @@ export function createHashing(): Derive {
 		rest(worker);
 		return key;
 	};
-	// The system kills the largest when memory runs out, which are these.
+	// When memory runs out the system kills the largest processes, which are these.
 	return (wanted) => derive(wanted).catch(() => derive(wanted));
 }
 
-/** The processes that hash ended twice: the machine has not enough memory for them at present. */
+/** The hashing processes ended twice: the machine is short of memory. */
 export class HashingEnded extends Error {
 	override readonly name = "HashingEnded";
 }

@@ -3,8 +3,8 @@ import { createPasswords, owaspCost, TooManyHashes } from "./passwords.ts";
 
 const cheap = { N: 16, r: 8, p: 1 };
 
-describe("passwords", () => {
-	it("are known again, and others are not", async () => {
+describe("password hashes", () => {
+	it("a hash matches its password and no other", async () => {
 		const { hash, verify } = createPasswords(cheap);
 		const written = await hash("correct horse");
 		expect(written).toMatch(/^scrypt\$16\$8\$1\$/);
@@ -13,13 +13,13 @@ describe("passwords", () => {
 		expect(await hash("correct horse")).not.toBe(written);
 	});
 
-	it("never match a broken hash", async () => {
+	it("a malformed hash matches nothing", async () => {
 		const { verify } = createPasswords(cheap);
 		for (const hash of ["", "scrypt", "scrypt$16$8$1$$", "x$y$z$1$2$3"])
 			expect(await verify("", hash)).toBe(false);
 	});
 
-	it("are hashed as RFC 7914 says, at the cost and with the salt that the hash names", async () => {
+	it("a hash is verified by RFC 7914, with the cost and salt that it names", async () => {
 		const { verify } = createPasswords(cheap);
 		const salt = Buffer.from("NaCl").toString("base64");
 		// The first 32 bytes of the RFC's vector for "password" and "NaCl".
@@ -33,18 +33,18 @@ describe("passwords", () => {
 		expect(await verify("password", hash(1024, 8, 16).replace(salt, "TmFDcw=="))).toBe(false);
 	});
 
-	it("are still known when new ones are hashed at a higher cost", async () => {
+	it("old hashes still match after a rise of the cost", async () => {
 		const written = await createPasswords(cheap).hash("correct horse");
 		const dearer = createPasswords({ N: 32, r: 8, p: 1 });
 		expect(await dearer.verify("correct horse", written)).toBe(true);
 		expect(await dearer.hash("correct horse")).toMatch(/^scrypt\$32\$8\$1\$/);
 	});
 
-	it("are hashed at the strength that OWASP asks for", () => {
+	it("the cost is that of OWASP's recommendation", () => {
 		expect(owaspCost).toEqual({ N: 131_072, r: 8, p: 1 });
 	});
 
-	it("wait in a line, and are refused when it is full", async () => {
+	it("hashes wait in a queue, and are refused when it is full", async () => {
 		const { hash, verify } = createPasswords(cheap, { atOnce: 1, waiting: 2 });
 		const outcomes = await Promise.allSettled(["a", "b", "c", "d", "e"].map(hash));
 		expect(outcomes.map(({ status }) => status)).toEqual([

@@ -3,30 +3,30 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import type { Derive } from "./hashing.ts";
 
-/** More passwords are waiting to be hashed than this server takes on. */
+/** The queue of passwords to hash is full. */
 export class TooManyHashes extends Error {
 	override readonly name = "TooManyHashes";
 }
 
-/** Hashes passwords, a few at a time: each takes half a second of one core and 128 MB. */
+/** Hashes passwords with limited concurrency: each takes half a second of one core and 128 MB. */
 export interface Passwords {
-	/** Rejects with `TooManyHashes` when the line is full. */
+	/** Rejects with `TooManyHashes` when the queue is full. */
 	readonly hash: (password: string) => Promise<string>;
 	readonly verify: (password: string, hash: string) => Promise<boolean>;
 }
 
-/** The cost that OWASP's Password Storage Cheat Sheet asks of scrypt. */
+/** The cost of scrypt by OWASP's Password Storage Cheat Sheet. */
 export const owaspCost = { N: 2 ** 17, r: 8, p: 1 };
-/** How expensive one hash is: the parameters of scrypt. */
+/** The cost of one hash: scrypt's parameters. */
 export type ScryptCost = typeof owaspCost;
 
 const keyLength = 32;
 const saltLength = 16;
 
-/** How many are hashed at once, and how many more may wait: one core at least is left to everything else. */
+/** The limits of concurrent and waiting hashes: at least one core is left to everything else. */
 export const crowd = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
 
-/** In this process, for costs that take no time worth mentioning. */
+/** In this process, for costs that take negligible time. */
 const deriveHere: Derive = ({ password, salt, length, N, r, p }) =>
 	new Promise((resolve, reject) => {
 		const options = { N, r, p, maxmem: 256 * N * r };
@@ -35,7 +35,7 @@ const deriveHere: Derive = ({ password, salt, length, N, r, p }) =>
 		);
 	});
 
-/** A password hasher with a bounded line. The cost is written into each hash, so that it can rise later. */
+/** A password hasher with a bounded queue. The cost is part of each hash, so that it can rise later. */
 export function createPasswords(
 	cost: ScryptCost = owaspCost,
 	limits = crowd,
@@ -63,7 +63,10 @@ export function createPasswords(
 	};
 }
 
-/** Runs at most `atOnce` acts at a time; up to `waiting` more wait their turn, the next is refused. */
+/**
+ * Runs at most `atOnce` actions concurrently; up to `waiting` more are queued, further ones throw
+ * `TooManyHashes`.
+ */
 function createLine(atOnce: number, waiting: number) {
 	const limit = pLimit(atOnce);
 	return async <Value>(act: () => Promise<Value>): Promise<Value> => {

@@ -19,5 +19,5 @@ const types: Readonly<Record<string, string>> = {
 	".xml": "application/xml; charset=utf-8",
 };
 
-/** The media type of a file by its name; a kind that is not known is only ever downloaded. */
+/** The media type of a file by its name; an unknown one is only ever downloaded. */
 export const contentType = (file: string): string => types[extname(file)] ?? "application/octet-stream";

@@ -20,7 +20,7 @@ test.each([
 	expect(chooseEncoding(header, both)).toBe(encoding);
 });
 
-test("chooses only what is there", () => {
+test("only existing encodings are chosen", () => {
 	expect(chooseEncoding("br, gzip", new Set(["gzip"]))).toBe("gzip");
 	expect(chooseEncoding("br, gzip", new Set())).toBeUndefined();
 	fc.assert(

@@ -1,11 +1,11 @@
-/** How a file lies on disk beside its plain form, best first: the suffix of its name. */
+/** The encodings of files on disk, best first, with the suffix of their names. */
 export const encodings = { br: ".br", gzip: ".gz" } as const;
-/** A form in which a file is served compressed. */
+/** A compressed form of a file. */
 export type Encoding = keyof typeof encodings;
 
 /**
- * The best of the encodings that a file has and an Accept-Encoding header allows; undefined for the plain form.
- * Among those that the client likes equally, the smallest file wins.
+ * The best encoding that a file has and an Accept-Encoding header allows; undefined for the plain form. Among
+ * equally preferred ones the smallest file wins.
  */
 export function chooseEncoding(
 	accepted: string | undefined,

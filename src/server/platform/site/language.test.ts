@@ -17,7 +17,7 @@ test.each([
 	expect(storedLocale(header)).toBe(locale);
 });
 
-test("any header stores one of our languages", () => {
+test("any cookie header stores one of our languages", () => {
 	fc.assert(
 		fc.property(fc.string(), (header) => {
 			expect(["en", "fr"]).toContain(storedLocale(header));

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from "#domain/shared/locale.ts";
 
-/** The language that the `language` cookie stores; the default when there is none or it is not one of ours. */
+/** The language stored in the `language` cookie; the default when it is missing or unknown. */
 export function storedLocale(cookieHeader: string | undefined): Locale {
 	for (const part of (cookieHeader ?? "").split(";")) {
 		const [name, value] = part.split("=").map((text) => text.trim());

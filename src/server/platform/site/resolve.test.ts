@@ -39,11 +39,11 @@ describe("resolveLive", () => {
 		}
 	});
 
-	test("what does not exist in French under its prefix is not found in French", () => {
+	test("a missing French page is not found under the French prefix", () => {
 		expect(live("/fr/english-only")).toEqual({ ...page("fr/404/index.html", 404), byLanguage: false });
 	});
 
-	test("an unknown career draws itself in the browser; deeper paths do not", () => {
+	test("an unknown career renders in the browser; deeper paths do not", () => {
 		expect(live("/career/unknown")).toEqual(page("__spa-fallback.html", 404));
 		expect(live("/career/unknown", "fr")).toEqual(page("fr/__spa-fallback.html", 404));
 		expect(live("/fr/career/unknown")).toMatchObject({ file: "fr/__spa-fallback.html", status: 404 });
@@ -59,7 +59,7 @@ describe("resolveLive", () => {
 		expect(resolveLive(() => false, "/nope", "en")).toEqual({ kind: "nothing" });
 	});
 
-	test("a slash at the end leads to the page without it, and only where there is one", () => {
+	test("a trailing slash redirects to the page without it, where there is one", () => {
 		expect(live("/explore/")).toEqual({ kind: "redirect", path: "/explore" });
 		expect(live("/fr/")).toEqual({ kind: "redirect", path: "/fr" });
 		expect(live("/fr/explore//")).toEqual({ kind: "redirect", path: "/fr/explore" });
@@ -69,7 +69,7 @@ describe("resolveLive", () => {
 		expect(live("/nope/")).toEqual(page("404/index.html", 404));
 	});
 
-	test("other letter case leads to the address in small letters, where there is one", () => {
+	test("another letter case redirects to the address in lower case, where there is one", () => {
 		expect(live("/Explore")).toEqual({ kind: "redirect", path: "/explore" });
 		expect(live("/FR")).toEqual({ kind: "redirect", path: "/fr" });
 		expect(live("/Fr/EXPLORE/")).toEqual({ kind: "redirect", path: "/fr/explore" });
@@ -80,19 +80,19 @@ describe("resolveLive", () => {
 		expect(live("//Explore/")).toEqual(page("404/index.html", 404));
 	});
 
-	test("files are themselves in every language", () => {
+	test("a file is the same in every language", () => {
 		const asset = { kind: "file", file: "assets/app-1a2b3c4d.js", status: 200, byLanguage: false };
 		expect(live("/assets/app-1a2b3c4d.js", "fr")).toEqual(asset);
 		expect(live("/assets/app-00000000.js")).toEqual(page("404/index.html", 404));
 	});
 
-	test("what is no path is malformed", () => {
+	test("an undecodable path is malformed", () => {
 		for (const path of ["/%", "/%zz", "/%00", "/a%00.html", "/%c0%ae", "", "explore"]) {
 			expect(live(path), path).toEqual({ kind: "malformed" });
 		}
 	});
 
-	test("whatever the path, only files of the site come out, and redirects stay on it", () => {
+	test("whatever the path, only files of the site are served, and redirects stay on it", () => {
 		const piece = fc.oneof(
 			fc.constantFrom(
 				"..",
@@ -130,7 +130,7 @@ describe("resolveLive", () => {
 });
 
 describe("resolveStatic", () => {
-	test("gives the file, the folder's page, or 404.html, and knows no language", () => {
+	test("resolveStatic serves the file, the folder's page, or 404.html, in no particular language", () => {
 		const file = (name: string, status = 200) => ({ kind: "file", file: name, status, byLanguage: false });
 		expect(resolveStatic(has, "/")).toEqual(file("index.html"));
 		expect(resolveStatic(has, "/explore")).toEqual(file("explore/index.html"));

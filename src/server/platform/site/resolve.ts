@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale, locales } from "#domain/shared/locale.ts";
 
-/** What a path leads to. Files are named relative to the site's folder, with forward slashes. */
+/** The target of a path. Files are relative to the site's folder, with forward slashes. */
 export type Resolution =
 	| {
 			readonly kind: "file";
 			readonly file: string;
 			readonly status: 200 | 404;
-			/** Whether the stored language took part in the choice. */
+			/** Whether the result depends on the stored language. */
 			readonly byLanguage: boolean;
 	  }
 	| { readonly kind: "redirect"; readonly path: string }
@@ -19,10 +19,10 @@ const fallback = "__spa-fallback.html";
 const notFound = "404/index.html";
 
 /**
- * What the live server gives for a path as it came (percent-encoded, without query): the page in the language of
- * its prefix, else in the stored one, else in the default. A path in other letter case leads to the one in small
- * letters, since the browser's router tells them apart too. An unknown career gets the page that draws itself in the
- * browser; any other unknown path the not-found page; both with status 404.
+ * The target of a raw path (percent-encoded, without query) on the live server: the page in the language of
+ * its prefix, otherwise in the stored one, otherwise in the default. Another letter case redirects to lower
+ * case, because the browser's router distinguishes them. An unknown career gets the page that renders in the
+ * browser, any other unknown path the not-found page; both with status 404.
  */
 export function resolveLive(has: Has, rawPath: string, stored: Locale): Resolution {
 	const path = decodePath(rawPath);
@@ -52,8 +52,8 @@ export function resolveLive(has: Has, rawPath: string, stored: Locale): Resoluti
 }
 
 /**
- * What any static host gives: the file itself, else the folder's index.html, else 404.html with status 404.
- * It knows nothing of languages.
+ * The target of a path on a static host: the file itself, otherwise the folder's index.html, otherwise
+ * 404.html with status 404. Independent of languages.
  */
 export function resolveStatic(has: Has, rawPath: string): Resolution {
 	const path = decodePath(rawPath);
@@ -78,7 +78,7 @@ const isUnder = (name: string, folder: string) => name === folder || name.starts
 
 const indexOf = (page: string) => (page === "" ? "index.html" : `${page}/index.html`);
 
-/** A prefixed page exists only in its language; an unprefixed one falls back on the default language. */
+/** A prefixed page exists only in its language; an unprefixed one falls back to the default language. */
 function firstThatExists(has: Has, wanted: string, locale: Locale, prefixed: boolean): string | undefined {
 	const own = locale === defaultLocale ? wanted : `${locale}/${wanted}`;
 	const shared = wanted === fallback || wanted === notFound;
@@ -87,7 +87,9 @@ function firstThatExists(has: Has, wanted: string, locale: Locale, prefixed: boo
 
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** The path in plain characters, or undefined when it is not one. A file system never sees it: names are looked up. */
+/**
+ * The decoded path, or undefined when it is malformed. It never reaches the file system: names are looked up.
+ */
 function decodePath(rawPath: string): string | undefined {
 	try {
 		const path = decodeURIComponent(rawPath);

@@ -5,8 +5,8 @@ import type { Resolution } from "./resolve.ts";
 import type { Representation, Site } from "./site.ts";
 
 /**
- * The answer to a request for a page or a file, as `resolve` decided. GET and HEAD only. Files under `assets/` carry
- * a hash in their name and may be kept for ever; everything else is asked for again each time, by its tag.
+ * The response for a page or a file, as `resolve` decided. GET and HEAD only. Files under `assets/` have a
+ * hash in their name and may be cached for ever; everything else is revalidated by its ETag.
  */
 export async function respond(site: Site, request: Request, resolution: Resolution): Promise<Response> {
 	if (request.method !== "GET" && request.method !== "HEAD") {

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("gives the pages as built, or as prepared for the server, packed or not; other files are the same", async () => {
+it("the site serves pages as built or as prepared for the server, compressed or not, and other files unchanged", async () => {
 	for (const pages of ["demo", "live"] as const) {
 		const site = await openSite(client(), { pages });
 		for (const page of ["index.html", "404/index.html", "__spa-fallback.html"]) {
@@ -47,14 +47,14 @@ it("gives the pages as built, or as prepared for the server, packed or not; othe
 	}
 });
 
-it("refuses a folder without pages, and one whose pages were not all prepared", async () => {
+it("a folder without pages, or with unprepared ones, is refused", async () => {
 	await expect(openSite(join(folder, "nowhere"))).rejects.toThrow(/no built pages/);
 	write("client/new/index.html", "not prepared");
 	await expect(openSite(client(), { pages: "live" })).rejects.toThrow(/no built pages/);
 	expect((await openSite(client())).has("new/index.html")).toBe(true);
 });
 
-it("writes the public address into what others read of a page, in every form, and nowhere else", async () => {
+it("the public address appears in every form of a page where others read it, and nowhere else", async () => {
 	const page =
 		'<meta property="og:image" content="/previews/a.png"/><link rel="canonical" href="/fr"/><link rel="alternate" hrefLang="en" href="/"/><a href="/quiz">';
 	for (const place of ["client", "live"]) {

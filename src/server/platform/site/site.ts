@@ -8,30 +8,30 @@ import { Refusal } from "../refusal.ts";
 import { type Encoding, encodings } from "./encoding.ts";
 import { encode, withPublicUrl } from "./public-page.ts";
 
-/** One stored form of a file: its bytes in memory or as a stream, and the tag that changes with them. */
+/** A stored form of a file: its bytes in memory or as a stream, and its ETag. */
 export interface Representation {
 	readonly size: number;
 	readonly etag: string;
 	readonly body: () => Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
-/** The built pages. What is not in the list made at opening does not exist: no path ever reaches the file system. */
+/** The built pages. Only files of the list made at opening exist: no path ever reaches the file system. */
 export interface Site {
 	readonly has: (file: string) => boolean;
 	readonly encodingsOf: (file: string) => ReadonlySet<Encoding>;
 	/** Headers that the build made for this file, such as a page's content policy. */
 	readonly headersOf: (file: string) => Readonly<Record<string, string>>;
-	/** Undefined when the file went away since the site was opened (another build took its place). */
+	/** Undefined when the file was deleted since the site was opened (another build replaced it). */
 	readonly read: (file: string, encoding: Encoding | undefined) => Promise<Representation | undefined>;
 }
 
-/** Files up to this size are kept in memory once they were asked for, up to the sum of `keptBytes`. */
+/** Files up to this size are cached in memory at first use, up to the sum of `keptBytes`. */
 const largestKept = 2 * 1024 * 1024;
 const keptBytes = 64 * 1024 * 1024;
 
 const headersSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** A file's folder, and the encodings that lie beside it. */
+/** A file's folder, and its encodings. */
 interface Found {
 	readonly folder: string;
 	readonly encodings: ReadonlySet<Encoding>;
@@ -41,13 +41,14 @@ const noEncodings: ReadonlySet<Encoding> = new Set();
 
 interface SiteOptions {
 	readonly pages?: "demo" | "live";
-	/** Written into the addresses that search engines and previews of links read; null leaves them as built. */
+	/** Inserted into the addresses that search engines and link previews read; null leaves them as built. */
 	readonly publicUrl?: string | null;
 }
 
 /**
- * Lists a folder of built pages; `pages: "live"` takes each page from the folder `live` beside it, where the build put
- * them as the server serves them. Throws a `Refusal` when there are none, or not all of them.
+ * Opens a folder of built pages; `pages: "live"` takes each page from the folder `live` beside it, where the
+ * build put the server's variants.
+ * @throws Refusal when there are none, or not all of them
  */
 export async function openSite(
 	directory: string,
@@ -76,7 +77,7 @@ export async function openSite(
 	};
 }
 
-/** Every file of a folder by its name; the compressed forms of one are no files of their own. */
+/** Every file of a folder by its name; compressed forms are not files of their own. */
 async function findFiles(folder: string): Promise<Map<string, Found>> {
 	const names = new Set(await listFiles(folder).catch(() => []));
 	const all = Object.entries(encodings) as [Encoding, string][];
@@ -122,7 +123,7 @@ function keepingReader(): (path: string) => Promise<Representation | undefined> 
 	return async (path) => kept.get(path) ?? (await load(path).catch(() => undefined));
 }
 
-/** Reads pages with the public address in them; each form of each page is made when it is first asked for, and kept. */
+/** Reads pages and inserts the public address; each form of a page is made at first use, and cached. */
 function publicPageReader(publicUrl: string) {
 	const kept = new Map<string, Promise<Representation>>();
 	const make = async (path: string, encoding: Encoding | undefined) => {
