@@ -10,6 +10,7 @@ const domainUses = {
 	classes: ["careers", "quest"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
+	quiz: ["careers"],
 };
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
 const serverUses = {

@@ -1,9 +1,7 @@
 import { picksToAnswers, randomPicks, seededRandom } from "#content/quiz/audit.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
-import { contributions } from "#domain/quiz/contributions.ts";
-import { steadiness } from "#domain/quiz/explain.ts";
-import { topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { readResult } from "#domain/quiz/result.ts";
+import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { smallestChange } from "#domain/quiz/smallest-change.ts";
 import { tryOut } from "#domain/quiz/what-if.ts";
 import { type Figure, median, type Part } from "./figure.ts";
@@ -45,14 +43,14 @@ export const measureResults = async (isShort: boolean): Promise<Part> => {
 				"Explanations",
 				measure((answers) => {
 					scoreAnswers(currentQuestionnaire, answers);
-					contributions(currentQuestionnaire, answers);
+					readResult(currentQuestionnaire, answers).contributions;
 				}),
 			),
 			figure(
 				"Steadiness of the five, with the smallest change",
 				measure((answers) => {
 					for (const career of five(answers)) {
-						steadiness(currentQuestionnaire, answers, career);
+						readResult(currentQuestionnaire, answers).stabilityOf(career);
 						smallestChange(currentQuestionnaire, answers, career, 2);
 					}
 				}),

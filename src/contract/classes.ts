@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { isSound } from "#domain/classes/sent-result.ts";
-import { careersKept } from "#domain/quiz/results.ts";
+import { careersKept } from "#domain/quiz/score.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, localeSchema } from "./shared.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isWholeRating, ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/results.ts";
+import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/score.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";

@@ -2,13 +2,10 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { picksToAnswers, randomPicks, seededRandom } from "../../src/content/quiz/audit.ts";
 import { questionnaires } from "../../src/content/quiz/index.ts";
-import { chosenIds } from "../../src/domain/quiz/answers.ts";
-import { contributions, lineOrigin } from "../../src/domain/quiz/contributions.ts";
-import { steadiness } from "../../src/domain/quiz/explain.ts";
-import type { Questionnaire, QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
+import { chosenIds, type Questionnaire, type QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
+import { readResult } from "../../src/domain/quiz/result.ts";
 import { decodeResultCode, encodeResultCode } from "../../src/domain/quiz/result-code.ts";
-import { topResults } from "../../src/domain/quiz/results.ts";
-import { scoreAnswers } from "../../src/domain/quiz/score.ts";
+import { scoreAnswers, topResults } from "../../src/domain/quiz/score.ts";
 import { applyChanges, smallestChange } from "../../src/domain/quiz/smallest-change.ts";
 import { tryOut } from "../../src/domain/quiz/what-if.ts";
 import { isLong } from "./support/wait.ts";
@@ -36,11 +33,11 @@ for (const questionnaire of questionnaires)
 		test("have reasons that sum to their scores", () => {
 			eachSheet(questionnaire, (answers) => {
 				const score = scoreAnswers(questionnaire, answers);
-				const given = contributions(questionnaire, answers);
+				const given = readResult(questionnaire, answers).contributions;
 				for (const { id, count } of score.careers)
 					assert.equal(given.filter(({ careers }) => careers.includes(id)).length, count);
 				for (const { id, count } of score.categories)
-					assert.equal(lineOrigin(questionnaire, answers, id).answers.length, count);
+					assert.equal(readResult(questionnaire, answers).originOf(id).answers.length, count);
 			});
 		});
 
@@ -48,7 +45,7 @@ for (const questionnaire of questionnaires)
 			eachSheet(questionnaire, (answers) => {
 				const kept = questionnaire.questions.map(({ id }) => five(questionnaire, without(answers, id)));
 				for (const career of five(questionnaire, answers))
-					assert.deepEqual(steadiness(questionnaire, answers, career), {
+					assert.deepEqual(readResult(questionnaire, answers).stabilityOf(career), {
 						kept: kept.filter((ids) => ids.includes(career)).length,
 						checks: questionnaire.questions.length,
 					});

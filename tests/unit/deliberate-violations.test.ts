@@ -38,7 +38,7 @@ const ground = [
 
 /** Pairs of files whose import the architecture forbids, type imports included. */
 const forbidden: readonly (readonly [string, string])[] = [
-	["src/domain/quiz/other-feature.ts", "src/domain/careers/rule.ts"],
+	["src/domain/quest/other-feature.ts", "src/domain/careers/rule.ts"],
 	["src/domain/quiz/upwards.ts", "src/content/words.ts"],
 	["src/content/sideways.ts", "src/contract/promise.ts"],
 	["src/contract/sideways.ts", "src/content/words.ts"],

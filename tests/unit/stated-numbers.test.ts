@@ -25,7 +25,7 @@ import { talkQuestionCount } from "#domain/families/talk.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
-import { careersKept, categoriesKept } from "#domain/quiz/results.ts";
+import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
 import { rememberedMs } from "#server/platform/limits/limits.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
-import { chosenIds } from "#domain/quiz/answers.ts";
-import { careersIn, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { careersKept, tiesAtCut, topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { careersIn, chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { careersKept, scoreAnswers, tiesAtCut, topResults } from "#domain/quiz/score.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 import facts from "../facts/career-facts.json" with { type: "json" };
 import { picksToAnswers, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";

@@ -1,5 +1,5 @@
 import { careersIn, type Questionnaire, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { careersKept } from "#domain/quiz/results.ts";
+import { careersKept } from "#domain/quiz/score.ts";
 import { draw } from "#domain/shared/draw.ts";
 
 /** Chance made repeatable: the same seed gives the same numbers in [0, 1). Algorithm: Mulberry32. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { scoreAnswers, tiesAtCut, topResults } from "#domain/quiz/score.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { evidenceOf, publishedEvidence } from "./evidence.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";

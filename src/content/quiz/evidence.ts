@@ -1,8 +1,7 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
 import { careersIn, type Questionnaire } from "#domain/quiz/questionnaire.ts";
-import { careersKept, topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { careersKept, scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { exhibitSheet } from "./exhibit.ts";
 

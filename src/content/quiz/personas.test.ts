@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryKeys } from "#domain/careers/category.ts";
-import { explainCareer, steadiness } from "#domain/quiz/explain.ts";
-import { tiesAtCut, topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { readResult } from "#domain/quiz/result.ts";
+import { scoreAnswers, tiesAtCut, topResults } from "#domain/quiz/score.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { questionnaires } from "./index.ts";
@@ -37,10 +36,10 @@ describe.each(titled)("personas before version %i", (version, questionnaire) => 
 
 	it("keep the careers expected of them when any one question is left out", () => {
 		const trials = personas.flatMap(({ answers, careers }) =>
-			careers.map((id) => ({ ...steadiness(questionnaire, answers, id), id, answers })),
+			careers.map((id) => ({ ...readResult(questionnaire, answers).stabilityOf(id), id, answers })),
 		);
 		for (const { id, answers } of trials) {
-			expect(explainCareer(questionnaire, answers, id).length).toBeGreaterThan(
+			expect(readResult(questionnaire, answers).contributionsTo(id).length).toBeGreaterThan(
 				questionnaire.questions.length / 3,
 			);
 		}

@@ -1,8 +1,6 @@
 import { failure, type Result, success } from "../shared/result.ts";
-import { chosenIds } from "./answers.ts";
-import { type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
-import { type QuizResults, topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import { chosenIds, type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
+import { type QuizResults, scoreAnswers, topResults } from "./score.ts";
 import { cleanAnswers, firstUnanswered } from "./session.ts";
 
 /** A sheet of answers as somebody sends it. */

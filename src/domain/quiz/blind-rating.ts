@@ -1,6 +1,5 @@
 import { draw } from "../shared/draw.ts";
-import { careersKept } from "./results.ts";
-import type { QuizScore } from "./score.ts";
+import { careersKept, type QuizScore } from "./score.ts";
 
 /** Where in somebody's own ranking a career stands that they rate without knowing it. */
 export const ratingGroups = ["top", "middle", "bottom"] as const;

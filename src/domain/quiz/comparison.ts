@@ -1,8 +1,11 @@
 import type { Instant } from "../shared/moment.ts";
-import { chosenOptions } from "./answers.ts";
-import { type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
-import { topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import {
+	chosenOptions,
+	type Questionnaire,
+	type QuizAnswers,
+	questionnaireOfVersion,
+} from "./questionnaire.ts";
+import { scoreAnswers, topResults } from "./score.ts";
 
 /** A finished quiz as it is compared with others. */
 export type ComparableAttempt = {

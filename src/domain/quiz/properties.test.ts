@@ -4,12 +4,10 @@ import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
 import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
 import { runs } from "../../../tests/setup/runs.ts";
-import { chosenIds } from "./answers.ts";
 import { scoreAttempt, storedResults } from "./attempt.ts";
-import { explainCareer, steadiness } from "./explain.ts";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
-import { tiesAtCut, topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
+import { readResult } from "./result.ts";
+import { scoreAnswers, tiesAtCut, topResults } from "./score.ts";
 import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
 
@@ -50,7 +48,7 @@ describe("score", () => {
 				expect(new Set(score.careers.map(({ id }) => id)).size).toBe(counts.length);
 				for (const id of careers) {
 					const count = score.careers.find((tally) => tally.id === id)?.count ?? 0;
-					expect(explainCareer(asked, answers, id)).toHaveLength(count);
+					expect(readResult(asked, answers).contributionsTo(id)).toHaveLength(count);
 				}
 			}),
 			runs(),
@@ -81,7 +79,7 @@ describe("results", () => {
 	it("are never steadier than the number of answered questions", () => {
 		fc.assert(
 			fc.property(sheet, fc.constantFrom(...careers), ([asked, answers], careerId) => {
-				const { kept, checks } = steadiness(asked, answers, careerId);
+				const { kept, checks } = readResult(asked, answers).stabilityOf(careerId);
 				expect(kept).toBeLessThanOrEqual(checks);
 				expect(checks).toBe(Object.keys(cleanAnswers(asked, answers)).length);
 			}),

@@ -43,3 +43,17 @@ export const careersIn = ({ questions }: Questionnaire): readonly string[] => [
 
 /** Question id → ids of the chosen options, in any order. */
 export type QuizAnswers = Record<string, string[]>;
+
+/** The ids chosen for a question; empty when it is not answered. Safe for ids that are names of Object's methods. */
+export const chosenIds = (answers: QuizAnswers, questionId: string): readonly string[] =>
+	Object.hasOwn(answers, questionId) ? (answers[questionId] ?? []) : [];
+
+/** The options chosen for a question, each once, in the order of the question. */
+export const chosenOptions = (question: QuizQuestion, answers: QuizAnswers): QuizOption[] => {
+	const chosen = chosenIds(answers, question.id);
+	return question.options.filter((option) => chosen.includes(option.id));
+};
+
+/** The options chosen in the whole questionnaire, in its order. */
+export const allChosenOptions = ({ questions }: Questionnaire, answers: QuizAnswers): QuizOption[] =>
+	questions.flatMap((question) => chosenOptions(question, answers));

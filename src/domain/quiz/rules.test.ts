@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
 import { quizOption as option } from "../../../tests/setup/quiz-option.ts";
-import { explainCareer, steadiness } from "./explain.ts";
 import type { Questionnaire, QuizQuestion } from "./questionnaire.ts";
-import { tiesAtCut, topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import { readResult } from "./result.ts";
+import { scoreAnswers, tiesAtCut, topResults } from "./score.ts";
 import {
 	canAdvance,
 	chooseOption,
@@ -117,23 +116,23 @@ describe("topResults and tiesAtCut", () => {
 	});
 });
 
-describe("explainCareer and steadiness", () => {
+describe("readResult", () => {
 	const answers = { place: ["mountain"], subjects: ["numbers", "stars"] };
 
 	it("names the answers that led to a career, in questionnaire order", () => {
-		expect(explainCareer(sample, answers, "astronomer")).toEqual([
+		expect(readResult(sample, answers).contributionsTo("astronomer")).toMatchObject([
 			{ questionId: "subjects", optionId: "stars" },
 			{ questionId: "subjects", optionId: "numbers" },
 			{ questionId: "place", optionId: "mountain" },
 		]);
-		expect(explainCareer(sample, answers, "developer")).toEqual([]);
+		expect(readResult(sample, answers).contributionsTo("developer")).toEqual([]);
 	});
 
 	it("tells how often a career stays when one answered question is left out", () => {
-		expect(steadiness(sample, answers, "astronomer")).toEqual({ kept: 2, checks: 2 });
-		expect(steadiness(sample, answers, "geologist")).toEqual({ kept: 1, checks: 2 });
-		expect(steadiness(sample, answers, "developer")).toEqual({ kept: 0, checks: 2 });
-		expect(steadiness(sample, {}, "astronomer")).toEqual({ kept: 0, checks: 0 });
+		expect(readResult(sample, answers).stabilityOf("astronomer")).toEqual({ kept: 2, checks: 2 });
+		expect(readResult(sample, answers).stabilityOf("geologist")).toEqual({ kept: 1, checks: 2 });
+		expect(readResult(sample, answers).stabilityOf("developer")).toEqual({ kept: 0, checks: 2 });
+		expect(readResult(sample, {}).stabilityOf("astronomer")).toEqual({ kept: 0, checks: 0 });
 	});
 });
 

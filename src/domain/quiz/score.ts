@@ -1,5 +1,4 @@
-import { chosenOptions } from "./answers.ts";
-import type { Questionnaire, QuizAnswers, QuizOption } from "./questionnaire.ts";
+import { allChosenOptions, type Questionnaire, type QuizAnswers, type QuizOption } from "./questionnaire.ts";
 
 /** How many chosen options named this career or category. */
 export type Tally = { readonly id: string; readonly count: number };
@@ -60,18 +59,55 @@ export const rankIds = (lists: readonly (readonly string[])[]): Tally[] => {
 const rankCareers = rankBy(({ careerIds }) => careerIds);
 const rankCategories = rankBy(({ careerCategories }) => careerCategories);
 
-const allChosen = ({ questions }: Questionnaire, answers: QuizAnswers): QuizOption[] =>
-	questions.flatMap((question) => chosenOptions(question, answers));
-
 /**
  * Counts a sheet of answers: each chosen option adds 1 to each of its careers and to each of its categories.
  * Ranked by count, highest first; equal counts by first appearance in the questionnaire (question, option, then the
  * option's own list). The order of clicks never matters. Ids unknown to the questionnaire count for nothing.
  */
 export const scoreAnswers = (questionnaire: Questionnaire, answers: QuizAnswers): QuizScore => {
-	const chosen = allChosen(questionnaire, answers);
+	const chosen = allChosenOptions(questionnaire, answers);
 	return {
 		careers: rankCareers(questionnaire, chosen),
 		categories: rankCategories(questionnaire, chosen),
 	};
 };
+
+/** The number of careers that results keep (specification 9). */
+export const careersKept = 5;
+/** The number of categories that results keep (specification 9). */
+export const categoriesKept = 3;
+
+/** The stored results of a finished quiz: ids only, best first. */
+export interface QuizResults {
+	topCareers: string[];
+	topCategories: string[];
+}
+
+const top = (tallies: readonly Tally[], kept: number): string[] => tallies.slice(0, kept).map(({ id }) => id);
+
+/** The five careers and three categories with the highest counts; fewer only when fewer were named at all. */
+export const topResults = (score: QuizScore): QuizResults => ({
+	topCareers: top(score.careers, careersKept),
+	topCategories: top(score.categories, categoriesKept),
+});
+
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+	one.length === other.length && one.every((id, place) => id === other[place]);
+
+/** Whether two results name the same careers and categories in the same order. */
+export const sameResults = (one: QuizResults, other: QuizResults): boolean =>
+	sameIds(one.topCareers, other.topCareers) && sameIds(one.topCategories, other.topCategories);
+
+const leftOut = (tallies: readonly Tally[], kept: number): string[] => {
+	const last = tallies[kept - 1];
+	return tallies
+		.slice(kept)
+		.filter(({ count }) => count === last?.count)
+		.map(({ id }) => id);
+};
+
+/** Ids left out of the result although they have the same count as the last one kept, in ranking order. */
+export const tiesAtCut = (score: QuizScore): { careers: string[]; categories: string[] } => ({
+	careers: leftOut(score.careers, careersKept),
+	categories: leftOut(score.categories, categoriesKept),
+});

@@ -1,5 +1,10 @@
-import { chosenIds, chosenOptions } from "./answers.ts";
-import type { Questionnaire, QuizAnswers, QuizQuestion } from "./questionnaire.ts";
+import {
+	chosenIds,
+	chosenOptions,
+	type Questionnaire,
+	type QuizAnswers,
+	type QuizQuestion,
+} from "./questionnaire.ts";
 
 /** Codes of the message shown when a step is left without a choice. */
 export type MissingSelection = "quiz.select_one" | "quiz.select_any";

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../shared/result.ts";
-import { chosenIds } from "./answers.ts";
 import {
+	chosenIds,
 	type Questionnaire,
 	type QuizAnswers,
 	type QuizQuestion,

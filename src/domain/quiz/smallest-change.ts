@@ -1,13 +1,12 @@
-import { chosenIds } from "./answers.ts";
 import {
 	careersIn,
+	chosenIds,
 	type Questionnaire,
 	type QuizAnswers,
 	type QuizOption,
 	type QuizQuestion,
 } from "./questionnaire.ts";
-import { careersKept, topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import { careersKept, scoreAnswers, topResults } from "./score.ts";
 
 /** One thing done otherwise: a question not counted, another option instead of one, or one more or less of several. */
 export type AnswerChange =

@@ -1,7 +1,5 @@
-import { chosenIds } from "./answers.ts";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
-import { careersKept } from "./results.ts";
-import { type QuizScore, scoreAnswers, type Tally } from "./score.ts";
+import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
+import { careersKept, type QuizScore, scoreAnswers, type Tally } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
 
 /** What is tried out: questions whose answers are held away, and questions answered otherwise. Nothing of it is kept. */

@@ -4,11 +4,13 @@ import type { ConsentState } from "#domain/account/consent.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { type FamilyFacts, type FamilyView, familyView } from "#domain/families/family-view.ts";
 import type { Guess } from "#domain/families/talk.ts";
-import { chosenIds } from "#domain/quiz/answers.ts";
-import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
-import { topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import {
+	chosenIds,
+	type Questionnaire,
+	type QuizAnswers,
+	questionnaireOfVersion,
+} from "#domain/quiz/questionnaire.ts";
+import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { questionnaires } from "#content/quiz/index.ts";
 import { personasOf } from "#content/quiz/personas-of.ts";
-import { topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
+import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { call, isGuest } from "../api/api.ts";
 import { keepFinishedQuiz } from "../quiz/visit.ts";

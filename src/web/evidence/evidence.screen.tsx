@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
-import { careersKept } from "#domain/quiz/results.ts";
+import { careersKept } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Evidence } from "#domain/quiz/evidence.ts";
-import { careersKept } from "#domain/quiz/results.ts";
+import { careersKept } from "#domain/quiz/score.ts";
 import { type NamedCareers, namedCareer } from "../careers/career-names.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";

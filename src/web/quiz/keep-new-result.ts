@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import type { QuizResults } from "#domain/quiz/results.ts";
+import type { QuizResults } from "#domain/quiz/score.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { pageEdition } from "../api/edition.ts";
 import { queryClient } from "../api/query-client.ts";

@@ -1,8 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chosenIds } from "#domain/quiz/answers.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import { chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
 import { canAdvance, firstUnanswered, missingSelectionMessage } from "#domain/quiz/session.ts";
 import { useKnownEdition } from "../api/edition.ts";

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
-import { chosenIds } from "#domain/quiz/answers.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import type { QuizAnswers, QuizQuestion } from "#domain/quiz/questionnaire.ts";
+import { chosenIds, type QuizAnswers, type QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
 import { keepAnswers, readStoredAnswers } from "./stored-answers.ts";
 

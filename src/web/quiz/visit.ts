@@ -1,6 +1,6 @@
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import { type QuizAnswers, versionOfUnversionedResults } from "#domain/quiz/questionnaire.ts";
-import type { QuizResults } from "#domain/quiz/results.ts";
+import type { QuizResults } from "#domain/quiz/score.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";

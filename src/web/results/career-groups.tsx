@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { careersKept } from "#domain/quiz/results.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
+import { careersKept } from "#domain/quiz/score.ts";
 import { CareerLinks } from "./career-links.tsx";
 import { CareerReasons } from "./career-reasons.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 
 interface CareerGroupsProps {
@@ -12,7 +12,7 @@ interface CareerGroupsProps {
 	/** Best first. */
 	readonly careers: readonly { readonly id: CareerId; readonly title: string; readonly card: ReactNode }[];
 	/** Null when the answers are lost: then the careers show in their order, without counts. */
-	readonly explanation: ResultsExplanation | null;
+	readonly explanation: PresentedResult | null;
 	readonly titleOf: (career: CareerId) => string;
 	/** False while only the first career shows; the others follow at once. */
 	readonly isWhole: boolean;

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
+import type { AnswerInWords, PresentedResult } from "#domain/quiz/result.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
-import type { AnswerInWords, ResultsExplanation } from "./explain-results.ts";
 import { OptionSlit } from "./option-slit.tsx";
 import type { Voice } from "./voice.ts";
 
@@ -14,7 +14,7 @@ interface CareerReasonsProps {
 	readonly title: string;
 	readonly career: CareerId;
 	readonly answers: readonly AnswerInWords[];
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 	/** Whether the reasons show without being asked for. */
 	readonly isOpen: boolean;
 }
@@ -34,9 +34,9 @@ export function CareerReasons({ voice, title, career, answers, explanation, isOp
 					/>
 				</summary>
 				<ol className="grid gap-2 pb-2">
-					{answers.map(({ question, option, lit }) => (
+					{answers.map(({ question, option, categories }) => (
 						<li key={question + option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
-							<OptionSlit lit={lit} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
+							<OptionSlit lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
 							<span>
 								<span className="sr-only">{question} </span>
 								{option}

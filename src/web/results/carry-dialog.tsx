@@ -1,16 +1,16 @@
 import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import { LightPictures } from "./light-pictures.tsx";
 import { typingAddress } from "./typing-address.ts";
 
 interface CarryDialogProps {
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 	/** The result code and the link with it. */
 	readonly code: string;
 	readonly link: string;

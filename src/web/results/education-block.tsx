@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
-import { lineOrigin } from "#domain/quiz/contributions.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { CareerLinks } from "./career-links.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 
 interface EducationBlockProps {
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 	readonly titleOf: (career: CareerId) => string;
 }
 
@@ -15,7 +14,7 @@ const careersTold = 4;
 /** What the line of education means, which has no career of its own in the catalogue: it goes with any science. */
 export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 	const { t } = useTranslation();
-	const { careers } = lineOrigin(explanation.questionnaire, explanation.answers, "education");
+	const { careers } = explanation.originOf("education");
 	const told = careers
 		.map(({ id }) => id)
 		.filter(isCareerId)

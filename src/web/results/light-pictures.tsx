@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { drawLight } from "./draw-light.ts";
-import type { ResultsExplanation } from "./explain-results.ts";
 
 /** Upright for stories and chats, lying for previews. */
 const sizes = [
@@ -40,7 +40,7 @@ const share = async (file: File): Promise<void> => {
 };
 
 /** "My light" in two sizes, drawn on this device: light and field names, no name and no figure. */
-export function LightPictures({ explanation }: { readonly explanation: ResultsExplanation }) {
+export function LightPictures({ explanation }: { readonly explanation: PresentedResult }) {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const canvases = useRef(new Map<string, HTMLCanvasElement>());

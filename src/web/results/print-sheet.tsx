@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { chosenIds } from "#domain/quiz/answers.ts";
+import { chosenIds } from "#domain/quiz/questionnaire.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import { typingAddress } from "./typing-address.ts";
 
 interface PrintSheetProps {
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly code: string;
 	readonly link: string;

@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { CareerId } from "#domain/careers/career-id.ts";
-import { isCareerId } from "#domain/careers/career-id.ts";
+import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
-import { type Parting, partingOf } from "#domain/quiz/parting.ts";
-import type { FieldsOf } from "#domain/quiz/widen.ts";
+import {
+	type FieldCareerMismatch,
+	type FieldsOf,
+	fieldCareerMismatch,
+	type PresentedResult,
+} from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 
 interface ResultsHeadingProps {
 	readonly voice: Voice;
 	/** The brightest categories, as stored; says the title when there is no explanation. */
 	readonly topCategories: readonly CategoryKey[];
-	readonly explanation: ResultsExplanation | null;
+	readonly explanation: PresentedResult | null;
 	readonly fieldsOf: FieldsOf;
 	readonly titleOf: (career: CareerId) => string;
 }
@@ -25,7 +27,7 @@ const mostNamed = 3;
 function PartingTold({
 	parting,
 	titleOf,
-}: Pick<ResultsHeadingProps, "titleOf"> & { readonly parting: Parting }) {
+}: Pick<ResultsHeadingProps, "titleOf"> & { readonly parting: FieldCareerMismatch }) {
 	const { t } = useTranslation();
 	const { field, best, count } = parting;
 	if (!isCategoryKey(field)) return null;
@@ -57,7 +59,7 @@ export function ResultsHeading({
 }: ResultsHeadingProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const parting = explanation ? partingOf(explanation.score, exploreCategoryKeys, fieldsOf) : null;
+	const parting = explanation ? fieldCareerMismatch(explanation.score, exploreCategoryKeys, fieldsOf) : null;
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
 		if (explanation && !explanation.isClear) return t("results.notClear");

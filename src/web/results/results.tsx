@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { type QuizResults, tiesAtCut, topResults } from "#domain/quiz/results.ts";
+import { knownCategories, type PresentedResult } from "#domain/quiz/result.ts";
+import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
-import { knownCategories, type ResultsExplanation } from "./explain-results.ts";
 import { CategoryProfile } from "./profile.tsx";
 import { ResultBand } from "./result-band.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
@@ -25,19 +25,19 @@ interface ResultsProps {
 	readonly voice: Voice;
 	readonly results: QuizResults;
 	/** Null when the answers are lost: the results show without their reasons. */
-	readonly explanation: ResultsExplanation | null;
+	readonly explanation: PresentedResult | null;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
 	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
-	readonly onKeep?: (explanation: ResultsExplanation) => void;
+	readonly onKeep?: (explanation: PresentedResult) => void;
 	/** Whether another sheet is printed in place of this screen. */
 	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
 	readonly actions: ReactNode;
 }
 
-const linesOf = (shown: ResultsExplanation, real: ResultsExplanation) => {
-	const countIn = ({ categories }: ResultsExplanation, key: CategoryKey) =>
+const linesOf = (shown: PresentedResult, real: PresentedResult) => {
+	const countIn = ({ categories }: PresentedResult, key: CategoryKey) =>
 		categories.find((category) => category.key === key)?.count ?? 0;
 	return spectrum.map(({ key }) => ({ key, count: countIn(shown, key), real: countIn(real, key) }));
 };
@@ -65,7 +65,7 @@ export function Results({
 		const career = careerOf(id);
 		return career ? [career.category, ...career.secondaryCategories] : [];
 	};
-	const { topCareers, topCategories } = shown ? topResults(shown.score) : results;
+	const { topCareers, topCategories } = shown ? shown.top : results;
 	const careers = topCareers.flatMap((id) => careerOf(id) ?? []);
 	const lines = explanation && shown ? linesOf(shown, explanation) : null;
 	return (

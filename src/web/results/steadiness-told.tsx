@@ -1,23 +1,22 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { steadiness } from "#domain/quiz/explain.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
 import { dotted } from "../shared/dotted.ts";
-import type { ResultsExplanation } from "./explain-results.ts";
 import type { Voice } from "./voice.ts";
 
 interface SteadinessToldProps {
 	readonly voice: Voice;
 	readonly career: CareerId;
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 }
 
 /** How many changes are looked for. More than two would keep a slow phone busy for seconds. */
 const mostChanges = 2;
 
 /** A change in a sentence of the reader's language. */
-const useChangeInWords = ({ wordsOf, answers }: ResultsExplanation) => {
+const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
 	const { t } = useTranslation();
 	return (change: AnswerChange): string => {
 		const given = (answers[change.questionId] ?? []).map(
@@ -37,10 +36,10 @@ export function SteadinessTold({ voice, career, explanation }: SteadinessToldPro
 	const inWords = useChangeInWords(explanation);
 	const { kept, checks, changes } = useMemo(
 		() => ({
-			...steadiness(questionnaire, answers, career),
+			...explanation.stabilityOf(career),
 			changes: smallestChange(questionnaire, answers, career, mostChanges),
 		}),
-		[questionnaire, answers, career],
+		[explanation, questionnaire, answers, career],
 	);
 	const [only] = changes ?? [];
 	const isShaky = changes?.length === 1;

@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import { type PresentedResult, readPresentedResult, readStoredResult } from "#domain/quiz/result.ts";
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
-import { topResults } from "#domain/quiz/results.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
@@ -21,7 +20,6 @@ import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
-import { explainAnswers, explainResults, type ResultsExplanation } from "./explain-results.ts";
 import { Results } from "./results.tsx";
 import { quietAction, ResultsActions } from "./results-actions.tsx";
 import { SaveResults } from "./save-results.tsx";
@@ -81,13 +79,13 @@ export function OwnResults({
 	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
-	const explanation = explainResults(questionnaire, finished.results, finished.answers);
+	const explanation = readStoredResult(questionnaire, finished);
 	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
 	const noCode = () =>
 		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
 	const shareOwn = () => (code ? void share(linkOf(code)) : noCode());
-	const keep = async ({ answers, score }: ResultsExplanation) => {
-		await keepNewResult(topResults(score), answers, questionnaire.version);
+	const keep = async ({ answers, top }: PresentedResult) => {
+		await keepNewResult(top, answers, questionnaire.version);
 		toast({ title: t("results.trial.kept"), tone: "success" });
 	};
 	return (
@@ -164,15 +162,15 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const { catalogue, questionnaire } = content;
 	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
-	const results = topResults(scoreAnswers(questionnaire, decoded.value.answers));
-	if (results.topCareers.length === 0)
+	const result = readPresentedResult(questionnaire, decoded.value.answers);
+	if (result.top.topCareers.length === 0)
 		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
 	return (
 		<>
 			<Results
 				voice="shared"
-				results={results}
-				explanation={explainAnswers(questionnaire, decoded.value.answers)}
+				results={result.top}
+				explanation={result}
 				catalogue={catalogue}
 				renderCard={renderCard}
 				note={<SharedNote />}

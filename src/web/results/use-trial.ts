@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type PresentedResult, readPresentedResult } from "#domain/quiz/result.ts";
 import { noTrial, type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
-import { explainAnswers, type ResultsExplanation } from "./explain-results.ts";
 
 /** What can be done with the answers of a result without keeping any of it. */
 export interface Trying {
@@ -21,13 +21,13 @@ const without = (trial: Trial, questionId: string): Trial => ({
 });
 
 /** A result that can be tried out: answers held away or replaced, until Escape or leaving. `shown` is what to show. */
-export const useTrial = (real: ResultsExplanation | null) => {
+export const useTrial = (real: PresentedResult | null) => {
 	const [trial, setTrial] = useState<Trial>(noTrial);
 	const isTrying = trial.held.length > 0 || Object.keys(trial.replaced).length > 0;
 	const shown = useMemo(
 		() =>
 			real && isTrying
-				? explainAnswers(real.questionnaire, triedAnswers(real.questionnaire, real.answers, trial))
+				? readPresentedResult(real.questionnaire, triedAnswers(real.questionnaire, real.answers, trial))
 				: real,
 		[real, trial, isTrying],
 	);

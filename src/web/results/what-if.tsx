@@ -2,18 +2,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
-import { chosenIds } from "#domain/quiz/answers.ts";
+import { chosenIds } from "#domain/quiz/questionnaire.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { chooseOption } from "#domain/quiz/session.ts";
 import { type Trial, triedAnswers, tryOut } from "#domain/quiz/what-if.ts";
 import { useFormat } from "../shared/format.ts";
-import type { ResultsExplanation } from "./explain-results.ts";
 import { OptionSlit } from "./option-slit.tsx";
 import type { Trying } from "./use-trial.ts";
 
 interface WhatIfProps {
 	readonly line: CategoryKey;
-	readonly real: ResultsExplanation;
-	readonly shown: ResultsExplanation;
+	readonly real: PresentedResult;
+	readonly shown: PresentedResult;
 	readonly trial: Trial;
 	readonly trying: Trying;
 	readonly titleOf: (career: CareerId) => string;
@@ -60,7 +60,7 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 	const isHeld = (id: string) => trial.held.includes(id);
 	const isChanged = (id: string) => Object.hasOwn(trial.replaced, id);
 	const litBy = (id: string) =>
-		chosenIds(tried, id).flatMap((optionId) => real.wordsOf(id, optionId)?.lit ?? []);
+		chosenIds(tried, id).flatMap((optionId) => real.wordsOf(id, optionId)?.categories ?? []);
 	const press = (id: string) => {
 		trying.toggleHeld(id);
 		open(id);

@@ -2,18 +2,17 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { lineOrigin } from "#domain/quiz/contributions.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import type { Trying } from "./use-trial.ts";
 import { WhatIf } from "./what-if.tsx";
 
 interface WhatLitProps {
 	readonly line: CategoryKey;
-	readonly real: ResultsExplanation;
-	readonly shown: ResultsExplanation;
+	readonly real: PresentedResult;
+	readonly shown: PresentedResult;
 	readonly trial: Trial;
 	readonly trying: Trying;
 	readonly titleOf: (career: CareerId) => string;
@@ -25,8 +24,8 @@ const careersTold = 6;
 /** In the dark beneath the band: the answers that lit the chosen line, the careers they feed, and what if. */
 export function WhatLit({ line, real, shown, trial, trying, titleOf, onClose }: WhatLitProps) {
 	const { t } = useTranslation();
-	const origin = lineOrigin(real.questionnaire, real.answers, line);
-	const now = lineOrigin(shown.questionnaire, shown.answers, line);
+	const origin = real.originOf(line);
+	const now = shown.originOf(line);
 	const numberOf = (questionId: string) =>
 		1 + real.questionnaire.questions.findIndex(({ id }) => id === questionId);
 	const isCounted = (questionId: string, optionId: string) =>

@@ -2,15 +2,14 @@ import { useTranslation } from "react-i18next";
 import { careerIds, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { unlitFields, widen } from "#domain/quiz/widen.ts";
+import { furtherSuggestions, type PresentedResult, unnamedFields } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import type { ResultsExplanation } from "./explain-results.ts";
 import { OptionSlit } from "./option-slit.tsx";
 
 interface WidenedProps {
-	readonly explanation: ResultsExplanation;
+	readonly explanation: PresentedResult;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly fieldsOf: (careerId: string) => readonly CategoryKey[];
 }
@@ -24,10 +23,10 @@ export function Widened({ explanation, catalogue, fieldsOf }: WidenedProps) {
 	const format = useFormat();
 	const { score } = explanation;
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
-	const wider = widen(score, fieldsOf)
+	const wider = furtherSuggestions(score, fieldsOf)
 		.filter(isCareerId)
 		.flatMap((id) => careerOf(id) ?? []);
-	const unlit = unlitFields(score, exploreCategoryKeys, careerIds, fieldsOf).filter(isCategoryKey);
+	const unlit = unnamedFields(score, exploreCategoryKeys, careerIds, fieldsOf).filter(isCategoryKey);
 	const [darkest] = unlit;
 	// Of the career nearest to the answers, though its field is dark; the first of the field where none is near.
 	const story =
@@ -51,9 +50,9 @@ export function Widened({ explanation, catalogue, fieldsOf }: WidenedProps) {
 								{title}
 							</LocalLink>
 							<ul className="grid gap-1.5 text-[0.9375rem]">
-								{explanation.reasonsOf(id).map(({ option, lit }) => (
+								{explanation.reasonsOf(id).map(({ option, categories }) => (
 									<li key={option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
-										<OptionSlit lit={lit} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
+										<OptionSlit lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
 										{option}
 									</li>
 								))}

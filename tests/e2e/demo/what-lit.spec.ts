@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
-import { lineOrigin } from "../../../src/domain/quiz/contributions.ts";
+import { readResult } from "../../../src/domain/quiz/result.ts";
 import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
-import { topResults } from "../../../src/domain/quiz/results.ts";
-import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
+import { scoreAnswers, topResults } from "../../../src/domain/quiz/score.ts";
 import { tryOut } from "../../../src/domain/quiz/what-if.ts";
 import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
@@ -35,7 +34,7 @@ for (const locale of journeyLanguages("fr"))
 		await page.keyboard.press("Enter");
 		const name = words.common.categories[brightest as keyof typeof words.common.categories];
 		const panel = page.getByRole("region", { name, exact: true });
-		const origin = lineOrigin(quizIn(locale), answers, brightest);
+		const origin = readResult(quizIn(locale), answers).originOf(brightest);
 		await expect(panel.getByRole("list").first().getByRole("listitem")).toHaveCount(origin.answers.length);
 		await expectAccessible(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { questGames } from "../../../src/content/quest/quest.ts";
-import { careersKept } from "../../../src/domain/quiz/results.ts";
+import { careersKept } from "../../../src/domain/quiz/score.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import {

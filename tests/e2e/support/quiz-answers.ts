@@ -3,8 +3,7 @@ import { currentSource, publishedSources } from "../../../src/content/quiz/index
 import { presentQuestionnaire } from "../../../src/content/quiz/present.ts";
 import type { PresentedQuestionnaire } from "../../../src/domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
-import { type QuizResults, topResults } from "../../../src/domain/quiz/results.ts";
-import { scoreAnswers } from "../../../src/domain/quiz/score.ts";
+import { type QuizResults, scoreAnswers, topResults } from "../../../src/domain/quiz/score.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage, type StoredTexts } from "./browser-storage.ts";
 

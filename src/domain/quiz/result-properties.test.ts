@@ -2,13 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
 import { runs } from "../../../tests/setup/runs.ts";
-import { chosenIds } from "./answers.ts";
-import { contributions, lineOrigin } from "./contributions.ts";
-import { steadiness } from "./explain.ts";
-import { groupByCount } from "./groups.ts";
-import type { Questionnaire, QuizAnswers } from "./questionnaire.ts";
-import { tiesAtCut, topResults } from "./results.ts";
-import { scoreAnswers } from "./score.ts";
+import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
+import { groupByCount, readResult } from "./result.ts";
+import { scoreAnswers, tiesAtCut, topResults } from "./score.ts";
 import { type AnswerChange, applyChanges, smallestChange } from "./smallest-change.ts";
 import { noTrial, triedAnswers, tryOut } from "./what-if.ts";
 
@@ -33,14 +29,14 @@ describe("reasons", () => {
 		fc.assert(
 			fc.property(sheetsOf, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
-				const given = contributions(asked, answers);
+				const given = readResult(asked, answers).contributions;
 				expect(new Map(score.careers.map(({ id, count }) => [id, count]))).toEqual(
 					plainCounts(asked, answers),
 				);
 				for (const { id, count } of score.careers)
 					expect(given.filter(({ careers }) => careers.includes(id))).toHaveLength(count);
 				for (const { id, count } of score.categories) {
-					const { answers: fed, careers } = lineOrigin(asked, answers, id);
+					const { answers: fed, careers } = readResult(asked, answers).originOf(id);
 					expect(fed).toHaveLength(count);
 					for (const career of careers)
 						expect(fed.filter((each) => each.careers.includes(career.id))).toHaveLength(career.count);
@@ -73,7 +69,10 @@ describe("steadiness", () => {
 				for (const career of fiveOf(asked, answers)) {
 					const answered = asked.questions.filter(({ id }) => chosenIds(answers, id).length > 0);
 					const kept = answered.filter(({ id }) => fiveOf(asked, without(answers, id)).includes(career));
-					expect(steadiness(asked, answers, career)).toEqual({ kept: kept.length, checks: answered.length });
+					expect(readResult(asked, answers).stabilityOf(career)).toEqual({
+						kept: kept.length,
+						checks: answered.length,
+					});
 				}
 			}),
 			runs(),

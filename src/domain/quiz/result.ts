@@ -1,0 +1,280 @@
+import { type CareerId, isCareerId } from "../careers/career-id.ts";
+import { type CategoryKey, isCategoryKey } from "../careers/category.ts";
+import type { PresentedQuestionnaire } from "./presented-questionnaire.ts";
+import { chosenIds, chosenOptions, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
+import {
+	careersKept,
+	categoriesKept,
+	type QuizResults,
+	type QuizScore,
+	rankIds,
+	sameResults,
+	scoreAnswers,
+	type Tally,
+	topResults,
+} from "./score.ts";
+import { cleanAnswers } from "./session.ts";
+
+/** One chosen option with the categories and careers that it counts for. */
+export interface Contribution {
+	readonly questionId: string;
+	readonly optionId: string;
+	readonly categories: readonly string[];
+	readonly careers: readonly string[];
+}
+
+/** The answers that name a category, and the careers that these answers name. */
+export interface CategoryOrigin {
+	readonly answers: readonly Contribution[];
+	/** Most named first; equals by first appearance. */
+	readonly careers: readonly Tally[];
+}
+
+/** Careers named by the same number of answers, in ranking order. */
+export interface CareerGroup {
+	readonly count: number;
+	/** Those among the five. */
+	readonly kept: readonly string[];
+	/** Those that only the order of the questions left out of the five; empty in all groups but the last. */
+	readonly leftOut: readonly string[];
+}
+
+/** Everything that the answers to a questionnaire say. */
+export interface QuizResult<Asked extends Questionnaire = Questionnaire> {
+	readonly questionnaire: Asked;
+	readonly answers: QuizAnswers;
+	readonly score: QuizScore;
+	/** The five careers and three categories that are stored. */
+	readonly top: QuizResults;
+	/** Every chosen option, in questionnaire order. Their sums are the counts of the score. */
+	readonly contributions: readonly Contribution[];
+	/** The options that name a career: as many as its count in the score. */
+	readonly contributionsTo: (careerId: string) => readonly Contribution[];
+	/** The answers behind a category: as many as its count in the score. */
+	readonly originOf: (categoryId: string) => CategoryOrigin;
+	/**
+	 * How much a career's place in the top five depends on single answers: each answered question is left out in turn.
+	 * `checks` counts the answered questions, `kept` those without which the career stays in the top five.
+	 */
+	readonly stabilityOf: (careerId: string) => { readonly kept: number; readonly checks: number };
+}
+
+/** Counts the answers once; everything else is derived from that. */
+export const readResult = <Asked extends Questionnaire>(
+	questionnaire: Asked,
+	answers: QuizAnswers,
+): QuizResult<Asked> => {
+	const score = scoreAnswers(questionnaire, answers);
+	const contributions = questionnaire.questions.flatMap((question) =>
+		chosenOptions(question, answers).map((option) => ({
+			questionId: question.id,
+			optionId: option.id,
+			categories: [...new Set(option.careerCategories)],
+			careers: [...new Set(option.careerIds)],
+		})),
+	);
+	const isTopWithout = (questionId: string, careerId: string): boolean => {
+		const others = questionnaire.questions.filter(({ id }) => id !== questionId);
+		const rest = Object.fromEntries(others.map(({ id }) => [id, [...chosenIds(answers, id)]]));
+		return topResults(scoreAnswers(questionnaire, rest)).topCareers.includes(careerId);
+	};
+	return {
+		questionnaire,
+		answers,
+		score,
+		top: topResults(score),
+		contributions,
+		contributionsTo: (careerId) => contributions.filter(({ careers }) => careers.includes(careerId)),
+		originOf: (categoryId) => {
+			const naming = contributions.filter(({ categories }) => categories.includes(categoryId));
+			return { answers: naming, careers: rankIds(naming.map(({ careers }) => careers)) };
+		},
+		stabilityOf: (careerId) => {
+			const answered = questionnaire.questions.filter(({ id }) => chosenIds(answers, id).length > 0);
+			const kept = answered.filter(({ id }) => isTopWithout(id, careerId));
+			return { kept: kept.length, checks: answered.length };
+		},
+	};
+};
+
+/** One given answer in words, with the categories that it counts for. */
+export interface AnswerInWords {
+	readonly question: string;
+	readonly option: string;
+	readonly categories: readonly CategoryKey[];
+}
+
+/** A result with the words of one language, as a screen shows it. */
+export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
+	/** The number of answered questions. */
+	readonly answered: number;
+	/** The number of questions. */
+	readonly total: number;
+	/** The count of each category named by an answer, highest first. */
+	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
+	/** The categories that share the highest count. */
+	readonly strongest: readonly CategoryKey[];
+	/** See `isClear`. */
+	readonly isClear: boolean;
+	readonly groups: readonly (CareerGroup & { readonly leftOut: readonly CareerId[] })[];
+	/** The answers that name a career: as many as its count. */
+	readonly reasonsOf: (careerId: CareerId) => readonly AnswerInWords[];
+	/** An option in words; undefined when the questionnaire does not have it. */
+	readonly wordsOf: (questionId: string, optionId: string) => AnswerInWords | undefined;
+}
+
+/** The known categories among stored ids, in their order. */
+export const knownCategories = (ids: readonly string[]): CategoryKey[] => ids.filter(isCategoryKey);
+
+const wordsIn = ({ questions }: PresentedQuestionnaire) =>
+	new Map<string, AnswerInWords>(
+		questions.flatMap((question) =>
+			question.options.map((option) => [
+				`${question.id} ${option.id}`,
+				{
+					question: question.text,
+					option: option.text,
+					categories: knownCategories(option.careerCategories),
+				},
+			]),
+		),
+	);
+
+/** The result of these answers with the words of the questionnaire. */
+export const readPresentedResult = (
+	questionnaire: PresentedQuestionnaire,
+	answers: QuizAnswers,
+): PresentedResult => {
+	const result = readResult(questionnaire, answers);
+	const words = wordsIn(questionnaire);
+	const wordsOf = (questionId: string, optionId: string) => words.get(`${questionId} ${optionId}`);
+	const categories = result.score.categories.flatMap(({ id, count }) =>
+		isCategoryKey(id) ? [{ key: id, count }] : [],
+	);
+	return {
+		...result,
+		answered: Object.keys(answers).length,
+		total: questionnaire.questions.length,
+		categories,
+		strongest: categories.filter(({ count }) => count === categories[0]?.count).map(({ key }) => key),
+		isClear: isClear(result.score),
+		groups: groupByCount(result.score).map((group) => ({
+			...group,
+			leftOut: group.leftOut.filter(isCareerId),
+		})),
+		reasonsOf: (careerId) =>
+			result
+				.contributionsTo(careerId)
+				.flatMap(({ questionId, optionId }) => wordsOf(questionId, optionId) ?? []),
+		wordsOf,
+	};
+};
+
+/**
+ * The result behind stored results. Null when the stored answers are missing or do not lead to these results (damaged,
+ * or changed since): then nothing is explained, rather than something wrong.
+ */
+export const readStoredResult = (
+	questionnaire: PresentedQuestionnaire,
+	stored: { readonly results: QuizResults; readonly answers: QuizAnswers | null },
+): PresentedResult | null => {
+	const result = readPresentedResult(questionnaire, cleanAnswers(questionnaire, stored.answers));
+	return sameResults(result.top, stored.results) && result.top.topCareers.length > 0 ? result : null;
+};
+
+/** The five careers by the number of answers that name them, highest first, in the order of the results. */
+export const groupByCount = ({ careers }: QuizScore): CareerGroup[] => {
+	const kept = careers.slice(0, careersKept);
+	const counts = [...new Set(kept.map(({ count }) => count))];
+	return counts.map((count) => ({
+		count,
+		kept: kept.filter((career) => career.count === count).map(({ id }) => id),
+		leftOut: careers
+			.slice(careersKept)
+			.filter((career) => career.count === count)
+			.map(({ id }) => id),
+	}));
+};
+
+/** With this many careers close to the first, the choice of the five says next to nothing. */
+const maxCloseCareers = 8;
+/** Close means at most one answer behind, or a fifth of the answers that name the first. */
+const closeShare = 1 / 5;
+
+/**
+ * Whether a result tells careers apart: false when eight careers or more, the first included, are close to the first.
+ * One other answer can then change nearly everything.
+ */
+export const isClear = ({ careers }: QuizScore): boolean => {
+	const highest = careers[0]?.count ?? 0;
+	const close = Math.max(1, highest * closeShare);
+	return careers.filter(({ count }) => count >= highest - close).length < maxCloseCareers;
+};
+
+/** A career's fields, the main one first. */
+export type FieldsOf = (careerId: string) => readonly string[];
+
+/** The strongest field of a result in which none of the five careers works. */
+export interface FieldCareerMismatch {
+	readonly field: string;
+	/** The number of chosen options that name the field. */
+	readonly count: number;
+	/** The most named career with this main field; null when no answer names one. */
+	readonly best: Tally | null;
+}
+
+/**
+ * The strongest field, when none of the five careers has it among its fields; otherwise null.
+ * @param fields the fields that have careers of their own. Others (education goes with any science) never mismatch.
+ */
+export const fieldCareerMismatch = (
+	score: QuizScore,
+	fields: readonly string[],
+	fieldsOf: FieldsOf,
+): FieldCareerMismatch | null => {
+	const [strongest] = score.categories;
+	if (!strongest || !fields.includes(strongest.id)) return null;
+	const { id: field, count } = strongest;
+	if (topResults(score).topCareers.some((id) => fieldsOf(id).includes(field))) return null;
+	const best = score.careers.find(({ id }) => fieldsOf(id)[0] === field) ?? null;
+	return { field, count, best };
+};
+
+/** The maximum number of further suggestions, and the answers that each must share. */
+const maxFurtherSuggestions = 3;
+const minSharedAnswers = 2;
+
+/**
+ * Careers to look at beyond the result: not among the five, in none of the three strongest fields, and named by at
+ * least two answers. Most answers first; among equals, careers of a main field that is not suggested yet first.
+ */
+export const furtherSuggestions = (score: QuizScore, fieldsOf: FieldsOf): string[] => {
+	const strongest = score.categories.slice(0, categoriesKept).map(({ id }) => id);
+	const candidates = score.careers
+		.slice(careersKept)
+		.filter(
+			({ id, count }) =>
+				count >= minSharedAnswers && !fieldsOf(id).some((field) => strongest.includes(field)),
+		);
+	const chosen: string[] = [];
+	while (chosen.length < maxFurtherSuggestions) {
+		const suggested = new Set(chosen.map((id) => fieldsOf(id)[0]));
+		const left = candidates.filter(({ id }) => !chosen.includes(id));
+		const next =
+			left.find(({ id, count }) => count === left[0]?.count && !suggested.has(fieldsOf(id)[0])) ?? left[0];
+		if (!next) break;
+		chosen.push(next.id);
+	}
+	return chosen;
+};
+
+/** The fields, in the given order, that no answer names and that are the main field of a career. */
+export const unnamedFields = (
+	score: QuizScore,
+	fields: readonly string[],
+	careerIds: readonly string[],
+	fieldsOf: FieldsOf,
+): string[] => {
+	const named = new Set(score.categories.map(({ id }) => id));
+	return fields.filter((field) => !named.has(field) && careerIds.some((id) => fieldsOf(id)[0] === field));
+};
