@@ -97,6 +97,14 @@ export default {
 			from: { path: "^src/web/", pathNot: anyTest },
 			to: { path: featureHandlers, dependencyTypesNot: ["dynamic-import"] },
 		},
+		{
+			name: "requests-go-through-queries-and-mutations",
+			comment:
+				"Screens read with apiQuery and write with mutations (web/api/api.ts); `call` belongs to web/api.",
+			severity: "error",
+			from: { path: "^src/web/(?!api/)", pathNot: anyTest },
+			to: { path: "^src/web/api/(call|live-transport|network)\\.ts$" },
+		},
 	],
 	allowedSeverity: "error",
 	allowed: [

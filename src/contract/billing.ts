@@ -67,8 +67,6 @@ export const guardianshipSchema = z.object({
 	/** Who was asked, if anyone. */
 	email: z.nullable(z.string()),
 });
-/** The guardian of an account as its owner sees them. */
-export type Guardianship = z.infer<typeof guardianshipSchema>;
 
 /** A consultation to come, as a guardian is told of it. */
 const comingAppointmentSchema = z.object({

@@ -1,9 +1,9 @@
 import { questGames } from "#content/quest/quest.ts";
 import { isConsented } from "#domain/account/consented.ts";
-import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
 import { guestQuestHandlers } from "#web/api/device/guest-quest.ts";
 import { guestSavedHandlers } from "#web/api/device/guest-saved.ts";
+import { createLiveTransport } from "#web/api/live-transport.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import type { Transport } from "#web/api/transport.ts";
 import type { FakeBrowser } from "./fake-browser.ts";

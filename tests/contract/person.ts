@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { valueIn } from "#domain/shared/result.ts";
-import { createEntry } from "#web/account/entry.ts";
+import { createAuthActions } from "#web/api/auth-actions.ts";
 import type { Transport } from "#web/api/transport.ts";
 
 /** Somebody in a browser, as accounts and the premium plan see them. Reading rejects where there is no answer. */
 export const createPerson = (call: Transport, isReal: boolean) => ({
 	account: {
-		...createEntry({ call, isReal, onEntered: async () => {} }),
+		...createAuthActions({ call, isReal }),
 		current: async () => valueIn(await call("GET /api/account/session", {})).session,
 		signOut: () => call("POST /api/account/sign-out", {}),
 	},

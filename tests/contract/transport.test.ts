@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it, vi } from "vitest";
 import type { ProblemCodeOf, RequestOf, ResponseOf } from "#contract/route-key.ts";
-import { createLiveTransport } from "#web/api/call.ts";
 import { dispatch } from "#web/api/device/dispatch.ts";
+import { createLiveTransport } from "#web/api/live-transport.ts";
 import { createNetworkTransport } from "#web/api/network.ts";
 import { createDemoStage } from "./demo-stage.ts";
 import { createFakeBrowser } from "./fake-browser.ts";

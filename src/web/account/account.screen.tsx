@@ -4,57 +4,59 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
-import { loadedOf } from "../api/loaded.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocalePath } from "../shared/locale.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
-import { AccountSkeleton } from "./own/account-skeleton.tsx";
+import { AccountSkeleton } from "./own/account-section.tsx";
 
-const AccountParts = lazyComponent(async () => {
-	const [{ AccountParts: Part }] = await Promise.all([
-		import("./own/account-parts.tsx"),
-		loadMessages(["account", "account/signUp", "ownAccount/parts", "problems/forms"]),
+const sectionMessages = [
+	"account",
+	"account/signUp",
+	"ownAccount/parts",
+	"problems/forms",
+	"families",
+	"problems/families",
+];
+
+const AccountDetails = lazyComponent(async () => {
+	const [{ AccountDetails: Part }] = await Promise.all([
+		import("./own/account-details.tsx"),
+		loadMessages(sectionMessages),
 	]);
 	return Part;
 });
 
-const OwnBilling = lazyComponent(async () => (await import("./own/own-billing.tsx")).OwnBilling);
-
 const profileQuery = apiQuery("GET /api/account/profile", {});
-const sessionsQuery = apiQuery("GET /api/account/sessions", {});
 
-/** Who owns the account, then its parts. */
+/** Reads the session, then the account's sections. */
 function OwnAccount() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const isErased = useRef(false);
+	const isDeleting = useRef(false);
 	const session = useQuery(sessionQuery);
 	const isGuest = session.data?.session === null;
-	// A hint of the device is no session: the server has to say that somebody is here. What it once said, a later failure
-	// does not take back: a form would go with what was typed.
+	// The stored hint is no session: the server must have confirmed it. A later failure does not revoke it, because the
+	// forms and their text would disappear.
 	const isSignedIn = session.dataUpdatedAt > 0 && session.data !== undefined && !isGuest;
 	const profile = useQuery({ ...profileQuery, enabled: isSignedIn });
-	const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn && profile.isSuccess });
 	useEffect(() => {
-		// Whoever erased the account goes home, not to the login.
-		if (isGuest && !isErased.current)
+		// After a deletion the home page opens, not the login.
+		if (isGuest && !isDeleting.current)
 			void navigate(toLocalPath("/login?returnTo=/account"), { replace: true });
 	}, [isGuest, navigate, toLocalPath]);
 
 	const broken = [session, profile].find((query) => query.isError && query.data === undefined);
 	if (isSignedIn && profile.data)
 		return (
-			<AccountParts
+			<AccountDetails
 				placeholder={<AccountSkeleton />}
 				profile={profile.data}
-				sessions={loadedOf({ ...sessions, data: sessions.data?.sessions })}
-				Billing={OwnBilling}
-				onErasing={(isErasing) => {
-					isErased.current = isErasing;
+				onDeleting={(now) => {
+					isDeleting.current = now;
 				}}
 			/>
 		);
@@ -69,7 +71,7 @@ function OwnAccount() {
 	);
 }
 
-/** Everything about one's own account. A guest is sent to the login and comes back. */
+/** The account page. A guest is sent to the login and returns afterwards. */
 export default function AccountScreen() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
@@ -78,7 +80,7 @@ export default function AccountScreen() {
 		return edition === "live" ? (
 			<OwnAccount />
 		) : (
-			// As high as the places kept until now: nothing that is below comes up.
+			// At least as high as the skeleton before it, so that nothing below moves.
 			<div className="min-h-dvh">
 				<NoRealAccounts placeholder={<AccountSkeleton />} text={t("ownAccount.demonstration.text")} />
 			</div>

@@ -6,22 +6,17 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
-import { type Draft, useForm } from "../shared/use-form.ts";
+import { type Draft, type FormMutation, useForm } from "../shared/use-form.ts";
 import { useSpokenTo } from "../shared/use-language.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { AgeFields } from "./age-fields.tsx";
-import { NameFields } from "./name-fields.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { RadioField } from "./radio-field.tsx";
-import { UnreachableNote } from "./unreachable-note.tsx";
+import { AgeFields, NameFields, PasswordField, RadioField, UnreachableNote } from "./fields.tsx";
 
 interface SignUpFormProps {
 	readonly draft: Draft;
 	/** The account is real: passwords have rules, and students say how old they are. */
 	readonly isReal: boolean;
-	readonly onSend: (form: SignUpDraft) => Promise<Result<Session | null, ProblemCode>>;
+	readonly mutation: FormMutation<SignUpDraft, Session | null>;
 	readonly onDone: (session: Session | null, draft: Draft) => void;
 }
 
@@ -43,7 +38,7 @@ const signUpDraft = ({
 	guardianEmail,
 });
 
-/** Which field a refusal is about that the form's schema does not see. */
+/** The field of a problem that the form's schema does not find. */
 const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft): Promise<string | null> => {
 	if (code.startsWith("account.password_")) return "password";
 	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
@@ -54,7 +49,7 @@ const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft)
 	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
 };
 
-/** The role that is chosen in a form, also where it was chosen before the page was ready. */
+/** The role that is selected in a form, also if it was selected before hydration. */
 const useChosenRole = (form: RefObject<HTMLFormElement | null>, atFirst: string | undefined) => {
 	const [role, setRole] = useState(atFirst);
 	useEffect(() => {
@@ -64,15 +59,16 @@ const useChosenRole = (form: RefObject<HTMLFormElement | null>, atFirst: string 
 	return [role, setRole] as const;
 };
 
-/** Who somebody is and as what they sign up. */
-export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
+/** Name, address, password and role of a new account; students add their age. */
+export function SignUpForm({ draft, isReal, mutation, onDone }: SignUpFormProps) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [role, setRole] = useChosenRole(form, draft.role);
 	useSpokenTo(roles.find((one) => one === role) ?? null);
-	const { isBusy, onSubmit, errorOf, reach } = useForm({
+	const { isBusy, onSubmit, errorOf, status } = useForm({
 		schema: async () => (await import("#contract/account.ts")).signUpSchema,
-		send: (typed) => onSend(signUpDraft(typed)),
+		mutation,
+		toRequest: signUpDraft,
 		onDone,
 		problemOf: { role: "account.role_required" },
 		untrimmed: ["password"],
@@ -114,7 +110,7 @@ export function SignUpForm({ draft, isReal, onSend, onDone }: SignUpFormProps) {
 			{isReal && role === "student" ? (
 				<AgeFields ageBand={draft.ageBand} guardianEmail={draft.guardianEmail} errorOf={errorOf} />
 			) : null}
-			<UnreachableNote reach={reach} />
+			<UnreachableNote status={status} />
 			<SubmitButton
 				isBusy={isBusy}
 				busyLabel={t("account.signup.busy")}

@@ -1,8 +1,9 @@
 import type { ProblemDetails } from "#contract/problem.ts";
-import type { OutcomeOf, ProblemCodeOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
+import type { ProblemCodeOf, RouteKey } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 
-/** A response that is no success, as an error: TanStack Query's `error` of our queries and mutations. */
+/** A failed request as an error: the `error` of our queries and mutations. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 	readonly code: Code;
 	readonly details: ProblemDetails;
@@ -27,8 +28,16 @@ const temporaryCodes: readonly ProblemCode[] = [
 export const isTemporary = (error: unknown): boolean =>
 	!(error instanceof Problem) || temporaryCodes.includes(error.code);
 
-/** The value of a success; throws a `Problem` otherwise. */
-export const unwrap = <Key extends RouteKey>(outcome: OutcomeOf<Key>): ResponseOf<Key> => {
+/** The value of an outcome; throws a `Problem` if it is a failure. */
+export const unwrap = <Value, Code extends ProblemCode>(
+	outcome: Result<Value, Code> & { readonly details?: ProblemDetails },
+): Value => {
 	if (!outcome.ok) throw new Problem(outcome.code, outcome.details);
 	return outcome.value;
 };
+
+/** The outcome of a request that throws a `Problem`. Any other error means that it was not answered. */
+export const outcomeOf = async <Value>(request: Promise<Value>): Promise<Result<Value, ProblemCode>> =>
+	request.then(success, (error: unknown) =>
+		failure(error instanceof Problem ? (error.code as ProblemCode) : "common.unreachable"),
+	);

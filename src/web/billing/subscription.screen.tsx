@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { canHold, type PlanId, planIds, plans } from "#domain/billing/plans.ts";
 import { useEdition } from "../api/edition.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { subscriptionQuery, useSession } from "../api/session.ts";
-import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useHydrated } from "../shared/use-hydrated.ts";
 import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { FreePlan } from "./free-plan.tsx";
-import { startSubscribing } from "./plan.ts";
 import { type PlanCardProps, PremiumPlan } from "./premium-plan.tsx";
 import { useSubscribing } from "./use-subscribing.ts";
 import { useSubscriptionReturn } from "./use-subscription-return.ts";
@@ -23,9 +20,6 @@ const planCards: Readonly<Record<PlanId, ComponentType<PlanCardProps>>> = { prem
 /** The two plans side by side, and the way from one to the other. */
 export default function SubscriptionScreen() {
 	const { t } = useTranslation();
-	const locale = useLocale();
-	const navigate = useNavigate();
-	const toLocalPath = useLocalePath();
 	const isManaged = useEdition() === "live";
 	const role = useSession()?.role;
 	// A plan that the role cannot hold is not shown; a guest sees those of a student.
@@ -43,10 +37,7 @@ export default function SubscriptionScreen() {
 	// What the page was built with knows no plan.
 	const subscription = useHydrated() ? data : undefined;
 	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
-	const { progress, guardian, start } = useSubscribing({
-		subscribe: (plan) => startSubscribing(plan, locale),
-		onSignInRequired: () => void navigate(toLocalPath("/login?returnTo=/subscription")),
-	});
+	const { progress, guardian, start } = useSubscribing();
 	const isElsewhere = subscription?.isPaymentOpen === true && progress === null;
 	const waiting = isUnconfirmed ? "unconfirmed" : isElsewhere ? "underWay" : null;
 	return (
@@ -80,7 +71,7 @@ export default function SubscriptionScreen() {
 							progress={progress}
 							guardian={guardian}
 							managePath={isManaged ? "/account" : null}
-							onSubscribe={() => void start(id)}
+							onSubscribe={() => start(id)}
 						/>
 					);
 				})}

@@ -1,52 +1,50 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SubscribeOutcome } from "#contract/billing.ts";
+import { useNavigate } from "react-router";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
 import type { PlanId } from "#domain/billing/plans.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { failure, type Result } from "#domain/shared/result.ts";
 import { missingGuardian } from "../shared/guardian-first.tsx";
+import { useLocalePath } from "../shared/locale.ts";
 import { useLatestNotice } from "../shared/use-latest-notice.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useRestoredPage } from "../shared/use-restored-page.ts";
+import { useSubscribe } from "./plan-mutations.ts";
 
-interface Subscribing {
-	readonly subscribe: (plan: PlanId) => Promise<Result<SubscribeOutcome, ProblemCode>>;
-	/** Called when an account is needed first. */
-	readonly onSignInRequired: () => void;
-}
-
-/** Takes a plan: a message while it works, a notice of how it ended, or on to the payment page. */
-export const useSubscribing = ({ subscribe, onSignInRequired }: Subscribing) => {
+/** Starts a plan: shows progress, then a notice of the outcome, or opens the payment page. */
+export const useSubscribing = () => {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const notice = useLatestNotice();
-	const [progress, setProgress] = useState<"payment" | "redirect" | null>(null);
+	const navigate = useNavigate();
+	const toLocalPath = useLocalePath();
+	const { mutate, isPending } = useSubscribe();
+	const [isRedirecting, setRedirecting] = useState(false);
 	const [guardian, setGuardian] = useState<GuardianMissing | null>(null);
-	useRestoredPage(useCallback(() => setProgress(null), []));
+	useRestoredPage(useCallback(() => setRedirecting(false), []));
 
-	const start = async (plan: PlanId): Promise<void> => {
-		notice.clear();
-		setGuardian(null);
-		setProgress("payment");
-		const outcome = await subscribe(plan).catch(() => failure("common.unreachable" as const));
-		if (outcome.ok && outcome.value.kind === "redirect") {
-			setProgress("redirect");
-			window.location.assign(outcome.value.url);
-			return;
-		}
-		setProgress(null);
-		if (outcome.ok) {
-			notice.show({ tone: "success", title: t("subscription.payment.success") });
-			return;
-		}
-		const missing = missingGuardian(outcome.code);
+	const onRefused = (code: ProblemCode): void => {
+		const missing = missingGuardian(code);
 		setGuardian(missing);
 		if (missing) return;
-		const isMistake = outcome.code !== "subscription.already_premium";
-		const isGuest = outcome.code === "account.sign_in_required";
-		notice.show({ tone: isMistake && !isGuest ? "destructive" : "info", title: problem(outcome.code) });
-		if (isGuest) onSignInRequired();
+		const isGuest = code === "account.sign_in_required";
+		const isMistake = !isGuest && code !== "subscription.already_premium";
+		notice.show({ tone: isMistake ? "destructive" : "info", title: problem(code) });
+		if (isGuest) void navigate(toLocalPath("/login?returnTo=/subscription"));
 	};
+	const start = (plan: PlanId): void => {
+		notice.clear();
+		setGuardian(null);
+		mutate(plan, {
+			onSuccess: (outcome) => {
+				if (outcome.kind === "active")
+					return notice.show({ tone: "success", title: t("subscription.payment.success") });
+				setRedirecting(true);
+				window.location.assign(outcome.url);
+			},
+			onError: ({ code }) => onRefused(code),
+		});
+	};
+	const progress = isRedirecting ? ("redirect" as const) : isPending ? ("payment" as const) : null;
 	return { progress, guardian, start };
 };

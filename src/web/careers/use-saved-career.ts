@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "#contract/route-key.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { call } from "../api/api.ts";
+import { runMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
-import { type Problem, unwrap } from "../api/problem.ts";
+import type { Problem } from "../api/problem.ts";
 import { invalidate, queryClient } from "../api/query-client.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -45,10 +45,8 @@ export const useSavedCareer = (careerId: CareerId) => {
 		mutationKey,
 		// Two changes of one career reach the server in the order in which they were made.
 		scope: { id: mutationKey.join(" ") },
-		mutationFn: async (save) =>
-			save
-				? unwrap(await call("PUT /api/saved-careers/:careerId", { params: { careerId } }))
-				: unwrap(await call("DELETE /api/saved-careers/:careerId", { params: { careerId } })),
+		mutationFn: (save) =>
+			runMutation(`${save ? "PUT" : "DELETE"} /api/saved-careers/:careerId`, { params: { careerId } }),
 		onSuccess: async (_, save) => {
 			// A list that was asked for before the change does not know it.
 			await queryClient.cancelQueries({ queryKey: savedCareersQuery.queryKey });

@@ -1,5 +1,5 @@
 import type { ClassPage } from "#contract/classes.ts";
-import { routeAddress } from "../api/network.ts";
+import { routeAddress } from "../api/api.ts";
 
 /** A stream says every two seconds that it lives; silent for longer than this, in milliseconds, it is given up. */
 const longestSilenceMs = 4_500;

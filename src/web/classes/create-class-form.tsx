@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { localeOr, locales } from "#domain/shared/locale.ts";
-import { failure } from "#domain/shared/result.ts";
-import { call } from "../api/api.ts";
-import { invalidate } from "../api/query-client.ts";
+import { useApiMutation } from "../api/api.ts";
+import { Problem } from "../api/problem.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -18,21 +17,19 @@ export function CreateClassForm() {
 	const toLocalPath = useLocalePath();
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/classes.ts")).newClassSchema,
-		send: async ({ name = "", level = "", locale = own }) => {
-			if (name.trim() === "") return failure("forms.required");
-			return call("POST /api/classes", { body: { name, level, locale: localeOr(locale) } });
+		mutation: useApiMutation("POST /api/classes", { invalidates: ["GET /api/classes"] }),
+		toRequest: ({ name = "", level = "", locale = own }) => {
+			if (name.trim() === "") throw new Problem("forms.required");
+			return { body: { name, level, locale: localeOr(locale) } };
 		},
-		onDone: ({ id }) => {
-			void invalidate(["GET /api/classes"]);
-			void navigate(toLocalPath(`/class#${id}`));
-		},
+		onDone: ({ id }) => void navigate(toLocalPath(`/class#${id}`)),
 	});
 	return (
 		<section aria-labelledby="create-class" className="grid content-start gap-4">
 			<h2 id="create-class" className="display-3">
 				{t("classes.create.title")}
 			</h2>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("classes.create.name")}
 					hint={t("classes.create.nameHint")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { call } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
@@ -12,12 +12,13 @@ interface JoinFormProps {
 export function JoinForm({ onJoined }: JoinFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ code = "" }) => call("POST /api/class-memberships", { body: { code } }),
+		mutation: useApiMutation("POST /api/class-memberships"),
+		toRequest: ({ code = "" }) => ({ body: { code } }),
 		onDone: ({ token }) => onJoined(token),
 		fieldOf: { "classes.code_unknown": "code" },
 	});
 	return (
-		<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<CodeField label={t("join.code")} hint={t("join.codeHint")} error={errorOf("code")} />
 			<SubmitButton isBusy={isBusy} busyLabel={t("join.busy")} className="justify-self-start">
 				{t("join.submit")}

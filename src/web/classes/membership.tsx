@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { call, useApiMutation } from "../api/api.ts";
-import { unwrap } from "../api/problem.ts";
+import { apiQuery, useApiMutation } from "../api/api.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -25,13 +24,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 	const locale = useLocale();
 	const toast = useToast();
 	const problem = useProblem();
-	const place = useQuery({
-		queryKey: ["POST /api/class-memberships/read", token],
-		queryFn: async () =>
-			unwrap<"POST /api/class-memberships/read">(
-				await call("POST /api/class-memberships/read", { body: { token } }),
-			),
-	});
+	const place = useQuery(apiQuery("POST /api/class-memberships/read", { body: { token } }));
 	const result = useQuery({
 		queryKey: ["class-result", locale],
 		queryFn: () => ownResult(locale),

@@ -3,11 +3,11 @@ import { questionnaires } from "#content/quiz/index.ts";
 import { personasOf } from "#content/quiz/personas-of.ts";
 import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { call, isGuest } from "../api/api.ts";
+import { isGuest, readNow } from "../api/api.ts";
 import { keepFinishedQuiz } from "../quiz/visit.ts";
 import { ownResult } from "./own-result.ts";
 
-vi.mock("../api/api.ts", () => ({ call: vi.fn(), isGuest: vi.fn() }));
+vi.mock("../api/api.ts", () => ({ readNow: vi.fn(), isGuest: vi.fn() }));
 
 let session: FakeStorage;
 
@@ -15,10 +15,10 @@ beforeEach(() => {
 	session = new FakeStorage();
 	vi.stubGlobal("window", { sessionStorage: session });
 	vi.mocked(isGuest).mockResolvedValue(true);
-	vi.mocked(call).mockReset();
+	vi.mocked(readNow).mockReset();
 });
 
-it("counts a finished quiz by the version it was taken with, whichever is current, and names no answer", async () => {
+it("ownResult counts a finished quiz by its own version and contains no answer", async () => {
 	for (const questionnaire of questionnaires) {
 		const [{ answers } = { answers: {} }] = personasOf(questionnaire.version);
 		const score = scoreAnswers(questionnaire, answers);
@@ -31,23 +31,23 @@ it("counts a finished quiz by the version it was taken with, whichever is curren
 	}
 });
 
-it("is nothing before a quiz is finished, and nothing of results without answers", async () => {
+it("ownResult is null before a quiz is finished and for results without answers", async () => {
 	expect(await ownResult("en")).toBeNull();
 	session.setItem("quizResults", JSON.stringify({ topCareers: ["ecologist"], topCategories: ["biology"] }));
 	expect(await ownResult("en")).toBeNull();
 });
 
-it("is the account's latest quiz where this visit has none, and a guest's never", async () => {
+it("ownResult falls back to the account's latest quiz, and never to a guest's", async () => {
 	const [questionnaire] = questionnaires;
 	const [{ answers } = { answers: {} }] = personasOf(1);
 	if (questionnaire === undefined) throw new Error("a questionnaire");
 	const attempt = { id: "one", completedAt: "2026-01-02T08:00:00.000Z", questionnaireVersion: 1, answers };
-	vi.mocked(call).mockResolvedValue({ ok: true, value: { attempts: [attempt] } } as never);
+	vi.mocked(readNow).mockResolvedValue({ attempts: [attempt] } as never);
 	expect(await ownResult("en")).toBeNull();
-	expect(call).not.toHaveBeenCalled();
+	expect(readNow).not.toHaveBeenCalled();
 	vi.mocked(isGuest).mockResolvedValue(false);
 	const { topCareers } = topResults(scoreAnswers(questionnaire, answers));
 	expect((await ownResult("en"))?.careers).toEqual(topCareers);
-	vi.mocked(call).mockResolvedValue({ ok: true, value: { attempts: [] } } as never);
+	vi.mocked(readNow).mockResolvedValue({ attempts: [] } as never);
 	expect(await ownResult("en")).toBeNull();
 });

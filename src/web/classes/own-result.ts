@@ -4,8 +4,7 @@ import type { SentResult } from "#domain/classes/sent-result.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { call, isGuest } from "../api/api.ts";
-import { unwrap } from "../api/problem.ts";
+import { isGuest, readNow } from "../api/api.ts";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
 
@@ -30,8 +29,7 @@ const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
  */
 const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
 	if (await isGuest()) return null;
-	const told = await call("GET /api/quiz/attempts", {});
-	const [latest] = unwrap<"GET /api/quiz/attempts">(told).attempts;
+	const [latest] = (await readNow("GET /api/quiz/attempts", {})).attempts;
 	const questionnaire = latest && (await loadQuestionnaireOfVersion(locale, latest.questionnaireVersion));
 	return questionnaire ? { questionnaire, answers: latest.answers } : null;
 };

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { longestMessage } from "#domain/account/message-length.ts";
-import { call } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
+import { unwrap } from "../api/problem.ts";
 import { useIsPremium } from "../api/session.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
@@ -22,16 +23,15 @@ export function ContactForm() {
 	const isPremium = useIsPremium();
 	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();
-	// A new round empties the fields, which keep their own text.
+	// A new key empties the fields, which keep their own text.
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,
-		send: async ({ name = "", email = "", message = "" }) => {
-			// Checked here first: a mistake is told even while the server is away.
-			const checked = checkContactMessage({ name, email, message });
-			if (!checked.ok) return checked;
-			return call("POST /api/contact-messages", { body: { ...checked.value, locale } });
-		},
+		mutation: useApiMutation("POST /api/contact-messages"),
+		// Checked here first, so that mistakes show even while the server is unreachable.
+		toRequest: ({ name = "", email = "", message = "" }) => ({
+			body: { ...unwrap(checkContactMessage({ name, email, message })), locale },
+		}),
 		onDone: () => {
 			setRound((before) => before + 1);
 			showToast({
@@ -50,7 +50,7 @@ export function ContactForm() {
 			{isAnsweredFirst ? (
 				<LabelledNote label={t("common.navigation.premium")}>{t("contact.form.first")}</LabelledNote>
 			) : null}
-			<form key={round} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("contact.form.name")}
 					name="name"

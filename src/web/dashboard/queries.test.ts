@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { studentDashboardSchema } from "#contract/dashboard.ts";
 import type { Session } from "#domain/account/session.ts";
-import { call, knownSession } from "../api/api.ts";
+import { knownSession, readNow } from "../api/api.ts";
+import { Problem } from "../api/problem.ts";
 import { studentDashboardQuery } from "./queries.ts";
 
 vi.mock("../api/api.ts", () => ({
-	call: vi.fn(),
+	readNow: vi.fn(),
 	knownSession: vi.fn(),
 	apiQuery: (key: string) => ({ queryKey: [key, null] }),
 }));
@@ -15,8 +16,8 @@ const read = () => (studentDashboardQuery.queryFn as () => Promise<unknown>)();
 const become = (session: Session | null) => vi.mocked(knownSession).mockResolvedValue(session);
 
 beforeEach(() => {
-	vi.mocked(call).mockReset();
-	vi.mocked(call).mockResolvedValue({ ok: true, value: figures } as never);
+	vi.mocked(readNow).mockReset();
+	vi.mocked(readNow).mockResolvedValue(figures as never);
 });
 
 it.each([
@@ -33,7 +34,7 @@ it.each([
 		savedCareers: 5,
 		activities: [{}, {}, {}],
 	});
-	expect(call).not.toHaveBeenCalled();
+	expect(readNow).not.toHaveBeenCalled();
 });
 
 it("shows a student their own figures", async () => {
@@ -43,8 +44,8 @@ it("shows a student their own figures", async () => {
 
 it("shows samples where the session has ended, and a problem where the server is away", async () => {
 	become({ isLoggedIn: true, role: "student" });
-	vi.mocked(call).mockResolvedValue({ ok: false, code: "account.sign_in_required" } as never);
+	vi.mocked(readNow).mockRejectedValue(new Problem("account.sign_in_required"));
 	expect(await read()).toMatchObject({ sample: true });
-	vi.mocked(call).mockResolvedValue({ ok: false, code: "server.not_ready" } as never);
+	vi.mocked(readNow).mockRejectedValue(new Problem("server.not_ready"));
 	await expect(read()).rejects.toMatchObject({ code: "server.not_ready" });
 });

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { apiQuery, call, knownSession } from "../api/api.ts";
-import { type Problem, unwrap } from "../api/problem.ts";
+import { apiQuery, knownSession, readNow } from "../api/api.ts";
+import type { Problem } from "../api/problem.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 const loadSample = async (): Promise<StudentDashboard> => {
@@ -17,9 +17,11 @@ export const studentDashboardQuery = queryOptions<StudentDashboard, Problem>({
 	queryFn: async () => {
 		const session = await knownSession();
 		if (!isConsented(session) || session.role !== "student") return loadSample();
-		const outcome = await call("GET /api/dashboard/student", {});
-		// The session ended, or is another's since.
-		return !outcome.ok && outcome.code.startsWith("account.") ? loadSample() : unwrap(outcome);
+		return readNow("GET /api/dashboard/student", {}).catch((problem: Problem) => {
+			// The session has ended, or another person has signed in since.
+			if (problem.code.startsWith("account.")) return loadSample();
+			throw problem;
+		});
 	},
 });
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { call } from "../api/api.ts";
-import { invalidate } from "../api/query-client.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useForm } from "../shared/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -32,12 +31,14 @@ export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToPare
 	const navigate = useNavigate();
 	const parent = asker.parentName;
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ childName = "" }) => call("POST /api/family/parents", { body: { ...asker, childName } }),
+		mutation: useApiMutation("POST /api/family/parents", {
+			invalidates: ["GET /api/family", "GET /api/account/family-links"],
+		}),
+		toRequest: ({ childName = "" }) => ({ body: { ...asker, childName } }),
 		onDone: () => {
 			toast({ tone: "success", title: t("families.student.answer.done", { parent }) });
 			onClose();
-			void invalidate(["GET /api/family", "GET /api/account/family-links"]);
-			// The code has served: it leaves the address, too.
+			// The code was used: it is removed from the address.
 			void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
 		},
 		fieldOf: { "forms.required": "childName", "forms.name_invalid": "childName" },
@@ -51,7 +52,7 @@ export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToPare
 		>
 			<p>{t("families.student.answer.known")}</p>
 			<p>{t("families.student.answer.what")}</p>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<ChildNameField firstName={firstName} error={errorOf("childName")} />
 				<DialogActions>
 					<Button look="secondary" data-first-focus="" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { call } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
@@ -23,7 +23,8 @@ export function AnswerParent({ firstName }: { readonly firstName: string }) {
 	const [asker, setAsker] = useState<Asker | null>(null);
 	const [isAsked, setAsked] = useState(false);
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ code = "" }) => call("POST /api/family/parent-code/read", { body: { code } }),
+		mutation: useApiMutation("POST /api/family/parent-code/read"),
+		toRequest: ({ code = "" }) => ({ body: { code } }),
 		onDone: ({ parentName }, { code = "" }) => {
 			setAsker({ code, parentName });
 			setAsked(true);
@@ -38,7 +39,7 @@ export function AnswerParent({ firstName }: { readonly firstName: string }) {
 				</h3>
 				<p>{t("families.student.answer.text")}</p>
 			</div>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<CodeField
 					label={t("families.student.answer.label")}
 					hint={t("families.student.answer.hint")}

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { familyCodeHours } from "#domain/families/family-code.ts";
-import { call } from "../api/api.ts";
-import { invalidate } from "../api/query-client.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { ChildNameField } from "./child-name-field.tsx";
@@ -17,15 +16,13 @@ interface CodeFormProps {
 export function CodeForm({ firstName, onMade }: CodeFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ childName = "" }) => call("POST /api/family/code", { body: { childName } }),
-		onDone: (made) => {
-			onMade(made);
-			void invalidate(["GET /api/family"]);
-		},
+		mutation: useApiMutation("POST /api/family/code", { invalidates: ["GET /api/family"] }),
+		toRequest: ({ childName = "" }) => ({ body: { childName } }),
+		onDone: onMade,
 		fieldOf: { "forms.required": "childName", "forms.name_invalid": "childName" },
 	});
 	return (
-		<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<p>{t("families.student.make.text", { hours: familyCodeHours })}</p>
 			<ChildNameField firstName={firstName} error={errorOf("childName")} />
 			<SubmitButton

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { call } from "../api/api.ts";
-import { invalidate } from "../api/query-client.ts";
+import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
@@ -11,15 +10,15 @@ export function LinkChild() {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ code = "" }) => call("POST /api/family/links", { body: { code } }),
-		onDone: () => {
-			toast({ tone: "success", title: t("families.parent.code.done") });
-			void invalidate(["GET /api/family/children", "GET /api/account/family-links"]);
-		},
+		mutation: useApiMutation("POST /api/family/links", {
+			invalidates: ["GET /api/family/children", "GET /api/account/family-links"],
+		}),
+		toRequest: ({ code = "" }) => ({ body: { code } }),
+		onDone: () => toast({ tone: "success", title: t("families.parent.code.done") }),
 		fieldOf: { "families.code_unknown": "code" },
 	});
 	return (
-		<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<CodeField
 				label={t("families.parent.code.label")}
 				hint={t("families.parent.code.hint")}

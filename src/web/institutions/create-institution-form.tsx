@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { call } from "../api/api.ts";
-import { invalidate } from "../api/query-client.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -10,8 +9,8 @@ export function CreateInstitutionForm() {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/institutions.ts")).filledInstitutionSchema,
-		send: ({ name = "", town = "" }) => call("POST /api/institution", { body: { name, town } }),
-		onDone: () => void invalidate(["GET /api/institution"]),
+		mutation: useApiMutation("POST /api/institution", { invalidates: ["GET /api/institution"] }),
+		toRequest: ({ name = "", town = "" }) => ({ body: { name, town } }),
 		problemOf: { name: "forms.name_invalid", town: "forms.name_invalid" },
 	});
 	return (
@@ -22,7 +21,7 @@ export function CreateInstitutionForm() {
 				</h2>
 				<p className="text-soft">{t("institution.create.hint")}</p>
 			</div>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("institution.create.name")}
 					hint={t("institution.create.nameHint")}

@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmAct } from "../classes/confirm-act.tsx";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { useInstitutionFile } from "./use-institution-file.ts";
-import { useTold } from "./use-told.ts";
 
 /** What an institution does with itself as a whole. */
 export function InstitutionActs({ page }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
-	const told = useTold("GET /api/institution");
+	const withToasts = useMutationToasts("GET /api/institution");
 	const saveFile = useInstitutionFile(page);
 	const [isErasing, setErasing] = useState(false);
-	const erase = useApiMutation("DELETE /api/institution", told(t("institution.acts.erased")));
+	const erase = useApiMutation("DELETE /api/institution", withToasts(t("institution.acts.erased")));
 	return (
 		<section aria-labelledby="institution-acts" className="grid gap-4 border-t border-hairline pt-6">
 			<h3 id="institution-acts" className="display-3">

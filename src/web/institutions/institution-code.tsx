@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { useApiMutation } from "../api/api.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { useTold } from "./use-told.ts";
 
 interface InstitutionCodeProps {
 	readonly code: string;
@@ -12,12 +12,12 @@ interface InstitutionCodeProps {
 /** The code by which teachers join, and what can be done with it. */
 export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
 	const { t } = useTranslation();
-	const told = useTold("GET /api/institution");
+	const withToasts = useMutationToasts("GET /api/institution");
 	const change = useApiMutation(
 		"PATCH /api/institution",
-		told(t(isOpen ? "institution.closed" : "institution.reopened")),
+		withToasts(t(isOpen ? "institution.closed" : "institution.reopened")),
 	);
-	const draw = useApiMutation("POST /api/institution/code", told(t("institution.drawn")));
+	const draw = useApiMutation("POST /api/institution/code", withToasts(t("institution.drawn")));
 	return (
 		<div className="grid gap-3">
 			<p className="grid gap-1">

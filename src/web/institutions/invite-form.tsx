@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { localeOr, locales } from "#domain/shared/locale.ts";
-import { call } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -14,8 +14,8 @@ export function InviteForm() {
 	const own = useLocale();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ email = "", locale = own }) =>
-			call("POST /api/institution/invitations", { body: { email, locale: localeOr(locale) } }),
+		mutation: useApiMutation("POST /api/institution/invitations"),
+		toRequest: ({ email = "", locale = own }) => ({ body: { email, locale: localeOr(locale) } }),
 		onDone: (_, { email = "" }) =>
 			toast({ tone: "success", title: t("institution.invite.sent", { email: email.trim() }) }),
 		fieldOf: { "forms.required": "email", "forms.email_invalid": "email" },
@@ -28,7 +28,7 @@ export function InviteForm() {
 				</h3>
 				<p className="text-soft">{t("institution.invite.hint")}</p>
 			</div>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("institution.invite.email")}
 					name="email"

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call, useApiMutation } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { useTold } from "./use-told.ts";
 
 interface Found {
 	readonly name: string;
@@ -21,9 +21,10 @@ export function JoinInstitution() {
 	// Stays while the dialog closes and its answer is under way.
 	const [found, setFound] = useState<Found | null>(null);
 	const [isAsking, setAsking] = useState(false);
-	const told = useTold("GET /api/account/institution");
+	const withToasts = useMutationToasts("GET /api/account/institution");
 	const { isBusy, onSubmit, errorOf } = useForm({
-		send: ({ code = "" }) => call("POST /api/institution-codes/read", { body: { code } }),
+		mutation: useApiMutation("POST /api/institution-codes/read"),
+		toRequest: ({ code = "" }) => ({ body: { code } }),
 		onDone: ({ name, town }, { code = "" }) => {
 			setFound({ name, town, code });
 			setAsking(true);
@@ -32,13 +33,13 @@ export function JoinInstitution() {
 	});
 	const join = useApiMutation(
 		"POST /api/account/institution",
-		told(t("institution.own.joined", { name: found?.name ?? "" })),
+		withToasts(t("institution.own.joined", { name: found?.name ?? "" })),
 	);
 	const close = () => setAsking(false);
 	return (
 		<>
 			<p className="text-soft">{t("institution.own.hint")}</p>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 				<CodeField
 					label={t("institution.own.code")}
 					hint={t("institution.own.codeHint")}

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { InstitutionTeacher } from "#contract/institutions.ts";
 import { heirsOf } from "#domain/institutions/institution.ts";
 import { useApiMutation } from "../api/api.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { teacherName } from "./teacher-name.ts";
-import { useTold } from "./use-told.ts";
 
 interface RemoveTeacherProps {
 	readonly removed: InstitutionTeacher;
@@ -25,10 +25,10 @@ export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeac
 	const count = removed.classes;
 	const heirs = heirsOf(teachers, removed.id);
 	const heir = heirs.find(({ id }) => id === heirId);
-	const told = useTold("GET /api/institution");
+	const withToasts = useMutationToasts("GET /api/institution");
 	const remove = useApiMutation(
 		"POST /api/institution/teachers/:teacherId/removal",
-		told(
+		withToasts(
 			heir && count > 0
 				? t("institution.teachers.removedWith", { name, heir: teacherName(heir) })
 				: t("institution.teachers.removed", { name }),

@@ -6,11 +6,11 @@ import { loadedOf } from "../api/loaded.ts";
 import { ConfirmAct } from "../classes/confirm-act.tsx";
 import { useDates } from "../shared/dates.ts";
 import { dotted } from "../shared/dotted.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { JoinInstitution } from "./join-institution.tsx";
-import { useTold } from "./use-told.ts";
 
 const membershipQuery = apiQuery("GET /api/account/institution", {});
 
@@ -20,8 +20,8 @@ export function TeacherInstitution() {
 	const dates = useDates();
 	const [isLeaving, setLeaving] = useState(false);
 	const loaded = loadedOf(useQuery(membershipQuery));
-	const told = useTold("GET /api/account/institution");
-	const leave = useApiMutation("DELETE /api/account/institution", told(t("institution.own.left")));
+	const withToasts = useMutationToasts("GET /api/account/institution");
+	const leave = useApiMutation("DELETE /api/account/institution", withToasts(t("institution.own.left")));
 	const own = loaded.status === "ready" ? loaded.data.institution : null;
 	return (
 		<section

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { GuestWork } from "#contract/personal-data.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Problem } from "../api/problem.ts";
 import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -27,20 +27,19 @@ export function GuestWorkDialog({ work, onLater, onDecided }: GuestWorkDialogPro
 	const format = useFormat();
 	const problem = useProblem();
 	const toast = useToast();
-	const [isMoving, setMoving] = useState(false);
-	const [failed, setFailed] = useState<ProblemCode | null>(null);
+	const merge = useMutation<void, Problem>({
+		mutationFn: mergeGuestWork,
+		onSuccess: () => {
+			toast({ tone: "success", title: t("guest.moved") });
+			onDecided();
+		},
+	});
+	const isMoving = merge.isPending;
 	const words = kinds
 		.filter((kind) => work[kind].length > 0)
 		.map((kind) => t(`guest.${kind}`, { count: work[kind].length }));
-	const keep = async (): Promise<void> => {
-		if (isMoving) return;
-		setMoving(true);
-		setFailed(null);
-		const merged = await mergeGuestWork();
-		setMoving(false);
-		if (!merged.ok) return setFailed(merged.code);
-		toast({ tone: "success", title: t("guest.moved") });
-		onDecided();
+	const keep = (): void => {
+		if (!isMoving) merge.mutate();
 	};
 	const drop = (): void => {
 		discardGuestWork();
@@ -57,9 +56,9 @@ export function GuestWorkDialog({ work, onLater, onDecided }: GuestWorkDialogPro
 		>
 			<p className="text-lg">{t("guest.lead", { work: format.list(words) })}</p>
 			<p className="text-soft">{t("guest.hint")}</p>
-			{failed ? <Alert tone="destructive" title={problem(failed)} /> : null}
+			{merge.error ? <Alert tone="destructive" title={problem(merge.error.code)} /> : null}
 			<div className="flex flex-wrap gap-3">
-				<Button data-first-focus="" aria-disabled={isMoving || undefined} onClick={() => void keep()}>
+				<Button data-first-focus="" aria-disabled={isMoving || undefined} onClick={keep}>
 					{t(isMoving ? "guest.moving" : "guest.yes")}
 				</Button>
 				<Button look="secondary" disabled={isMoving} onClick={drop}>

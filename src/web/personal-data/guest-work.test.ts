@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { call } from "../api/api.ts";
+import { runMutation } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
+import { Problem } from "../api/problem.ts";
 import { keepFinishedQuiz, readFinishedQuiz } from "../quiz/visit.ts";
 import {
 	discardGuestWork,
@@ -12,7 +13,7 @@ import {
 } from "./guest-work.ts";
 import { mergeGuestWork, takeOffer } from "./merge-guest-work.ts";
 
-vi.mock("../api/api.ts", () => ({ call: vi.fn() }));
+vi.mock("../api/api.ts", () => ({ runMutation: vi.fn() }));
 
 const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 const answers = { subjects: ["biology"] };
@@ -24,7 +25,7 @@ beforeEach(() => {
 	local = new FakeStorage();
 	session = new FakeStorage();
 	vi.stubGlobal("window", { localStorage: local, sessionStorage: session });
-	vi.mocked(call).mockReset();
+	vi.mocked(runMutation).mockReset();
 });
 
 it("is nothing at first, and nothing where only unsent work of an account waits", async () => {
@@ -39,16 +40,13 @@ it("moves to the account once, under the id that stands for it, and is forgotten
 	guestStore.addAttempt(attempt);
 	keepFinishedQuiz(results, answers, 2);
 	const { mergeId } = local.json("guest") as { mergeId: string };
-	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "server.not_ready" } as never);
-	expect(await mergeGuestWork()).toEqual({ ok: false, code: "server.not_ready" });
+	vi.mocked(runMutation).mockRejectedValueOnce(new Problem("server.not_ready"));
+	await expect(mergeGuestWork()).rejects.toMatchObject({ code: "server.not_ready" });
 	expect(await readGuestWork()).not.toBeNull();
-	vi.mocked(call).mockResolvedValueOnce({
-		ok: true,
-		value: { attempts: 1, saved: 0, completions: 0 },
-	} as never);
-	expect(await mergeGuestWork()).toMatchObject({ ok: true });
+	vi.mocked(runMutation).mockResolvedValueOnce({ attempts: 1, saved: 0, completions: 0 } as never);
+	await mergeGuestWork();
 	const request = { body: { mergeId, attempts: [attempt], saved: [], completions: [] } };
-	expect(vi.mocked(call).mock.calls).toEqual([
+	expect(vi.mocked(runMutation).mock.calls).toEqual([
 		["POST /api/guest/merge", request],
 		["POST /api/guest/merge", request],
 	]);

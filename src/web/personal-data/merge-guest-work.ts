@@ -1,16 +1,15 @@
-import { call } from "../api/api.ts";
+import { runMutation } from "../api/api.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
 import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
-/** Moves all of it to the account, then forgets it here; what came in meanwhile stays. */
-export const mergeGuestWork = async () => {
+/** Moves a guest's work to the account and removes it here; work added meanwhile stays. Rejects with a `Problem`. */
+export const mergeGuestWork = async (): Promise<void> => {
 	const store = await openGuestStore();
 	const { mergeId, attempts, saved, completions } = store.read();
 	const work = { attempts, saved, completions };
-	const merged = await call("POST /api/guest/merge", { body: { mergeId, ...work } });
-	if (merged.ok) store.remove(work);
-	return merged;
+	await runMutation("POST /api/guest/merge", { body: { mergeId, ...work } });
+	store.remove(work);
 };
 
 /** Whether the work was offered in this tab; an offer counts once. */
@@ -20,8 +19,11 @@ export const takeOffer = (): boolean => {
 	return isOffered;
 };
 
-/** Moves what was offered in this tab; false where nothing was, or where it did not work. */
+/** Moves the work that was offered in this tab. False if nothing was offered or the request failed. */
 export const moveOffered = async (): Promise<boolean> => {
 	if (!takeOffer()) return false;
-	return (await mergeGuestWork()).ok;
+	return mergeGuestWork().then(
+		() => true,
+		() => false,
+	);
 };

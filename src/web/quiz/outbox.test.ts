@@ -2,10 +2,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { GuestAttempt } from "#contract/quiz.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
-import { call, isGuest } from "../api/api.ts";
+import { isGuest, runMutation } from "../api/api.ts";
+import { Problem } from "../api/problem.ts";
 import { keepAttempt, sendOutbox } from "./outbox.ts";
 
-vi.mock("../api/api.ts", () => ({ call: vi.fn(), isGuest: vi.fn() }));
+vi.mock("../api/api.ts", () => ({ runMutation: vi.fn(), isGuest: vi.fn() }));
 
 const attemptOf = (minute: number): GuestAttempt => ({
 	completedAt: toInstant(new Date(`2025-05-09T10:0${minute}:00.000Z`)),
@@ -14,42 +15,44 @@ const attemptOf = (minute: number): GuestAttempt => ({
 });
 const attempt = attemptOf(0);
 
-/** What the server answers from here on. */
-const answer = (outcome: object): void => void vi.mocked(call).mockResolvedValue(outcome as never);
-const refuse = (code: string): void => answer({ ok: false, code });
-const sent = () => vi.mocked(call).mock.calls.map(([, { body }]) => body);
+/** From now on the server accepts attempts. */
+const accept = (): void => void vi.mocked(runMutation).mockResolvedValue(null as never);
+/** From now on the server refuses attempts. */
+const refuse = (code: string): void =>
+	void vi.mocked(runMutation).mockRejectedValue(new Problem(code as never));
+const sent = () => vi.mocked(runMutation).mock.calls.map(([, { body }]) => body);
 
 let storage: FakeStorage;
 
 beforeEach(() => {
 	storage = new FakeStorage();
 	vi.stubGlobal("window", { localStorage: storage });
-	vi.mocked(call).mockReset();
+	vi.mocked(runMutation).mockReset();
 	vi.mocked(isGuest).mockResolvedValue(false);
-	answer({ ok: true, value: null });
+	accept();
 });
 
-it("sends an attempt of an account, and keeps nothing here", async () => {
+it("the outbox sends an attempt of an account and keeps nothing on the device", async () => {
 	await keepAttempt(attempt);
-	expect(vi.mocked(call).mock.calls).toEqual([["POST /api/quiz/attempts", { body: attempt }]]);
+	expect(vi.mocked(runMutation).mock.calls).toEqual([["POST /api/quiz/attempts", { body: attempt }]]);
 	expect(storage.getItem("guest")).toBeNull();
 });
 
-it("keeps a guest's attempt on the device, and tells the server nothing", async () => {
+it("the outbox keeps a guest's attempt on the device and sends nothing", async () => {
 	vi.mocked(isGuest).mockResolvedValue(true);
 	await keepAttempt(attempt);
 	await sendOutbox();
-	expect(call).not.toHaveBeenCalled();
+	expect(runMutation).not.toHaveBeenCalled();
 	expect(storage.json("guest")).toMatchObject({ version: 1, attempts: [attempt] });
 });
 
 it.each(["server.not_ready", "common.unreachable", "common.unexpected", "server.busy", "limits.too_many"])(
-	"keeps what met %s apart from a guest's work, and sends it later",
+	"the outbox keeps an attempt that met %s apart from a guest's work and sends it later",
 	async (code) => {
 		refuse(code);
 		await keepAttempt(attempt);
 		expect(storage.json("guest")).toMatchObject({ attempts: [], unsent: [attempt] });
-		answer({ ok: true, value: null });
+		accept();
 		await sendOutbox();
 		expect(sent()).toEqual([attempt, attempt]);
 		expect(storage.getItem("guest")).toBeNull();
@@ -62,7 +65,7 @@ it.each([
 	"request.malformed",
 	"request.too_large",
 	"a.code_of_a_newer_server",
-])("never sends again what the server refused with %s", async (code) => {
+])("the outbox does not resend an attempt that the server refused with %s", async (code) => {
 	refuse(code);
 	await keepAttempt(attempt);
 	await sendOutbox();
@@ -71,20 +74,20 @@ it.each([
 	expect(storage.getItem("guest")).toBeNull();
 });
 
-it("goes on with the others when one is refused", async () => {
+it("the outbox continues with the other attempts after a refusal", async () => {
 	refuse("common.unreachable");
 	await keepAttempt(attemptOf(1));
 	await keepAttempt(attemptOf(2));
-	vi.mocked(call).mockReset();
-	vi.mocked(call).mockResolvedValueOnce({ ok: false, code: "quiz.unknown_version" } as never);
-	answer({ ok: true, value: null });
+	vi.mocked(runMutation).mockReset();
+	vi.mocked(runMutation).mockRejectedValueOnce(new Problem("quiz.unknown_version"));
+	accept();
 	await sendOutbox();
 	expect(sent()).toEqual([attemptOf(1), attemptOf(2)]);
 	expect(storage.getItem("guest")).toBeNull();
 });
 
 it.each(["account.sign_in_required", "account.consent_required"])(
-	"makes it a guest's attempt where the account does not take it: %s",
+	"an attempt becomes a guest's attempt if the account refuses it with %s",
 	async (code) => {
 		refuse(code);
 		await keepAttempt(attempt);
@@ -93,11 +96,11 @@ it.each(["account.sign_in_required", "account.consent_required"])(
 	},
 );
 
-it("sends once what is asked to be sent twice at a time", async () => {
+it("two simultaneous calls send the outbox once", async () => {
 	refuse("common.unreachable");
 	await keepAttempt(attempt);
-	vi.mocked(call).mockReset();
-	answer({ ok: true, value: null });
+	vi.mocked(runMutation).mockReset();
+	accept();
 	await Promise.all([sendOutbox(), sendOutbox()]);
 	expect(sent()).toEqual([attempt]);
 });

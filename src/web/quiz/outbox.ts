@@ -1,6 +1,6 @@
 import type { GuestAttempt } from "#contract/quiz.ts";
-import { call, isGuest } from "../api/api.ts";
-import { isTemporary, Problem } from "../api/problem.ts";
+import { isGuest, runMutation } from "../api/api.ts";
+import { isTemporary, outcomeOf, Problem } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
@@ -21,7 +21,7 @@ const changedByAttempt = [
  * refused is never sent again.
  */
 const send = async (attempt: GuestAttempt): Promise<void> => {
-	const outcome = await call("POST /api/quiz/attempts", { body: attempt });
+	const outcome = await outcomeOf(runMutation("POST /api/quiz/attempts", { body: attempt }));
 	if (!outcome.ok && isTemporary(new Problem(outcome.code))) return;
 	const store = await openStore();
 	// The session had ended, or consent is missing: it is a guest's attempt now.

@@ -1,9 +1,8 @@
 import type { Attempt, GuestAttempt } from "#contract/quiz.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { call, isGuest } from "../api/api.ts";
+import { isGuest, readNow } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
-import { unwrap } from "../api/problem.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { loadWithRetry } from "../shared/load-with-retry.ts";
@@ -33,5 +32,5 @@ export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => 
 export const readOwnAttempts = async (locale: Locale): Promise<readonly Attempt[]> => {
 	if (pageEdition !== "live") return [];
 	if (await isGuest()) return readDeviceAttempts(locale);
-	return unwrap<"GET /api/quiz/attempts">(await call("GET /api/quiz/attempts", {})).attempts;
+	return (await readNow("GET /api/quiz/attempts", {})).attempts;
 };

@@ -8,7 +8,7 @@ import {
 	ratingVerdicts,
 } from "#domain/quiz/blind-rating.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
-import { call } from "../api/api.ts";
+import { useApiMutation } from "../api/api.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice } from "../ui/choice.tsx";
@@ -78,21 +78,20 @@ export function RateBlind({ finished: { answers }, content, onDone }: RateBlindP
 	);
 	const [said, setSaid] = useState<Readonly<Record<string, RatingVerdict>>>({});
 	const [isMissing, setMissing] = useState(false);
-	const [isSending, setSending] = useState(false);
+	const rating = useApiMutation("POST /api/quiz/blind-ratings", {
+		onSuccess: () => toast({ tone: "success", title: t("rating.sent") }),
+		onError: ({ code }) => toast({ title: t("rating.unsent"), description: problem(code) }),
+	});
 	const ratings = drawn.flatMap(({ careerId, group }) => {
 		const verdict = said[careerId];
 		return verdict ? [{ group, verdict }] : [];
 	});
-	const send = async (): Promise<void> => {
-		if (isSending) return;
-		if (ratings.length < drawn.length) return setMissing(true);
-		setSending(true);
-		const sent = await call("POST /api/quiz/blind-ratings", {
-			body: { questionnaireVersion: questionnaire.version, ratings },
-		});
-		if (sent.ok) toast({ tone: "success", title: t("rating.sent") });
-		else toast({ title: t("rating.unsent"), description: problem(sent.code) });
-		onDone();
+	const send = (): void => {
+		if (rating.isPending) return;
+		setMissing(ratings.length < drawn.length);
+		if (ratings.length < drawn.length) return;
+		const body = { questionnaireVersion: questionnaire.version, ratings };
+		rating.mutate({ body }, { onSettled: onDone });
 	};
 	return (
 		<div className="page grid gap-8 pt-12 md:pt-16">
@@ -120,7 +119,7 @@ export function RateBlind({ finished: { answers }, content, onDone }: RateBlindP
 					: null}
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button aria-disabled={isSending || undefined} onClick={() => void send()}>
+				<Button aria-disabled={rating.isPending || undefined} onClick={send}>
 					{t("rating.send")}
 				</Button>
 				<Button look="secondary" onClick={onDone}>

@@ -1,15 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
 import { act } from "@testing-library/react";
 import type { FormEvent } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod/mini";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { failure, type Result, success } from "#domain/shared/result.ts";
 import { livePage, noticesShown, pass, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
-import { useForm } from "./use-form.ts";
+import { Problem } from "../api/problem.ts";
+import { type Draft, useForm } from "./use-form.ts";
 
 const server = livePage();
 const schema = z.object({ name: z.string().check(z.minLength(1)), email: z.email() });
-const send = vi.fn<(draft: unknown) => Promise<Result<string, ProblemCode>>>();
+const send = vi.fn<(draft: Draft) => Promise<string>>();
 const onDone = vi.fn();
 let form: HTMLFormElement;
 
@@ -27,7 +27,13 @@ const type = (values: Readonly<Record<string, string>>): void => {
 
 const render = () => {
 	const { result } = renderOnPage(() =>
-		useForm({ schema: async () => schema, send, onDone, fieldOf: { "account.email_same": "email" } }),
+		useForm({
+			schema: async () => schema,
+			mutation: useMutation({ mutationFn: (draft: Draft) => send(draft) }),
+			toRequest: (draft) => draft,
+			onDone,
+			fieldOf: { "account.email_same": "email" },
+		}),
 	);
 	const submit = async () => {
 		const event = { preventDefault: vi.fn(), currentTarget: form } as unknown as FormEvent<HTMLFormElement>;
@@ -37,15 +43,15 @@ const render = () => {
 	return { submit, now: () => result.current };
 };
 
-it("sends what was typed once, however often it is pressed, and is busy meanwhile", async () => {
-	const answer = promised<Result<string, ProblemCode>>();
+it("useForm sends a form once, even if it is submitted twice, and is busy meanwhile", async () => {
+	const answer = promised<string>();
 	send.mockReturnValue(answer.promise);
 	const { submit, now } = render();
 	type({ name: " Ada ", email: "ada@example.org" });
 	await submit();
 	await submit();
 	expect(now().isBusy).toBe(true);
-	answer.end(success("kept"));
+	answer.end("kept");
 	await pass();
 	expect(now().isBusy).toBe(false);
 	const draft = { name: " Ada ", email: "ada@example.org" };
@@ -53,8 +59,8 @@ it("sends what was typed once, however often it is pressed, and is busy meanwhil
 	expect(onDone.mock.calls).toEqual([["kept", draft]]);
 });
 
-it("names every field that is wrong, goes to the first, and keeps what was typed", async () => {
-	send.mockResolvedValue(failure("forms.required"));
+it("useForm marks every wrong field, focuses the first and keeps the text", async () => {
+	send.mockRejectedValue(new Problem("forms.required"));
 	const { submit, now } = render();
 	type({ name: "", email: "no address" });
 	await submit();
@@ -66,27 +72,27 @@ it("names every field that is wrong, goes to the first, and keeps what was typed
 	expect(noticesShown()).toContain("common.form.error");
 });
 
-it("puts a refusal beside the field that it is about, and forgets it with the next try", async () => {
-	send.mockResolvedValueOnce(failure("account.email_same"));
+it("useForm shows a problem beside its field and removes it with the next submission", async () => {
+	send.mockRejectedValueOnce(new Problem("account.email_same"));
 	const { submit, now } = render();
 	type({ name: "Ada", email: "ada@example.org" });
 	await submit();
 	expect(now().errorOf("email")).toBeTruthy();
 	expect(now().errorOf("name")).toBeUndefined();
 	expect(document.activeElement).toBe(form.elements.namedItem("email"));
-	send.mockResolvedValueOnce(success("kept"));
+	send.mockResolvedValueOnce("kept");
 	await submit();
 	expect(now().errorOf("email")).toBeUndefined();
 	expect(noticesShown()).not.toContain("common.form.error");
 });
 
-it("says so when sending throws, looks again by itself and tells when accounts answer again", async () => {
+it("useForm reports an unreachable server, probes it and reports when it answers again", async () => {
 	send.mockRejectedValueOnce(new Error("planted"));
 	const { submit, now } = render();
 	type({ name: "Ada", email: "ada@example.org" });
 	await submit();
-	expect(now()).toMatchObject({ isBusy: false, reach: "away" });
+	expect(now()).toMatchObject({ isBusy: false, status: "offline" });
 	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
 	await pass(60_000);
-	expect(now().reach).toBe("back");
+	expect(now().status).toBe("recovered");
 });

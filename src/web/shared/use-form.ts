@@ -1,39 +1,47 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import { failure, type Result } from "#domain/shared/result.ts";
+import { outcomeOf } from "../api/problem.ts";
+import { useServerStatus } from "../api/use-server-status.ts";
 import { loadMessages } from "./i18n.ts";
 import { useLatestNotice } from "./use-latest-notice.ts";
 import { useProblem } from "./use-problem.ts";
-import { useReach } from "./use-reach.ts";
 
-/** Shown as notices whatever fields say: the specification words them. */
+/** Shown as notices even if a field shows them too: the specification gives their wording. */
 const specified: readonly ProblemCode[] = ["forms.required", "account.role_required"];
 
-/** What was typed so far, by field name. */
+/** The text of each field, by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** What is wrong with a field: it is empty, or a failure that has a sentence of its own. */
+/** The error of a field: it is empty, or a problem with a message of its own. */
 type FieldProblem = "empty" | ProblemCode;
 
-/** A schema of the contract, as far as a form needs it. */
+/** The part of a contract schema that a form uses. */
 interface Checker {
 	safeParse(form: unknown): {
 		readonly error?: { readonly issues: readonly { readonly path: PropertyKey[] }[] } | undefined;
 	};
 }
 
-interface Form<Value> {
-	/** Brings the contract's schema of the form: it says which fields are wrong once the form was refused. */
+/** The part of a TanStack mutation that a form uses. */
+export interface FormMutation<Request, Value> {
+	readonly mutateAsync: (request: Request) => Promise<Value>;
+	readonly isPending: boolean;
+}
+
+interface Form<Request, Value> {
+	/** Loads the contract's schema of the form: it names the wrong fields after a refusal. */
 	readonly schema?: () => Promise<Checker>;
-	/** Sends what was typed. A failure keeps everything in its place. */
-	readonly send: (draft: Draft) => Promise<Result<Value, ProblemCode>>;
-	readonly onDone: (value: Value, draft: Draft) => void;
-	/** What is wrong with a field that is filled but refused, by name; an address where nothing is said. */
+	/** Sends the request. After a failure the form keeps its text. */
+	readonly mutation: FormMutation<Request, Value>;
+	/** Builds the request. Throws a `Problem` if a rule refuses the draft before anything is sent. */
+	readonly toRequest: (draft: Draft) => Request;
+	readonly onDone?: (value: Value, draft: Draft) => void;
+	/** The problem of a field that is filled in but refused, by field name; by default an invalid e-mail address. */
 	readonly problemOf?: Readonly<Record<string, ProblemCode>>;
-	/** Fields whose spaces count. */
+	/** Fields in which spaces at the ends count. */
 	readonly untrimmed?: readonly string[];
-	/** The field that a failure is about, where it is about one. */
+	/** The field that a problem belongs to, if it belongs to one. */
 	readonly fieldOf?:
 		| Partial<Record<ProblemCode, string>>
 		| ((code: ProblemCode, draft: Draft) => Promise<string | null>);
@@ -54,20 +62,25 @@ const focusFirst = (form: HTMLFormElement, wrong: Readonly<Record<string, FieldP
 	fields.find(({ name }) => name in wrong)?.focus();
 };
 
-/** Sends a form: busy meanwhile; a refused form keeps all text, says why in a notice and names the fields. */
-export const useForm = <Value>({
+/**
+ * Sends a form through a mutation, once at a time. A refused form keeps its text, shows the reason in a notice, marks
+ * the wrong fields and focuses the first.
+ */
+export const useForm = <Request, Value>({
 	schema = anything,
-	send,
+	mutation,
+	toRequest,
 	onDone,
 	problemOf = {},
 	untrimmed = [],
 	fieldOf = {},
-}: Form<Value>) => {
+}: Form<Request, Value>) => {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const notice = useLatestNotice();
-	const { reach, tell } = useReach();
-	const [isBusy, setBusy] = useState(false);
+	const { status, report } = useServerStatus();
+	// A second press may come before the mutation's state has been rendered.
+	const isSending = useRef(false);
 	const [wrong, setWrong] = useState<Readonly<Record<string, FieldProblem>>>({});
 
 	const findWrong = async (draft: Draft): Promise<Record<string, FieldProblem>> => {
@@ -86,29 +99,29 @@ export const useForm = <Value>({
 	};
 
 	const wrongFields = async (code: ProblemCode, draft: Draft): Promise<Record<string, FieldProblem>> => {
-		// What does not arrive is left out: the notice, and what the failure itself names, tell what is wrong.
+		// The schema or the rule may fail to load: the notice still says what is wrong.
 		const named =
 			typeof fieldOf === "function" ? await fieldOf(code, draft).catch(() => null) : fieldOf[code];
 		const found = await findWrong(draft).catch(() => ({}));
 		return { ...(named ? { [named]: code === "forms.required" ? "empty" : code } : {}), ...found };
 	};
 
-	const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
-		if (isBusy) return;
+		if (isSending.current) return;
+		isSending.current = true;
 		const form = event.currentTarget;
 		const draft = draftOf(form);
 		notice.clear();
 		setWrong({});
-		setBusy(true);
-		// What forms can meet is only told to whoever sends one.
-		const told = loadMessages(["problems/forms"]).catch(() => {});
-		const outcome = await send(draft).catch(() => failure("common.unreachable"));
+		// The messages of form problems are loaded with the first form that is sent.
+		const messages = loadMessages(["problems/forms"]).catch(() => {});
+		const outcome = await outcomeOf((async () => mutation.mutateAsync(toRequest(draft)))());
 		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
-		if (!outcome.ok) await told;
-		setBusy(false);
-		tell(outcome.ok ? null : outcome.code);
-		if (outcome.ok) return onDone(outcome.value, draft);
+		if (!outcome.ok) await messages;
+		isSending.current = false;
+		report(outcome.ok ? null : outcome.code);
+		if (outcome.ok) return onDone?.(outcome.value, draft);
 		setWrong(found);
 		const isSaid = !specified.includes(outcome.code) && Object.values(found).includes(outcome.code);
 		const description = problem(outcome.code);
@@ -121,5 +134,10 @@ export const useForm = <Value>({
 		if (code === undefined) return undefined;
 		return code === "empty" ? t("common.form.required") : problem(code);
 	};
-	return { isBusy, onSubmit, errorOf, reach };
+	return {
+		isBusy: mutation.isPending,
+		onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+		errorOf,
+		status,
+	};
 };

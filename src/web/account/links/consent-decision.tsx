@@ -3,21 +3,27 @@ import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { useDates } from "../../shared/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
+import {
+	ConfirmDecisionDialog,
+	type DecisionMutation,
+	DecisionRefusal,
+	Meaning,
+	useDecision,
+} from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type Deciding, useDecision } from "./use-decision.ts";
 
-interface ConsentDecisionProps extends Deciding<ConsentDecision> {
+interface ConsentDecisionProps {
+	readonly mutation: DecisionMutation<ConsentDecision>;
 	readonly request: ConsentRequest;
 }
 
 const kept = ["quiz", "careers", "quest"] as const;
 
-/** A parent agrees, refuses or withdraws. What erases the account asks once more. */
-export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionProps) {
+/** A parent agrees, refuses or withdraws. A decision that deletes the account needs a confirmation. */
+export function ConsentDecisionPage({ request, mutation }: ConsentDecisionProps) {
 	const { t } = useTranslation();
 	const dates = useDates();
-	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
+	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
 	const { firstName: name, state } = request;
 	const isGiven = state === "given";
 	return (
@@ -44,22 +50,22 @@ export function ConsentDecisionPage({ request, ...deciders }: ConsentDecisionPro
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isGiven ? null : (
-					<Button onClick={() => void decide("give")} aria-disabled={deciding !== null || undefined}>
+					<Button onClick={() => decide("give")} aria-disabled={deciding !== null || undefined}>
 						{t(deciding === "give" ? "links.consent.giving" : "links.consent.give")}
 					</Button>
 				)}
-				<Button look="danger" onClick={() => setAsked(true)}>
+				<Button look="danger" onClick={() => setConfirming(true)}>
 					{t(isGiven ? "links.consent.withdraw" : "links.consent.refuse")}
 				</Button>
 			</div>
-			<SureDialog
-				isOpen={isAsked}
+			<ConfirmDecisionDialog
+				isOpen={isConfirming}
 				isBusy={deciding !== null}
 				title={t("links.consent.confirmTitle", { name })}
 				text={t("links.consent.confirmText", { name })}
 				submit={t(deciding === "refuse" ? "links.consent.refusing" : "links.consent.confirm")}
-				onClose={() => setAsked(false)}
-				onSure={() => void decide("refuse")}
+				onClose={() => setConfirming(false)}
+				onConfirm={() => decide("refuse")}
 			/>
 		</LinkPage>
 	);

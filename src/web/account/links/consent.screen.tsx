@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { ConsentDecision } from "#domain/account/consent.ts";
-import { call } from "../../api/api.ts";
+import { runMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LinkPage } from "./link-page.tsx";
-import { LinkUnreachable } from "./link-unreachable.tsx";
+import { LinkPage, LinkUnreachable } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 const ConsentDecisionPage = lazyComponent(async () => {
@@ -19,20 +18,15 @@ const ConsentDecisionPage = lazyComponent(async () => {
 	return Part;
 });
 
-/** What was decided here. */
-interface Decided {
-	readonly decision: ConsentDecision;
-	readonly name: string;
-}
-
 /** The page on which a parent decides whether the account of a child under fifteen may keep anything. */
 export default function Consent() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
-	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+	const { isError, retry, asked, decided, mutation } = useLinkQuestion(
 		"POST /api/account/consent/read",
-		Decided
-	>("POST /api/account/consent/read");
+		(token, decision: ConsentDecision) =>
+			runMutation("POST /api/account/consent/decide", { body: { token, decision } }),
+	);
 
 	const screen = () => {
 		if (edition === "demo")
@@ -41,15 +35,6 @@ export default function Consent() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (decided) {
-			const words = decided.decision === "give" ? "given" : "refused";
-			return (
-				<LinkPage
-					title={t(`links.consent.${words}Title`)}
-					lead={t(`links.consent.${words}Text`, { name: decided.name })}
-				/>
-			);
-		}
 		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending")
 			return (
@@ -59,14 +44,20 @@ export default function Consent() {
 			);
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`links.consent.${asked}Title`)} lead={t(`links.consent.${asked}Text`)} />;
+		if (decided !== null) {
+			const outcome = decided === "give" ? "given" : "refused";
+			return (
+				<LinkPage
+					title={t(`links.consent.${outcome}Title`)}
+					lead={t(`links.consent.${outcome}Text`, { name: asked.firstName })}
+				/>
+			);
+		}
 		return (
 			<ConsentDecisionPage
 				placeholder={<LinkPage title={t("links.checking")} />}
 				request={asked}
-				onDecide={(decision) =>
-					answer((token) => call("POST /api/account/consent/decide", { body: { token, decision } }))
-				}
-				onDecided={(decision) => setDecided({ decision, name: asked.firstName })}
+				mutation={mutation}
 			/>
 		);
 	};

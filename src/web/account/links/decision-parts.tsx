@@ -1,22 +1,55 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import type { Problem } from "../../api/problem.ts";
+import { isUnreachable, useServerStatus } from "../../api/use-server-status.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { useProblem } from "../../shared/use-problem.ts";
-import { isUnreachable } from "../../shared/use-reach.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 
+/** The mutation by which a page decides; its variable is the decision. */
+export interface DecisionMutation<Decision> {
+	readonly mutate: (
+		decision: Decision,
+		options: { readonly onSettled: (value: unknown, problem: Problem | null) => void },
+	) => void;
+	readonly isPending: boolean;
+	readonly variables: Decision | undefined;
+	readonly error: Problem | null;
+}
+
+/** One decision at a time: the pending decision, whether the confirmation is open, and why the last one failed. */
+export const useDecision = <Decision,>(mutation: DecisionMutation<Decision>) => {
+	const { mutate, isPending, variables, error } = mutation;
+	const { status, report } = useServerStatus();
+	const [isConfirming, setConfirming] = useState(false);
+	const onSettled = (_: unknown, problem: Problem | null): void => {
+		setConfirming(false);
+		report(problem?.code ?? null);
+	};
+	return {
+		deciding: isPending ? (variables ?? null) : null,
+		decide: (decision: Decision): void => {
+			if (!isPending) mutate(decision, { onSettled });
+		},
+		isConfirming,
+		setConfirming,
+		refusal: status === "recovered" ? null : (error?.code ?? null),
+	};
+};
+
 interface MeaningProps {
 	readonly title: string;
 	readonly things: readonly string[];
 	readonly paragraphs: readonly string[];
-	/** Leads to how data is handled. */
+	/** The label of the link to the privacy page. */
 	readonly privacy: string;
 }
 
-/** What a decision is about and what it means, in plain words. */
+/** The subject of a decision and its consequences. */
 export function Meaning({ title, things, paragraphs, privacy }: MeaningProps) {
 	return (
 		<div className="grid gap-4">
@@ -43,7 +76,7 @@ export function Meaning({ title, things, paragraphs, privacy }: MeaningProps) {
 	);
 }
 
-/** Why the last decision did not go through; nothing when it did. */
+/** The reason why the last decision failed, if it failed. */
 export function DecisionRefusal({ code }: { readonly code: ProblemCode | null }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
@@ -55,18 +88,26 @@ export function DecisionRefusal({ code }: { readonly code: ProblemCode | null })
 	);
 }
 
-interface SureDialogProps {
+interface ConfirmDecisionDialogProps {
 	readonly isOpen: boolean;
 	readonly isBusy: boolean;
 	readonly title: string;
 	readonly text: string;
 	readonly submit: string;
 	readonly onClose: () => void;
-	readonly onSure: () => void;
+	readonly onConfirm: () => void;
 }
 
-/** Asks once more before what cannot be taken back. */
-export function SureDialog({ isOpen, isBusy, title, text, submit, onClose, onSure }: SureDialogProps) {
+/** Asks for a confirmation before an irreversible decision. */
+export function ConfirmDecisionDialog({
+	isOpen,
+	isBusy,
+	title,
+	text,
+	submit,
+	onClose,
+	onConfirm,
+}: ConfirmDecisionDialogProps) {
 	const { t } = useTranslation();
 	return (
 		<Dialog
@@ -81,7 +122,7 @@ export function SureDialog({ isOpen, isBusy, title, text, submit, onClose, onSur
 				<Button look="secondary" data-first-focus="" onClick={onClose}>
 					{t("common.cancel")}
 				</Button>
-				<Button look="danger" onClick={onSure} aria-disabled={isBusy || undefined}>
+				<Button look="danger" onClick={onConfirm} aria-disabled={isBusy || undefined}>
 					{submit}
 				</Button>
 			</DialogActions>

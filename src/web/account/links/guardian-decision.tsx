@@ -6,23 +6,29 @@ import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { useTimes } from "../../shared/times.ts";
 import { Button } from "../../ui/button.tsx";
-import { DecisionRefusal, Meaning, SureDialog } from "./decision-parts.tsx";
+import {
+	ConfirmDecisionDialog,
+	type DecisionMutation,
+	DecisionRefusal,
+	Meaning,
+	useDecision,
+} from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type Deciding, useDecision } from "./use-decision.ts";
 
-interface GuardianDecisionProps extends Deciding<GuardianDecision> {
+interface GuardianDecisionProps {
+	readonly mutation: DecisionMutation<GuardianDecision>;
 	readonly request: GuardianRequest;
-	/** What a month of premium and a conversation cost, in cents. */
+	/** The prices of a month of premium and of a consultation, in cents. */
 	readonly prices: { readonly month: number; readonly conversation: number };
 }
 
-/** A guardian confirms, refuses or steps back. Stepping back, which ends the plan, asks once more. */
-export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianDecisionProps) {
+/** A guardian confirms, refuses or withdraws. Withdrawing ends the plan and needs a confirmation. */
+export function GuardianDecisionPage({ request, prices, mutation }: GuardianDecisionProps) {
 	const { t } = useTranslation();
 	const dates = useDates();
 	const times = useTimes();
 	const format = useFormat();
-	const { deciding, decide, isAsked, setAsked, refusal } = useDecision(deciders);
+	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
 	const { firstName: name, isConfirmed, appointments } = request;
 	const locale = useLocale();
 	const isBusy = deciding !== null || undefined;
@@ -71,28 +77,28 @@ export function GuardianDecisionPage({ request, prices, ...deciders }: GuardianD
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (
-					<Button look="danger" onClick={() => setAsked(true)}>
+					<Button look="danger" onClick={() => setConfirming(true)}>
 						{t("guardian.leave")}
 					</Button>
 				) : (
 					<>
-						<Button onClick={() => void decide("confirm")} aria-disabled={isBusy}>
+						<Button onClick={() => decide("confirm")} aria-disabled={isBusy}>
 							{t(deciding === "confirm" ? "guardian.confirming" : "guardian.confirm")}
 						</Button>
-						<Button look="secondary" onClick={() => void decide("refuse")} aria-disabled={isBusy}>
+						<Button look="secondary" onClick={() => decide("refuse")} aria-disabled={isBusy}>
 							{t(deciding === "refuse" ? "guardian.refusing" : "guardian.refuse")}
 						</Button>
 					</>
 				)}
 			</div>
-			<SureDialog
-				isOpen={isAsked}
+			<ConfirmDecisionDialog
+				isOpen={isConfirming}
 				isBusy={deciding !== null}
 				title={t("guardian.sureTitle", { name })}
 				text={t("guardian.sureText", { name })}
 				submit={t(deciding === "refuse" ? "guardian.leaving" : "guardian.sure")}
-				onClose={() => setAsked(false)}
-				onSure={() => void decide("refuse")}
+				onClose={() => setConfirming(false)}
+				onConfirm={() => decide("refuse")}
 			/>
 		</LinkPage>
 	);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
-import { call } from "../../api/api.ts";
+import { runMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import { lazyComponent } from "../../shared/lazy-component.tsx";
@@ -10,11 +10,9 @@ import { useLocale } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LinkPage } from "./link-page.tsx";
-import { LinkUnreachable } from "./link-unreachable.tsx";
+import { LinkPage, LinkUnreachable } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
-// What a guardian decides is known once the link is read.
 const GuardianDecisionPage = lazyComponent(async () => {
 	const [{ GuardianDecisionPage: Part }] = await Promise.all([
 		import("./guardian-decision.tsx"),
@@ -23,21 +21,16 @@ const GuardianDecisionPage = lazyComponent(async () => {
 	return Part;
 });
 
-/** What was decided here. */
-interface Decided {
-	readonly words: "confirmed" | "refused" | "left";
-	readonly name: string;
-}
-
 /** The page on which a guardian answers for the payments and appointments of somebody under eighteen. */
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const edition = useKnownEdition();
-	const { isError, retry, asked, decided, setDecided, answer } = useLinkQuestion<
+	const { isError, retry, asked, decided, mutation } = useLinkQuestion(
 		"POST /api/account/guardian/read",
-		Decided
-	>("POST /api/account/guardian/read");
+		(token, decision: GuardianDecision) =>
+			runMutation("POST /api/account/guardian/decide", { body: { token, decision, locale } }),
+	);
 
 	const checking = (
 		<LinkPage title={t("links.checking")}>
@@ -51,28 +44,25 @@ export default function Guardian() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (decided) {
-			const { words, name } = decided;
-			return <LinkPage title={t(`guardian.${words}Title`)} lead={t(`guardian.${words}Text`, { name })} />;
-		}
 		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending") return checking;
 		if (asked === "missing" || asked === "invalid")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
+		if (decided !== null) {
+			const outcome = decided === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused";
+			return (
+				<LinkPage
+					title={t(`guardian.${outcome}Title`)}
+					lead={t(`guardian.${outcome}Text`, { name: asked.firstName })}
+				/>
+			);
+		}
 		return (
 			<GuardianDecisionPage
 				placeholder={checking}
 				request={asked}
 				prices={{ month: plans.premium.priceCents, conversation: consultationPrice }}
-				onDecide={(decision: GuardianDecision) =>
-					answer((token) => call("POST /api/account/guardian/decide", { body: { token, decision, locale } }))
-				}
-				onDecided={(decision) =>
-					setDecided({
-						words: decision === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused",
-						name: asked.firstName,
-					})
-				}
+				mutation={mutation}
 			/>
 		);
 	};

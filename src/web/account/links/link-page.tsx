@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 
 interface LinkPageProps {
 	readonly title: string;
@@ -16,5 +18,25 @@ export function LinkPage({ title, lead, children }: LinkPageProps) {
 			</header>
 			{children}
 		</div>
+	);
+}
+
+interface LinkUnreachableProps {
+	readonly title: string;
+	readonly onRetry: () => void;
+}
+
+/** Shown instead of a link's page while the server cannot be reached. */
+export function LinkUnreachable({ title, onRetry }: LinkUnreachableProps) {
+	const { t } = useTranslation();
+	return (
+		<LinkPage title={title}>
+			<RetryAlert
+				title={t("links.away.title")}
+				description={t("links.away.text")}
+				retryLabel={t("links.away.retry")}
+				onRetry={onRetry}
+			/>
+		</LinkPage>
 	);
 }

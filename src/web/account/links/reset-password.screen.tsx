@@ -1,33 +1,118 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import type { Locale } from "#domain/shared/locale.ts";
-import { failure } from "#domain/shared/result.ts";
-import { call } from "../../api/api.ts";
+import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
+import { Problem } from "../../api/problem.ts";
 import { useLocale, useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
+import { useForm } from "../../shared/use-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { AskResetForm } from "./ask-reset-form.tsx";
+import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { SetPasswordForm } from "./set-password-form.tsx";
 import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
 
-/** Asks for a link. A mistake in the address is told even while the server is away. */
-const askForLink = async (typed: string, locale: Locale) => {
-	const email = typed.trim();
-	if (email === "") return failure("forms.required");
-	if (!isEmailAddress(email)) return failure("forms.email_invalid");
-	return call("POST /api/account/password-reset", { body: { email, locale } });
+const onlyEmail = async () => {
+	const { loginSchema } = await import("#contract/account.ts");
+	return {
+		safeParse: (draft: unknown) => {
+			const issues = loginSchema.safeParse(draft).error?.issues ?? [];
+			return { error: { issues: issues.filter(({ path }) => path[0] === "email") } };
+		},
+	};
 };
 
-/** Asks for a link; afterwards the same words whether the address is known or not. */
-function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
+/** The address of the account whose password is reset. */
+function AskResetForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const { isBusy, onSubmit, errorOf, status } = useForm({
+		schema: onlyEmail,
+		mutation: useApiMutation("POST /api/account/password-reset"),
+		toRequest: ({ email: typed = "" }) => {
+			// Checked here first, so that mistakes show even while the server is unreachable.
+			const email = typed.trim();
+			if (email === "") throw new Problem("forms.required");
+			if (!isEmailAddress(email)) throw new Problem("forms.email_invalid");
+			return { body: { email, locale } };
+		},
+		onDone: (_, { email = "" }) => onAsked(email.trim()),
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+			<TextField
+				label={t("links.reset.email")}
+				name="email"
+				type="email"
+				autoComplete="username"
+				required
+				error={errorOf("email")}
+			/>
+			<UnreachableNote status={status} />
+			<SubmitButton
+				isBusy={isBusy}
+				busyLabel={t("links.reset.asking")}
+				className="justify-self-start max-sm:w-full"
+			>
+				{t("links.reset.ask")}
+			</SubmitButton>
+		</form>
+	);
+}
+
+interface SetPasswordFormProps {
+	readonly token: string;
+	readonly onInvalid: () => void;
+	readonly onDone: () => void;
+}
+
+/** A new password, with the token of a link. */
+function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
+	const { t } = useTranslation();
+	const { isBusy, onSubmit, errorOf, status } = useForm({
+		mutation: useApiMutation("POST /api/account/password-reset/complete", {
+			onError: ({ code }) => {
+				if (code === "account.link_invalid") onInvalid();
+			},
+		}),
+		toRequest: ({ password = "" }) => ({ body: { token, password } }),
+		onDone,
+		fieldOf: {
+			"account.password_short": "password",
+			"account.password_long": "password",
+			"account.password_common": "password",
+			"account.password_is_email": "password",
+		},
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+			<PasswordField
+				label={t("links.reset.password")}
+				autoComplete="new-password"
+				hasRules
+				error={errorOf("password")}
+			/>
+			<UnreachableNote status={status} />
+			<SubmitButton
+				isBusy={isBusy}
+				busyLabel={t("links.reset.setting")}
+				className="justify-self-start max-sm:w-full"
+			>
+				{t("links.reset.set")}
+			</SubmitButton>
+		</form>
+	);
+}
+
+/** Asks for a link. The answer is the same whether or not the address has an account. */
+function AskForLink({ isInvalid }: { readonly isInvalid: boolean }) {
+	const { t } = useTranslation();
 	const [askedFor, setAskedFor] = useState<string | null>(null);
 	if (askedFor !== null)
 		return (
@@ -41,19 +126,19 @@ function AskForLink({ isBroken }: { readonly isBroken: boolean }) {
 				</Button>
 			</LinkPage>
 		);
-	const words = isBroken ? "invalid" : "ask";
+	const words = isInvalid ? "invalid" : "ask";
 	return (
 		<LinkPage
 			key="ask"
 			title={t(`links.reset.${words}Title`)}
-			lead={t(isBroken ? "links.reset.invalidText" : "links.reset.askLead")}
+			lead={t(isInvalid ? "links.reset.invalidText" : "links.reset.askLead")}
 		>
-			<AskResetForm onAsk={(email) => askForLink(email, locale)} onAsked={setAskedFor} />
+			<AskResetForm onAsked={setAskedFor} />
 		</LinkPage>
 	);
 }
 
-/** A forgotten password: ask for a link, or choose a new one with its token. */
+/** A forgotten password: ask for a link, or set a new password with its token. */
 export default function ResetPassword() {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
@@ -62,20 +147,18 @@ export default function ResetPassword() {
 	const edition = useKnownEdition();
 	const link = useFollowedLink();
 	useSpokenToByLink();
-	const [broken, setBroken] = useState<FollowedLink>();
+	const [used, setUsed] = useState<FollowedLink>();
 
-	// Told before somebody thinks of a new password, not after. Unreachable, the form itself will say so.
-	const usableLink = edition === "live" ? link : undefined;
-	useEffect(() => {
-		if (!usableLink) return;
-		let isLeft = false;
-		void call("POST /api/account/password-reset/read", { body: { token: usableLink.token } }).then((read) => {
-			if (!isLeft && !read.ok && read.code === "account.link_invalid") setBroken(usableLink);
-		});
-		return () => {
-			isLeft = true;
-		};
-	}, [usableLink]);
+	// Read before a person thinks of a new password. If the server is unreachable, the form says so.
+	const body = { token: link?.token ?? "" };
+	const { error } = useQuery({
+		...apiQuery("POST /api/account/password-reset/read", { body }),
+		queryKey: ["POST /api/account/password-reset/read", body, link?.times],
+		enabled: Boolean(link) && edition === "live",
+		staleTime: "static",
+		gcTime: 0,
+	});
+	const isInvalid = Boolean(link) && (link === used || error?.code === "account.link_invalid");
 
 	const done = async (): Promise<void> => {
 		await navigate(toLocalPath("/login"), { replace: true });
@@ -88,19 +171,10 @@ export default function ResetPassword() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (!link || link === broken) return <AskForLink isBroken={link !== undefined && link === broken} />;
+		if (!link || isInvalid) return <AskForLink isInvalid={isInvalid} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
-				<SetPasswordForm
-					onSet={async (password) => {
-						const set = await call("POST /api/account/password-reset/complete", {
-							body: { token: link.token, password },
-						});
-						if (!set.ok && set.code === "account.link_invalid") setBroken(link);
-						return set;
-					}}
-					onDone={() => void done()}
-				/>
+				<SetPasswordForm token={link.token} onInvalid={() => setUsed(link)} onDone={() => void done()} />
 			</LinkPage>
 		);
 	};

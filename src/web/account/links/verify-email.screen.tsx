@@ -1,49 +1,76 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
-import { call } from "../../api/api.ts";
+import { useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
-import { invalidate } from "../../api/query-client.ts";
 import { useSession } from "../../api/session.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
+import { useForm } from "../../shared/use-form.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ConfirmAddressForm } from "./confirm-address-form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
 
-/** What came of a link, here and so far; another link begins anew. */
-interface Verdict {
+/** The outcome of a link on this page; another link starts again. */
+interface LinkOutcome {
 	readonly link: FollowedLink;
 	readonly is: "done" | "invalid" | "others";
 }
 
-const confirmAddress = async (
-	{ token }: FollowedLink,
-	password: string | null,
-): Promise<Result<null, ProblemCode>> => {
-	const body = password === null ? { token } : { token, password };
-	const confirmed = await call("POST /api/account/verification/complete", { body });
-	// The session says whether the address is confirmed.
-	if (confirmed.ok) void invalidate(["GET /api/account/session", "GET /api/account/profile"]);
-	return confirmed;
-};
+interface ConfirmAddressFormProps {
+	readonly token: string;
+	/** A person who is signed in to the account has proven the password already. */
+	readonly needsPassword: boolean;
+	readonly onDone: () => void;
+	readonly onRefused: (code: ProblemCode) => void;
+}
 
-/** Where one goes on once a link is confirmed, missing or good for nothing. */
-function WaysOn({ verdict }: { readonly verdict: "done" | "missing" | "invalid" }) {
+/** Confirms an address by a button: a mail scanner that only opens the link must not confirm it. */
+function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: ConfirmAddressFormProps) {
+	const { t } = useTranslation();
+	const { isBusy, onSubmit, errorOf, status } = useForm({
+		mutation: useApiMutation("POST /api/account/verification/complete", {
+			// The session says whether the address is confirmed.
+			invalidates: ["GET /api/account/session", "GET /api/account/profile"],
+			onError: ({ code }) => onRefused(code),
+		}),
+		toRequest: ({ password = "" }) => ({ body: needsPassword ? { token, password } : { token } }),
+		onDone,
+		fieldOf: { "account.password_wrong": "password" },
+		problemOf: { password: "account.password_wrong" },
+		untrimmed: ["password"],
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+			{needsPassword ? <PasswordField autoComplete="current-password" error={errorOf("password")} /> : null}
+			<UnreachableNote status={status} />
+			<SubmitButton
+				isBusy={isBusy}
+				busyLabel={t("links.verify.confirming")}
+				className="justify-self-start max-sm:w-full"
+			>
+				{t("links.verify.confirm")}
+			</SubmitButton>
+		</form>
+	);
+}
+
+/** The next pages after a link was confirmed, missing or invalid. */
+function NextPages({ outcome }: { readonly outcome: "done" | "missing" | "invalid" }) {
 	const { t } = useTranslation();
 	const isSignedIn = useSession() !== null;
 	return (
-		<LinkPage title={t(`links.verify.${verdict}Title`)} lead={t(`links.verify.${verdict}Text`)}>
+		<LinkPage title={t(`links.verify.${outcome}Title`)} lead={t(`links.verify.${outcome}Text`)}>
 			<div className="flex flex-wrap gap-3">
 				{isSignedIn ? (
 					<LocalButtonLink to="/dashboard">{t("links.verify.dashboard")}</LocalButtonLink>
 				) : (
 					<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
 				)}
-				{verdict === "done" ? null : (
+				{outcome === "done" ? null : (
 					<LocalButtonLink to="/account" look="secondary">
 						{t("links.verify.account")}
 					</LocalButtonLink>
@@ -53,19 +80,19 @@ function WaysOn({ verdict }: { readonly verdict: "done" | "missing" | "invalid" 
 	);
 }
 
-/** The page that a link for confirming an address leads to: nothing happens before a button is pressed. */
+/** The page of a link that confirms an address. Nothing happens until its button is pressed. */
 export default function VerifyEmail() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
 	const link = useFollowedLink();
 	useSpokenToByLink();
-	const [latest, setLatest] = useState<Verdict | null>(null);
-	const verdict = latest !== null && latest.link === link ? latest.is : null;
+	const [latest, setLatest] = useState<LinkOutcome | null>(null);
+	const outcome = latest !== null && latest.link === link ? latest.is : null;
 	useEffect(() => {
-		if (verdict === "done" || verdict === "invalid")
+		if (outcome === "done" || outcome === "invalid")
 			document.getElementById("main")?.focus({ preventScroll: true });
-	}, [verdict]);
+	}, [outcome]);
 
 	const screen = () => {
 		if (edition === "demo")
@@ -74,30 +101,27 @@ export default function VerifyEmail() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (verdict === "done" || verdict === "invalid") return <WaysOn verdict={verdict} />;
-		if (link === null) return <WaysOn verdict="missing" />;
+		if (outcome === "done" || outcome === "invalid") return <NextPages outcome={outcome} />;
+		if (link === null) return <NextPages outcome="missing" />;
 		if (link === undefined || edition === null)
 			return (
 				<LinkPage title={t("links.verify.title")}>
 					<Skeleton className="h-11 w-44" />
 				</LinkPage>
 			);
-		// Signed in to another account the password of this one is asked for after all.
-		const needsPassword = !isSignedIn || verdict === "others";
+		// A person who is signed in to another account needs the password of this one.
+		const needsPassword = !isSignedIn || outcome === "others";
 		return (
 			<LinkPage
 				title={t("links.verify.title")}
 				lead={t(`links.verify.${needsPassword ? "lead" : "leadSignedIn"}`)}
 			>
 				<ConfirmAddressForm
+					token={link.token}
 					needsPassword={needsPassword}
-					onConfirm={async (password) => {
-						const confirmed = await confirmAddress(link, password);
-						if (confirmed.ok) return confirmed;
-						if (confirmed.code === "account.link_invalid") setLatest({ link, is: "invalid" });
-						if (confirmed.code === "account.password_wrong" && password === null)
-							setLatest({ link, is: "others" });
-						return confirmed;
+					onRefused={(code) => {
+						if (code === "account.link_invalid") setLatest({ link, is: "invalid" });
+						if (code === "account.password_wrong" && !needsPassword) setLatest({ link, is: "others" });
 					}}
 					onDone={() => setLatest({ link, is: "done" })}
 				/>

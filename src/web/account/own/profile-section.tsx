@@ -3,24 +3,45 @@ import type { Profile, ProfileChange } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
+import { useApiMutation } from "../../api/api.ts";
+import { deviceZone } from "../../api/device-zone.ts";
 import { useDates } from "../../shared/dates.ts";
 import { type Draft, useForm } from "../../shared/use-form.ts";
+import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { NameFields } from "../name-fields.tsx";
-import { RadioField } from "../radio-field.tsx";
-import { UnreachableNote } from "../unreachable-note.tsx";
-import { Setting } from "./setting.tsx";
+import { NameFields, RadioField, UnreachableNote } from "../fields.tsx";
+import { AccountSection, routesWithProfile } from "./account-section.tsx";
 
-interface ProfileFormProps {
-	readonly profile: Profile;
-	/** The time zone of this device. */
-	readonly here: Zone;
-	readonly onSave: (change: ProfileChange) => Promise<Result<Profile, ProblemCode>>;
-	readonly onSaved: () => void;
+interface UnverifiedNoteProps {
+	readonly email: string;
+}
+
+/** Says that an address is not confirmed yet, and sends its link again. */
+export function UnverifiedNote({ email }: UnverifiedNoteProps) {
+	const { t } = useTranslation();
+	const withToasts = useMutationToasts();
+	const { mutate, isPending } = useApiMutation(
+		"POST /api/account/verification",
+		withToasts(t("ownAccount.unverified.sent"), t("ownAccount.unverified.sentText", { email })),
+	);
+	return (
+		<Alert title={t("ownAccount.unverified.title")}>
+			<p className="wrap-anywhere">{t("ownAccount.unverified.text", { email })}</p>
+			<Button
+				look="secondary"
+				aria-disabled={isPending || undefined}
+				className="mt-2 justify-self-start"
+				onClick={() => {
+					if (!isPending) mutate({});
+				}}
+			>
+				{t(isPending ? "ownAccount.unverified.busy" : "ownAccount.unverified.resend")}
+			</Button>
+		</Alert>
+	);
 }
 
 const changeOf = (
@@ -38,7 +59,7 @@ const changeOf = (
 	};
 };
 
-/** What never changes here: read, not written. */
+/** A field that cannot be changed here. */
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
 	return (
 		<div className="grid gap-0.5">
@@ -48,17 +69,16 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 	);
 }
 
-/** Who somebody is to Spectra; students tell their age again once a year. */
-export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps) {
+/** Name, language and time zone; students confirm their age once a year. */
+export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
 	const dates = useDates();
 	const toast = useToast();
-	const { isBusy, onSubmit, errorOf, reach } = useForm({
-		send: (draft) => onSave(changeOf(draft, here)),
-		onDone: () => {
-			toast({ tone: "success", title: t("ownAccount.profile.done") });
-			onSaved();
-		},
+	const here = deviceZone();
+	const { isBusy, onSubmit, errorOf, status } = useForm({
+		mutation: useApiMutation("PATCH /api/account/profile", { invalidates: routesWithProfile }),
+		toRequest: (draft) => ({ body: changeOf(draft, here) }),
+		onDone: () => toast({ tone: "success", title: t("ownAccount.profile.done") }),
 		fieldOf: {
 			"forms.required": "firstName",
 			"forms.name_invalid": "firstName",
@@ -66,7 +86,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 		},
 	});
 	return (
-		<Setting
+		<AccountSection
 			title={t("ownAccount.profile.title")}
 			text={t("ownAccount.profile.since", { date: dates.mediumDate(profile.createdAt, profile.zone) })}
 		>
@@ -74,7 +94,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 				<Fact label={t("ownAccount.profile.email")} value={profile.email} />
 				<Fact label={t("ownAccount.profile.role")} value={t(`account.roles.${profile.role}`)} />
 			</dl>
-			<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+			<form noValidate onSubmit={onSubmit} className="grid gap-5">
 				<NameFields firstName={profile.firstName} lastName={profile.lastName} errorOf={errorOf} />
 				{profile.isAgeDue ? (
 					<>
@@ -105,7 +125,7 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 						</label>
 					)}
 				</div>
-				<UnreachableNote reach={reach} />
+				<UnreachableNote status={status} />
 				<SubmitButton
 					isBusy={isBusy}
 					busyLabel={t("ownAccount.profile.busy")}
@@ -114,6 +134,6 @@ export function ProfileForm({ profile, here, onSave, onSaved }: ProfileFormProps
 					{t("ownAccount.profile.submit")}
 				</SubmitButton>
 			</form>
-		</Setting>
+		</AccountSection>
 	);
 }

@@ -1,25 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenSession } from "#contract/account.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
-import type { Result } from "#domain/shared/result.ts";
-import type { Loaded } from "../../api/loaded.ts";
+import { apiQuery, useApiMutation } from "../../api/api.ts";
+import { loadedOf } from "../../api/loaded.ts";
 import { useDates } from "../../shared/dates.ts";
-import { useProblem } from "../../shared/use-problem.ts";
+import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { Setting } from "./setting.tsx";
+import { AccountSection } from "./account-section.tsx";
 
-interface SessionListProps {
-	readonly loaded: Loaded<readonly OpenSession[]>;
-	readonly zone: Zone;
-	readonly onEnd: (id: string) => Promise<Result<null, ProblemCode>>;
-	readonly onEndOthers: () => Promise<Result<null, ProblemCode>>;
-}
+const sessionsQuery = apiQuery("GET /api/account/sessions", {});
 
 interface SessionRowProps {
 	readonly session: OpenSession;
@@ -53,21 +47,25 @@ function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 	);
 }
 
-/** Every place where one is logged in, and the way to end each. */
-export function SessionList({ loaded, zone, onEnd, onEndOthers }: SessionListProps) {
+/** The open sessions of the account, each with a button that ends it. */
+export function SessionsSection({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
-	const toast = useToast();
-	const problem = useProblem();
+	const loaded = loadedOf(useQuery(sessionsQuery));
+	const withToasts = useMutationToasts("GET /api/account/sessions");
+	const end = useApiMutation(
+		"DELETE /api/account/sessions/:sessionId",
+		withToasts(t("ownAccount.sessions.ended")),
+	);
+	const endOthers = useApiMutation(
+		"DELETE /api/account/sessions",
+		withToasts(t("ownAccount.sessions.endedOthers")),
+	);
 	const list = useRef<HTMLUListElement>(null);
-	const after = (outcome: Result<null, ProblemCode>, title: string): void => {
-		if (outcome.ok) toast({ tone: "success", title });
-		else toast({ tone: "destructive", title: problem(outcome.code) });
-		// Its button goes away with the session: the focus stays in the list.
-		list.current?.focus();
-	};
-	const sessions = loaded.status === "ready" ? loaded.data : null;
+	// The button disappears with its session: the focus stays in the list.
+	const onSettled = () => list.current?.focus();
+	const sessions = loaded.status === "ready" ? loaded.data.sessions : null;
 	return (
-		<Setting title={t("ownAccount.sessions.title")}>
+		<AccountSection title={t("ownAccount.sessions.title")}>
 			{loaded.status === "error" ? (
 				<RetryAlert
 					title={t("ownAccount.sessions.unread")}
@@ -88,7 +86,7 @@ export function SessionList({ loaded, zone, onEnd, onEndOthers }: SessionListPro
 								key={session.id}
 								session={session}
 								zone={zone}
-								onEnd={async () => after(await onEnd(session.id), t("ownAccount.sessions.ended"))}
+								onEnd={() => end.mutate({ params: { sessionId: session.id } }, { onSettled })}
 							/>
 						))
 					) : (
@@ -102,11 +100,11 @@ export function SessionList({ loaded, zone, onEnd, onEndOthers }: SessionListPro
 				<Button
 					look="secondary"
 					className="justify-self-start"
-					onClick={async () => after(await onEndOthers(), t("ownAccount.sessions.endedOthers"))}
+					onClick={() => endOthers.mutate({}, { onSettled })}
 				>
 					{t("ownAccount.sessions.endOthers")}
 				</Button>
 			) : null}
-		</Setting>
+		</AccountSection>
 	);
 }

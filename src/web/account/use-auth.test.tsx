@@ -5,7 +5,7 @@ import { sessionQuery } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { queryClient } from "../api/query-client.ts";
 import { holdsGuestWork } from "../personal-data/guest-work.ts";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut } from "./use-auth.ts";
 
 const server = livePage();
 const route = "POST /api/account/sign-out";
@@ -28,21 +28,21 @@ const signOut = async () => {
 	return queryClient.getQueryData<{ session: unknown }>(sessionQuery.queryKey)?.session;
 };
 
-it("ends the session, and forgets what this browser holds of whoever was here", async () => {
+it("useSignOut ends the session and removes the person's work from this browser", async () => {
 	expect(await signOut()).toBeNull();
 	expect(server.asked).toContain(route);
 	expect(holdsGuestWork()).toBe(false);
 	expect(noticesShown()).toBe("");
 });
 
-it("says so where it fails, and nobody is believed to have left", async () => {
+it("useSignOut keeps the session and shows a notice after a failure", async () => {
 	server.answers[route] = away;
 	expect(await signOut()).toMatchObject(student);
 	expect(noticesShown()).toContain("common.navigation.logoutFailed");
 	expect(holdsGuestWork()).toBe(true);
 });
 
-it("asks nothing where nobody is here", async () => {
+it("useSignOut sends no request without a session", async () => {
 	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
 	await signOut();
 	expect(server.asked).not.toContain(route);

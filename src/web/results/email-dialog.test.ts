@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrors } from "./email-errors.ts";
+import { fieldErrors } from "./email-dialog.tsx";
 
 const form = { name: "Ada", email: "ada@example.org", consentToUpdates: false };
 
@@ -16,6 +16,6 @@ test.each([
 		{ ...form, name: "", email: "ada" },
 		{ name: "nameMissing", email: "forms.email_invalid" },
 	],
-])("names what is wrong at each field: %o", (info, errors) => {
+])("fieldErrors finds the wrong fields of %o", (info, errors) => {
 	expect(fieldErrors(info)).toEqual(errors);
 });

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#contract/account.ts";
+import { mayNameGuardian } from "#domain/billing/guardian.ts";
+import { JoinedClasses } from "../../classes/joined-classes.tsx";
+import { FamilyLinks } from "../../families/family-links.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { DeleteAccountSection, ExportSection } from "./data-sections.tsx";
+import { ConsentSection, GuardianSection } from "./guardian-sections.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { ProfileSection, UnverifiedNote } from "./profile-section.tsx";
+import { EmailSection, PasswordSection } from "./security-sections.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+interface AccountDetailsProps {
+	readonly profile: Profile;
+	/** Called with true before the account is deleted, with false if that failed. */
+	readonly onDeleting: (isDeleting: boolean) => void;
+}
+
+/** The sections of the account page, for its owner. */
+export function AccountDetails({ profile, onDeleting }: AccountDetailsProps) {
+	const { t } = useTranslation();
+	const { role, zone, email } = profile;
+	return (
+		<div>
+			{profile.emailVerified ? null : (
+				<div className="pb-10">
+					<UnverifiedNote email={email} />
+				</div>
+			)}
+			<ProfileSection profile={profile} />
+			<ConsentSection profile={profile} />
+			{mayNameGuardian(profile) ? <GuardianSection parentEmail={profile.guardianEmail} /> : null}
+			<PlanSection zone={zone} />
+			{role === "student" ? (
+				<AccountSection title={t("ownAccount.classes.title")} text={t("ownAccount.classes.text")}>
+					<JoinedClasses zone={zone} />
+				</AccountSection>
+			) : null}
+			{role === "student" || role === "parent" ? (
+				<AccountSection title={t(`families.links.${role}.title`)} text={t(`families.links.${role}.text`)}>
+					<FamilyLinks side={role} zone={zone} />
+				</AccountSection>
+			) : null}
+			<EmailSection email={email} newEmail={profile.newEmail} />
+			<PasswordSection email={email} />
+			<SessionsSection zone={zone} />
+			<ExportSection />
+			<DeleteAccountSection onDeleting={onDeleting} />
+		</div>
+	);
+}

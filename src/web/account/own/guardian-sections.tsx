@@ -1,0 +1,206 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#contract/account.ts";
+import type { RouteKey } from "#contract/route-key.ts";
+import { apiQuery, useApiMutation } from "../../api/api.ts";
+import { loadedOf } from "../../api/loaded.ts";
+import { useForm } from "../../shared/use-form.ts";
+import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { UnreachableNote } from "../fields.tsx";
+import { AccountSection, routesWithProfile } from "./account-section.tsx";
+
+interface AskGuardianFormProps {
+	readonly route: "POST /api/account/consent" | "POST /api/account/guardian";
+	/** The routes whose answers change when a guardian is asked. */
+	readonly invalidates: readonly RouteKey[];
+	/** The address that was asked before. */
+	readonly email: string | null;
+	readonly submit: string;
+	/** The text of the toast, for the address that was written to. */
+	readonly sentText: (guardianEmail: string) => string;
+}
+
+/** Asks a parent or guardian by e-mail, at the same address as before or another. */
+function AskGuardianForm({ route, invalidates, email, submit, sentText }: AskGuardianFormProps) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const { isBusy, onSubmit, errorOf, status } = useForm({
+		mutation: useApiMutation(route, { invalidates }),
+		toRequest: ({ guardianEmail = "" }) => ({ body: { guardianEmail: guardianEmail.trim() } }),
+		onDone: (_, { guardianEmail = "" }) =>
+			toast({
+				tone: "success",
+				title: t("ownAccount.guardian.asked"),
+				description: sentText(guardianEmail.trim()),
+			}),
+		fieldOf: {
+			"account.guardian_email_required": "guardianEmail",
+			"account.guardian_email_own": "guardianEmail",
+			"forms.email_invalid": "guardianEmail",
+		},
+	});
+	return (
+		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<TextField
+				label={t("ownAccount.guardian.address")}
+				name="guardianEmail"
+				type="email"
+				autoComplete="off"
+				required
+				defaultValue={email ?? ""}
+				error={errorOf("guardianEmail")}
+			/>
+			<UnreachableNote status={status} />
+			<SubmitButton
+				look="secondary"
+				isBusy={isBusy}
+				busyLabel={t("ownAccount.guardian.busy")}
+				className="justify-self-start max-sm:w-full"
+			>
+				{submit}
+			</SubmitButton>
+		</form>
+	);
+}
+
+interface SendLinkProps {
+	readonly email: string;
+	readonly route: "POST /api/account/consent/send-link" | "POST /api/account/guardian/send-link";
+}
+
+/** Mails a parent or guardian the link again with which they can withdraw. */
+function SendLink({ email, route }: SendLinkProps) {
+	const { t } = useTranslation();
+	const withToasts = useMutationToasts();
+	const { mutate, isPending } = useApiMutation(
+		route,
+		withToasts(t("ownAccount.guardian.asked"), t("ownAccount.unverified.sentText", { email })),
+	);
+	return (
+		<Button
+			look="secondary"
+			className="justify-self-start"
+			aria-disabled={isPending || undefined}
+			onClick={() => {
+				if (!isPending) mutate({});
+			}}
+		>
+			{t("ownAccount.guardian.sendLink")}
+		</Button>
+	);
+}
+
+/** The state of a parent's consent. Renders nothing if none is needed. */
+export function ConsentSection({ profile }: { readonly profile: Profile }) {
+	const { t } = useTranslation();
+	const { consent, guardianEmail } = profile;
+	if (consent === "not_needed") return null;
+	return (
+		<AccountSection title={t("ownAccount.consent.title")}>
+			{consent === "given" ? (
+				<>
+					<p>{t("ownAccount.consent.given")}</p>
+					{guardianEmail === null ? null : (
+						<SendLink email={guardianEmail} route="POST /api/account/consent/send-link" />
+					)}
+				</>
+			) : (
+				<>
+					<Alert
+						title={
+							guardianEmail
+								? t("ownAccount.consent.pending", { email: guardianEmail })
+								: t("ownAccount.consent.pendingPlain")
+						}
+					>
+						<p>{t("ownAccount.consent.meanwhile")}</p>
+					</Alert>
+					<AskGuardianForm
+						email={guardianEmail}
+						submit={t("ownAccount.consent.ask")}
+						sentText={() => t("ownAccount.consent.askedText")}
+						route="POST /api/account/consent"
+						invalidates={routesWithProfile}
+					/>
+				</>
+			)}
+		</AccountSection>
+	);
+}
+
+function GuardianFrame({ children }: { readonly children?: ReactNode }) {
+	const { t } = useTranslation();
+	return (
+		<AccountSection
+			anchor="guardian"
+			title={t("ownAccount.guardian.title")}
+			text={t("ownAccount.guardian.text")}
+		>
+			{children ?? (
+				<div aria-busy="true" className="grid gap-5">
+					<Skeleton className="h-20 w-full" />
+					<Skeleton className="h-12 w-52" />
+				</div>
+			)}
+		</AccountSection>
+	);
+}
+
+const guardianQuery = apiQuery("GET /api/account/guardian", {});
+
+interface GuardianSectionProps {
+	/** The address of the parent who has consented, if any: most often the same person. */
+	readonly parentEmail: string | null;
+}
+
+/** The adult who answers for the payments and appointments of a student under eighteen. */
+export function GuardianSection({ parentEmail }: GuardianSectionProps) {
+	const { t } = useTranslation();
+	const loaded = loadedOf(useQuery(guardianQuery));
+	if (loaded.status === "loading") return <GuardianFrame />;
+	const content = () => {
+		if (loaded.status === "error")
+			return (
+				<RetryAlert
+					title={t("ownAccount.guardian.unread")}
+					description={t("ownAccount.guardian.unreadText")}
+					retryLabel={t("ownAccount.guardian.retry")}
+					onRetry={loaded.retry}
+				/>
+			);
+		const { state, email } = loaded.data;
+		if (state === "not_needed") return <p>{t("ownAccount.guardian.notNeeded")}</p>;
+		if (state === "confirmed")
+			return (
+				<>
+					<p className="wrap-anywhere">{t("ownAccount.guardian.confirmed", { email: email ?? "" })}</p>
+					<SendLink email={email ?? ""} route="POST /api/account/guardian/send-link" />
+				</>
+			);
+		return (
+			<>
+				{state === "pending" ? (
+					<Alert title={t("ownAccount.guardian.pending")}>
+						<p className="wrap-anywhere">{t("ownAccount.guardian.pendingText", { email: email ?? "" })}</p>
+					</Alert>
+				) : null}
+				<AskGuardianForm
+					email={email ?? parentEmail}
+					submit={t(state === "pending" ? "ownAccount.guardian.again" : "ownAccount.guardian.ask")}
+					sentText={(sentTo) => t("ownAccount.guardian.askedText", { email: sentTo })}
+					route="POST /api/account/guardian"
+					invalidates={["GET /api/account/guardian"]}
+				/>
+			</>
+		);
+	};
+	return <GuardianFrame>{content()}</GuardianFrame>;
+}

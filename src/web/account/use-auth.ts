@@ -1,0 +1,66 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Login, SignUpDraft } from "#domain/account/forms.ts";
+import type { Session } from "#domain/account/session.ts";
+import { knownSession, sessionQuery, useApiMutation } from "../api/api.ts";
+import { signIn, signUp } from "../api/auth-actions.ts";
+import { pageEdition } from "../api/edition.ts";
+import { type Problem, unwrap } from "../api/problem.ts";
+import { learn } from "../api/query-client.ts";
+import { expectSessionEnd } from "../api/session.ts";
+import { discardGuestWork, releaseOutbox } from "../personal-data/guest-work.ts";
+import { useLocale } from "../shared/locale.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { useToast } from "../ui/toast.tsx";
+
+const onSignedIn = async (session: Session | null): Promise<void> => {
+	if (session === null) return;
+	await releaseOutbox();
+	await learn(sessionQuery, { session });
+};
+
+/** Logs in. */
+export const useSignIn = () =>
+	useMutation<Session, Problem, Login>({
+		mutationFn: async (form) => unwrap(await signIn(form)),
+		onSuccess: onSignedIn,
+	});
+
+/** Creates an account and logs in; null if a mail explains the next step. */
+export const useSignUp = () => {
+	const locale = useLocale();
+	return useMutation<Session | null, Problem, SignUpDraft>({
+		mutationFn: async (form) => unwrap(await signUp(form, locale)),
+		onSuccess: onSignedIn,
+	});
+};
+
+/** Removes a person's data from the browser after their session ended. The demonstration keeps the results of its visit. */
+export const clearSession = async (): Promise<void> => {
+	if (pageEdition === "live") {
+		discardGuestWork();
+		expectSessionEnd();
+	}
+	await learn(sessionQuery, { session: null });
+};
+
+/** Logs out. Shows a failure: on a shared computer a person must not leave with their session still open. */
+export const useSignOut = (): (() => Promise<void>) => {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const toast = useToast();
+	const { mutate } = useApiMutation("POST /api/account/sign-out", {
+		onSuccess: clearSession,
+		onError: () => {
+			toast({
+				tone: "destructive",
+				title: t("common.navigation.logoutFailed"),
+				description: problem("common.unreachable"),
+			});
+		},
+	});
+	return useCallback(async () => {
+		if ((await knownSession()) !== null) mutate({});
+	}, [mutate]);
+};
