@@ -6,9 +6,9 @@ import { root } from "#server/env.ts";
 import { createDatabase } from "#server/platform/db/database.ts";
 import { startEmbedded } from "#server/platform/db/embedded.ts";
 import { createLog } from "#server/platform/log.ts";
+import { consistencyViolations } from "../tests/setup/consistency-violations.ts";
 import { createLiveServer } from "../tests/setup/live-server.ts";
 import { createManyPeople } from "../tests/setup/many-people.ts";
-import { unsound } from "../tests/setup/unsound.ts";
 import { median, type Part } from "./figure.ts";
 
 const clients = 200;
@@ -125,7 +125,7 @@ export async function measureBooking(): Promise<Part> {
 				const refused = answers.find(({ status }) => status !== 200);
 				if (refused !== undefined) throw new Error(`Not booked: ${JSON.stringify(refused.body)}`);
 			});
-			const wrong = await unsound(ask);
+			const wrong = await consistencyViolations(ask);
 			if (Object.keys(wrong).length > 0) throw new Error(`Unsound: ${JSON.stringify(wrong)}`);
 			await client.query(
 				"TRUNCATE appointment_hold, payment, simulated_payment, rate_limit, mail_outbox CASCADE",

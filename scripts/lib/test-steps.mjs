@@ -35,7 +35,7 @@ const aboutDatabase = [
 	"src/server/consultations/zones",
 	"src/server/billing/payments",
 	"src/server/classes/watch",
-	"src/server/operator/copies",
+	"src/server/operator/backups",
 	"tests/contract",
 ].join(" ");
 

@@ -3,7 +3,7 @@ import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds } from "#domain/billing/receipt.ts";
-import { paperPageSchema } from "./paper-page.ts";
+import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
 
@@ -161,7 +161,7 @@ export const billingRoutes = {
 		access: "signed_in",
 		params: z.object({ locale: localeSchema, number: z.string().check(z.regex(/^[A-Z]+-\d{6,9}$/)) }),
 		answers: "paper",
-		response: paperPageSchema,
+		response: printablePageSchema,
 	}),
 	/** Messages of Stripe, proved by its signature. They only say that it is time to ask. */
 	stripeEvents: declareRoute({

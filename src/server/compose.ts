@@ -20,8 +20,8 @@ import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscri
 import { createCareers } from "./careers/routes.ts";
 import { createClasses } from "./classes/routes.ts";
 import { createConsultations, type OperatorActions } from "./consultations/create-consultations.ts";
+import { comingAppointmentsOf } from "./consultations/export.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
-import { comingAppointmentsOf } from "./consultations/own-data.ts";
 import { createContact } from "./contact/routes.ts";
 import { createDashboard } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
@@ -50,7 +50,7 @@ import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { createHashing } from "./platform/session/hashing.ts";
-import { createPasswords, crowd, owaspCost, type Passwords } from "./platform/session/passwords.ts";
+import { createPasswords, hashConcurrency, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { createQuest } from "./quest/routes.ts";
 import { createQuiz } from "./quiz/routes.ts";
@@ -111,16 +111,16 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
-const reallyWait = (milliseconds: number): Promise<void> => pause(milliseconds);
+const sleep = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Builds the features: every route, mail and job. Nothing runs before a request or `startJobs`. */
 export function createServices(dependencies: ServicesDependencies): Services {
-	const { settings, database, log, now, elapsed, isReady, wait = reallyWait } = dependencies;
+	const { settings, database, log, now, elapsed, isReady, wait = sleep } = dependencies;
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
 	const streams = createEventStreams();
-	const passwords = dependencies.passwords ?? createPasswords(owaspCost, crowd, createHashing());
+	const passwords = dependencies.passwords ?? createPasswords(owaspCost, hashConcurrency, createHashing());
 	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, publicUrl });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import { newcomer, password, tokenIn } from "../setup/people.ts";
-import { rounds } from "./rounds.ts";
+import { rounds } from "./property-runs.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;

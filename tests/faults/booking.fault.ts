@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { unsound } from "../setup/unsound.ts";
+import { consistencyViolations } from "../setup/consistency-violations.ts";
 import { makePlace, type Place } from "./support/place.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
@@ -54,7 +54,7 @@ const ask = ({ data }: Place, sql: string) =>
 const moments = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
 
 // A time that nobody pays for is given back after a minute: the short form of this is
-// src/server/consultations/dying.database.test.ts, with a clock of its own.
+// src/server/consultations/server-crash.database.test.ts, with a clock of its own.
 if (isLong) {
 	describe("kill -9 while somebody books", () => {
 		test("afterwards paid is booked, or nothing is left, within a minute or so", async () => {
@@ -93,7 +93,7 @@ if (isLong) {
 					);
 					return open.length === 0;
 				});
-				assert.deepEqual(await unsound((sql) => ask(place, sql)), {});
+				assert.deepEqual(await consistencyViolations((sql) => ask(place, sql)), {});
 				next.process.kill("SIGTERM");
 				await next.ended();
 			}

@@ -13,6 +13,8 @@ describe("payments by Stripe", () => {
 	});
 
 	test("a server that dies at any step of paying: paid is premium, once", async () => {
-		await runTests(["tests/payments/dying.database.test.ts"], { SPECTRA_FAULTS: isLong ? "long" : "short" });
+		await runTests(["tests/payments/server-crash.database.test.ts"], {
+			SPECTRA_FAULTS: isLong ? "long" : "short",
+		});
 	});
 });

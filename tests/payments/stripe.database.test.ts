@@ -121,10 +121,10 @@ it("never writes an older truth over a newer one", async () => {
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	await deliverAll();
 	const { provider } = desk.server.services.payments;
-	let goOn = () => {};
+	let resumeBooking = () => {};
 	const isRead = Promise.withResolvers<void>();
 	const held = new Promise<void>((resolve) => {
-		goOn = resolve;
+		resumeBooking = resolve;
 	});
 	let isFirst = true;
 	const slow = createSubscriptionSync({
@@ -149,7 +149,7 @@ it("never writes an older truth over a newer one", async () => {
 	await isRead.promise;
 	desk.peer.end(desk.peer.sessionOf(id)?.subscription ?? "");
 	await deliverAll();
-	goOn();
+	resumeBooking();
 	expect((await slow).status).toBe("ended");
 });
 

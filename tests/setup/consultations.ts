@@ -4,10 +4,10 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Duration } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
+import { consistencyViolations } from "./consistency-violations.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
-import { unsound } from "./unsound.ts";
 
 /** Somebody signed in who has the premium plan. */
 export async function premiumStudent(
@@ -60,5 +60,5 @@ export async function bookedBy(
 
 /** Paid is booked, half hours belong to appointments, nothing overlaps: true whenever nothing is under way. */
 export async function expectSound({ ask }: Pick<TestDatabase, "ask">): Promise<void> {
-	expect(await unsound(ask)).toEqual({});
+	expect(await consistencyViolations(ask)).toEqual({});
 }

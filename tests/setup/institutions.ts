@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { result } from "./gatherings.ts";
+import { result } from "./class-view.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
 

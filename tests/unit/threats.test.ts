@@ -22,6 +22,6 @@ it("threatFaults reports every kind of fault in the table of threats", () => {
 		"V99.1.1: is no number of level 1 or 2, or no range of them",
 	]);
 	expect(problems(text, (path) => !path.includes("attacks/traces"))).toEqual([
-		"there is no file tests/attacks/traces.database.test.ts",
+		"there is no file tests/attacks/forensic-residue.database.test.ts",
 	]);
 });

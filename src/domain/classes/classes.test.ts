@@ -9,7 +9,7 @@ import {
 	result,
 	send,
 	sendAll,
-} from "../../../tests/setup/gatherings.ts";
+} from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
 import { activeDay, activeWithin } from "./active.ts";
 import { csv } from "./csv.ts";

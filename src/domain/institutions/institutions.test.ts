@@ -9,7 +9,7 @@ import {
 	result,
 	send,
 	sendAll,
-} from "../../../tests/setup/gatherings.ts";
+} from "../../../tests/setup/class-view.ts";
 import { type Gathering, gather } from "../classes/groups.ts";
 import { type ClassPicture, classPicture, fewestTold } from "../classes/picture.ts";
 import { checkInstitution, heirOf, heirsOf } from "./institution.ts";

@@ -11,8 +11,8 @@ import { deleteLinks } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
-import { holderOf } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
+import { holderOfAddress } from "./verified-email.ts";
 
 /**
  * Requests another address, with the password. Only its owner learns by mail that it already has an account.
@@ -37,7 +37,7 @@ export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEm
 			return failure("account.guardian_email_own");
 		}
 		return database.transaction(async (transaction) => {
-			const holder = await holderOf(transaction, to, needsConfirmedEmail, now);
+			const holder = await holderOfAddress(transaction, to, needsConfirmedEmail, now);
 			// An unconfirmed sign-up does not reserve an address: the first to confirm it gets it.
 			const known = holder?.isUnfinished ? undefined : holder?.row;
 			await changeAccount(transaction, accountId, { newEmail: to }, now);
@@ -79,7 +79,7 @@ export async function completeEmailChange(
 	if (parents.some((parent) => parent && isSameMailbox(parent, newEmail))) {
 		return failure("account.link_invalid");
 	}
-	const holder = await holderOf(transaction, newEmail, needsConfirmedEmail, now);
+	const holder = await holderOfAddress(transaction, newEmail, needsConfirmedEmail, now);
 	if (holder !== undefined && !holder.isUnfinished) return failure("account.link_invalid");
 	if (holder !== undefined) await eraseEverything(transaction, ownerOf(holder.row));
 	await replaceEmail(transaction, id, newEmail, now);
@@ -94,7 +94,7 @@ export async function completeEmailChange(
  * Maps a unique violation, from a concurrent change to the same address, to an invalid link.
  * @throws every other error
  */
-export const takenMeanwhile = (error: unknown): Result<null, "account.link_invalid"> => {
+export const invalidLinkFor = (error: unknown): Result<null, "account.link_invalid"> => {
 	if (!isUniqueViolation(error)) throw error;
 	return failure("account.link_invalid");
 };

@@ -5,13 +5,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { deleteLinks, keepLink, readLink } from "#server/platform/people/links.ts";
+import { deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
+import { notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import { mayReachOut } from "./proof.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
-import { tellDecision } from "./tell-decision.ts";
+import { isAddressTrusted } from "./verified-email.ts";
 
 /** Asks a parent by mail. A parent who was asked before can no longer decide. */
 export async function askGuardian(
@@ -39,7 +39,7 @@ async function childOf(
 	const accountId = await readLink(queries, "consent", token, now);
 	const child = accountId === undefined ? undefined : await findAccount(queries, accountId);
 	if (child === undefined) return undefined;
-	return (await mayReachOut(queries, child, needsConfirmedEmail, now)) ? child : undefined;
+	return (await isAddressTrusted(queries, child, needsConfirmedEmail, now)) ? child : undefined;
 }
 
 /** A parent's consent: request and decision, by mail. */
@@ -81,14 +81,20 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			if (child === undefined) return failure("account.link_invalid");
 			if (body.decision === "refuse") {
 				// With `accountId: null`, so that the mail is sent although the account is erased.
-				await tellDecision(dependencies.mailer, transaction, { ...child, id: null }, "consent_refused", now);
+				await notifyDecision(
+					dependencies.mailer,
+					transaction,
+					{ ...child, id: null },
+					"consent_refused",
+					now,
+				);
 				await dependencies.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
 				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);
-				await keepLink(transaction, "consent", body.token, now);
+				await extendLink(transaction, "consent", body.token, now);
 				await recordEvent(transaction, "consent_given", child.id, now);
-				await tellDecision(dependencies.mailer, transaction, child, "consent_given", now);
+				await notifyDecision(dependencies.mailer, transaction, child, "consent_given", now);
 			}
 			return success(null);
 		}),

@@ -5,13 +5,13 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { deleteLinks, keepLink, readLink } from "#server/platform/people/links.ts";
+import { deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
 import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { deleteGuardian, findGuardian, putGuardian } from "./guardian/store.ts";
+import { deleteGuardian, findGuardian, storeGuardian } from "./guardian/store.ts";
+import { notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
-import { tellDecision } from "./tell-decision.ts";
 
 /** The student and the guardian of a link; undefined when the link is invalid. */
 async function askedBy(queries: Queries, token: string, now: Date) {
@@ -50,7 +50,7 @@ export const guardianRoutes = ({
 			// Otherwise a student could replace a confirmed guardian by an address of their own.
 			if (payer.guardian === "confirmed") return failure("billing.guardian_confirmed");
 			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
-			await putGuardian(transaction, row);
+			await storeGuardian(transaction, row);
 			await deleteLinks(transaction, "guardian", accountId);
 			await recordEvent(transaction, "guardian_asked", accountId, now);
 			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
@@ -90,10 +90,10 @@ export const guardianRoutes = ({
 			const { student, guardian } = asked;
 			if (body.decision === "confirm") {
 				if (guardian.confirmedAt !== null) return success(null);
-				await putGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
-				await keepLink(transaction, "guardian", body.token, now);
+				await storeGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
+				await extendLink(transaction, "guardian", body.token, now);
 				await recordEvent(transaction, "guardian_confirmed", student.id, now);
-				await tellDecision(mailer, transaction, student, "guardian_confirmed", now);
+				await notifyDecision(mailer, transaction, student, "guardian_confirmed", now);
 				return success(null);
 			}
 			// Before the guardian is deleted, so that the mails still reach them.
@@ -102,7 +102,7 @@ export const guardianRoutes = ({
 			await deleteLinks(transaction, "guardian", student.id);
 			await recordEvent(transaction, "guardian_left", student.id, now);
 			const news = guardian.confirmedAt === null ? "guardian_refused" : "guardian_left";
-			await tellDecision(mailer, transaction, student, news, now);
+			await notifyDecision(mailer, transaction, student, news, now);
 			return success(null);
 		}),
 	),

@@ -19,8 +19,8 @@ import {
 import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
 import { lockGuardian } from "#server/platform/people/store.ts";
 import { findGuardian } from "./guardian/store.ts";
-import { mayReachOut } from "./proof.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
+import { isAddressTrusted } from "./verified-email.ts";
 
 type Messages = (typeof mailMessages)[Locale];
 
@@ -74,7 +74,7 @@ const resetPassword = (needsConfirmedEmail: boolean) =>
 		const row = await findAccountByEmail(transaction, to);
 		if (row === undefined) return null;
 		const reader = readerOf(row.role);
-		if (!(await mayReachOut(transaction, row, needsConfirmedEmail, now))) {
+		if (!(await isAddressTrusted(transaction, row, needsConfirmedEmail, now))) {
 			const { frame, signUpAgain: words } = mailWordsFor(reader)[locale];
 			return {
 				subject: words.subject,

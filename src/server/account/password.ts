@@ -12,7 +12,6 @@ import { loadCommonPasswords } from "#server/platform/session/common-passwords.t
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
-import { mayReachOut } from "./proof.ts";
 import { responseTimeStepMs } from "./response-time.ts";
 import {
 	type AccountRow,
@@ -23,6 +22,7 @@ import {
 	passwordHashOf,
 	writePasswordHash,
 } from "./store.ts";
+import { isAddressTrusted } from "./verified-email.ts";
 
 /** Password change, and password reset by mail. */
 export const passwordRoutes = (dependencies: AccountDependencies) => {
@@ -52,7 +52,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		const accountId = await readLink(database.queries(), "reset", token, now);
 		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
 		if (row === undefined) return undefined;
-		return (await mayReachOut(database.queries(), row, needsConfirmedEmail, now)) ? row : undefined;
+		return (await isAddressTrusted(database.queries(), row, needsConfirmedEmail, now)) ? row : undefined;
 	};
 
 	return [

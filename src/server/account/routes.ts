@@ -3,9 +3,9 @@ import type { RouteHandler } from "#server/platform/http/define-route.ts";
 import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
+import { exportAndErasureRoutes } from "./export.ts";
 import { guardianRoutes } from "./guardian.ts";
 import { accountHousekeeping } from "./job.ts";
-import { ownDataRoutes } from "./own-data.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
 import { sessionRoutes } from "./sessions.ts";
@@ -24,7 +24,7 @@ const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 	...verificationRoutes(dependencies),
 	...consentRoutes(dependencies),
 	...guardianRoutes(dependencies),
-	...ownDataRoutes(dependencies),
+	...exportAndErasureRoutes(dependencies),
 ];
 
 /** Accounts, from sign-up to erasure, with the jobs that delete old data. */

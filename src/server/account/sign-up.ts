@@ -13,9 +13,9 @@ import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import { holderOf } from "./proof.ts";
 import { responseTimeStepMs } from "./response-time.ts";
 import { findAccountByEmail, insertAccount } from "./store.ts";
+import { holderOfAddress } from "./verified-email.ts";
 
 interface Circumstances {
 	readonly locale: Locale;
@@ -62,7 +62,7 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 
 	/** The account of an address; undefined when it is free. An unfinished account is erased. */
 	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
-		const holder = await holderOf(transaction, email, needsConfirmedEmail, now);
+		const holder = await holderOfAddress(transaction, email, needsConfirmedEmail, now);
 		if (!holder?.isUnfinished) return holder?.row;
 		await dependencies.eraseEverything(transaction, ownerOf(holder.row));
 		return undefined;

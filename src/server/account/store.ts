@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, lt, ne, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account, accountCredential, accountSession } from "#server/platform/db/schema/account.ts";
-import { auditEvent, mailOutbox } from "#server/platform/db/schema/traffic.ts";
+import { mailOutbox } from "#server/platform/db/schema/mail.ts";
+import { auditEvent } from "#server/platform/db/schema/security.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** An account as stored. */

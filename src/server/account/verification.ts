@@ -5,7 +5,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { consumeLink, readLink } from "#server/platform/people/links.ts";
-import { completeEmailChange, takenMeanwhile } from "./change-email.ts";
+import { completeEmailChange, invalidLinkFor } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
@@ -47,7 +47,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 					if (present === undefined) return failure("account.link_invalid");
 					return completeEmailChange(dependencies, transaction, present, now);
 				};
-				return database.transaction(change).catch(takenMeanwhile);
+				return database.transaction(change).catch(invalidLinkFor);
 			}
 			const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
 			const parent = isAskable ? row.guardianEmail : null;

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { savedCareer } from "#server/platform/db/schema/work.ts";
+import { savedCareer } from "#server/platform/db/schema/careers.ts";
 
 /** A bookmarked career. */
 export type SavedCareerRow = Pick<typeof savedCareer.$inferSelect, "careerId" | "savedAt">;

@@ -9,7 +9,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Log } from "#server/platform/log.ts";
-import { unforeseeable } from "#server/platform/random.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
@@ -34,7 +34,7 @@ export interface ClassDependencies {
 	readonly log: Log;
 }
 
-const mostClasses = 60;
+const maxClasses = 60;
 const missing = failure("request.not_found" as const);
 
 async function createClass(
@@ -42,7 +42,7 @@ async function createClass(
 	made: Pick<ClassRow, "teacherId" | "name" | "level" | "locale">,
 	now: Date,
 ) {
-	if ((await classesOf(queries, made.teacherId)).length >= mostClasses) return failure("classes.too_many");
+	if ((await classesOf(queries, made.teacherId)).length >= maxClasses) return failure("classes.too_many");
 	const row = {
 		...made,
 		id: randomUUID(),
@@ -52,7 +52,7 @@ async function createClass(
 		lastActiveAt: now,
 		warnedAt: null,
 	};
-	while (!(await insertClass(queries, { ...row, code: drawJoinCode(unforeseeable) })));
+	while (!(await insertClass(queries, { ...row, code: drawJoinCode(cryptoRandom) })));
 	await recordEvent(queries, "class_created", made.teacherId, now);
 	return success({ id: row.id });
 }
@@ -107,8 +107,8 @@ const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 
 		implementRoute(routes.replaceClassCode, async ({ session, params, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
-				let code = drawJoinCode(unforeseeable);
-				while (await isCodeTaken(transaction, code)) code = drawJoinCode(unforeseeable);
+				let code = drawJoinCode(cryptoRandom);
+				while (await isCodeTaken(transaction, code)) code = drawJoinCode(cryptoRandom);
 				await changeClass(transaction, row.id, { code });
 				return "class_code_replaced";
 			}),
@@ -137,7 +137,7 @@ const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 				return place === undefined ? null : "class_member_removed";
 			}),
 		),
-		...membershipRoutes(database, unforeseeable),
+		...membershipRoutes(database, cryptoRandom),
 	];
 };
 

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, sql } from "#server/platform/d
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
-import { questCompletion } from "#server/platform/db/schema/work.ts";
+import { questCompletion } from "#server/platform/db/schema/quest.ts";
 
 /** A class as it is stored. */
 export type ClassRow = typeof schoolClass.$inferSelect;

@@ -4,8 +4,8 @@ import type { EventStream, StreamEvent, StreamReader } from "#contract/route.ts"
 import type { Database } from "#server/platform/db/database.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import { readClassPage } from "./present.ts";
+import { createRoundRobinScheduler } from "./round-robin-scheduler.ts";
 import { classChannel } from "./store.ts";
-import { createTurns } from "./turns.ts";
 
 /** The class that is watched, and its teacher. */
 interface Watched {
@@ -45,7 +45,7 @@ export function createClassWatch(
 	const audiences = new Map<string, Audience>();
 	let isListening = false;
 
-	const tell = async (audience: Audience): Promise<void> => {
+	const refresh = async (audience: Audience): Promise<void> => {
 		audience.isStale = true;
 		if (audience.isReading) return;
 		audience.isReading = true;
@@ -68,11 +68,11 @@ export function createClassWatch(
 		}
 		audience.isReading = false;
 	};
-	const hear = (classId: string | null) => {
+	const onNotification = (classId: string | null) => {
 		for (const audience of audiences.values())
-			if (classId === null || audience.classId === classId) void tell(audience);
+			if (classId === null || audience.classId === classId) void refresh(audience);
 	};
-	const turns = createTurns<Audience>(readEveryMs, (audience) => void tell(audience));
+	const scheduler = createRoundRobinScheduler<Audience>(readEveryMs, (audience) => void refresh(audience));
 
 	return {
 		stream: (watched, seen) => (reader) => {
@@ -86,15 +86,15 @@ export function createClassWatch(
 			audiences.set(key, audience);
 			const viewer = { reader, seen };
 			audience.viewers.add(viewer);
-			if (!isListening) database.listen(classChannel, hear);
+			if (!isListening) database.listen(classChannel, onNotification);
 			isListening = true;
-			turns.enter(audience);
-			void tell(audience);
+			scheduler.add(audience);
+			void refresh(audience);
 			return () => {
 				audience.viewers.delete(viewer);
 				if (audience.viewers.size > 0) return;
 				audiences.delete(key);
-				turns.leave(audience);
+				scheduler.remove(audience);
 			};
 		},
 	};

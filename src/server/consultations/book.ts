@@ -40,7 +40,7 @@ type Booker = Pick<SignedIn, "accountId" | "email" | "zone">;
 const reservationGraceMs = 60_000;
 
 /** How often one request gives up other open orders of its account, while the account keeps making more. */
-const tries = 4;
+const maxTries = 4;
 
 /** The free times of a researcher; undefined when they can't be booked. */
 export async function offerOf(
@@ -56,7 +56,7 @@ export async function offerOf(
 }
 
 /** The failure "just taken", with free times nearby. */
-async function taken(
+async function slotTaken(
 	dependencies: ConsultationsDependencies,
 	requestedTime: RequestedTime,
 	now: Date,
@@ -139,7 +139,7 @@ async function billOf(
 }
 
 /** The outcome of a stored request, now or at a repeated one. */
-async function goOn(
+async function resumeBooking(
 	dependencies: ConsultationsDependencies,
 	booker: Booker,
 	request: BookingRequestBody,
@@ -188,29 +188,31 @@ export async function bookConsultation(
 	const queries = dependencies.database.queries();
 	const { accountId } = booker;
 	/** The outcome of an earlier or concurrent request with the same key, if there is one. */
-	const already = async (): Promise<Answer | undefined> => {
+	const findExistingOutcome = async (): Promise<Answer | undefined> => {
 		const same = await findReservationByKey(queries, accountId, request.idempotencyKey);
-		return same && goOn(dependencies, booker, request, same, now);
+		return same && resumeBooking(dependencies, booker, request, same, now);
 	};
-	const before = await already();
-	if (before !== undefined) return before;
+	const existing = await findExistingOutcome();
+	if (existing !== undefined) return existing;
 	const allowed = await dependencies.mayBook(queries, accountId, now);
 	// A second click may find everything already changed by the first: its outcome wins over every refusal.
-	if (!allowed.ok) return (await already()) ?? allowed;
+	if (!allowed.ok) return (await findExistingOutcome()) ?? allowed;
 	const chosen = chosenTime(request);
 	if (!chosen.ok) return chosen;
 	const requestedTime: RequestedTime = chosen.value;
 	const offer = await offerOf(dependencies, requestedTime.researcherId, now);
 	const free = checkSlot(offer?.slots ?? [], requestedTime);
-	if (!free.ok && free.code === "consultations.slot_unavailable") return (await already()) ?? free;
-	const refused = async () => (await already()) ?? taken(dependencies, requestedTime, now);
-	for (let tried = 0; tried < tries; tried += 1) {
+	if (!free.ok && free.code === "consultations.slot_unavailable")
+		return (await findExistingOutcome()) ?? free;
+	const refuseAsTaken = async () =>
+		(await findExistingOutcome()) ?? slotTaken(dependencies, requestedTime, now);
+	for (let tried = 0; tried < maxTries; tried += 1) {
 		const others = await othersHeld(queries, accountId, request);
 		for (const { paymentId } of others) await dependencies.payments.giveUp(paymentId);
 		// The lookup only saves time; the unique key of the table decides.
-		if (others.length === 0 && !free.ok) return refused();
+		if (others.length === 0 && !free.ok) return refuseAsTaken();
 		try {
-			return await goOn(
+			return await resumeBooking(
 				dependencies,
 				booker,
 				request,
@@ -218,8 +220,9 @@ export async function bookConsultation(
 				now,
 			);
 		} catch (error) {
-			if (error instanceof OwnTimeTaken) return (await already()) ?? failure("consultations.own_time");
-			if (error instanceof TimeTaken || isUniqueViolation(error)) return refused();
+			if (error instanceof OwnTimeTaken)
+				return (await findExistingOutcome()) ?? failure("consultations.own_time");
+			if (error instanceof TimeTaken || isUniqueViolation(error)) return refuseAsTaken();
 			if (!(error instanceof StillPaying)) throw error;
 		}
 	}

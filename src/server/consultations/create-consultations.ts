@@ -3,11 +3,11 @@ import type { Participant } from "#server/platform/calendar/calendar.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
+import { cancelUpcoming } from "./export.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { appointmentMails } from "./mail.ts";
-import { cancelUpcoming } from "./own-data.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
-import { putIllustrative } from "./researchers/illustrative.ts";
+import { insertIllustrativeResearchers } from "./researchers/illustrative.ts";
 import { isBookable, shownResearchers } from "./researchers/store.ts";
 import { bindConsultationRoutes } from "./routes.ts";
 
@@ -53,7 +53,7 @@ export function createConsultations(
 		cancelUpcoming: cancelUpcoming(dependencies, now),
 		prepare: async () => {
 			if (payments.provider.name !== "simulated") return;
-			await database.transaction((transaction) => putIllustrative(transaction, now()));
+			await database.transaction((transaction) => insertIllustrativeResearchers(transaction, now()));
 			const shown = await shownResearchers(database.queries(), true);
 			if (shown.some((researcher) => !isBookable(researcher, dependencies))) {
 				dependencies.log.warn(

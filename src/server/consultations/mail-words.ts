@@ -8,7 +8,7 @@ import type { AppointmentFacts, CancelledBy } from "./mail-facts.ts";
 import type { ResearcherRow } from "./researchers/store.ts";
 
 /** The inputs of the sentences of a mail about an appointment. */
-export interface AppointmentTold {
+export interface AppointmentEventFacts {
 	readonly composing: Composing;
 	readonly facts: AppointmentFacts;
 	readonly researcher: ResearcherRow;
@@ -21,11 +21,11 @@ export interface AppointmentTold {
 }
 
 /** Nothing is paid and the researcher is invented, so that nobody will attend. */
-const nobodyComes = ({ isSimulated, researcher }: AppointmentTold): boolean =>
+const nobodyComes = ({ isSimulated, researcher }: AppointmentEventFacts): boolean =>
 	isSimulated && researcher.isIllustrative;
 
 /** The event; for a cancellation also who caused it, where that is known. */
-function happened({ facts, words, names }: AppointmentTold): string {
+function happened({ facts, words, names }: AppointmentEventFacts): string {
 	const ofReader = words[facts.reader];
 	const byWhom: Partial<Record<CancelledBy, string>> = ofReader.cancelledBy;
 	const by = facts.news === "cancelled" && facts.by ? byWhom[facts.by] : undefined;
@@ -33,7 +33,13 @@ function happened({ facts, words, names }: AppointmentTold): string {
 }
 
 /** The times: in the reader's zone first, then in the other's where they differ. */
-function timesOf({ composing: { locale }, facts, researcher, words, names }: AppointmentTold): string[] {
+function timesOf({
+	composing: { locale },
+	facts,
+	researcher,
+	words,
+	names,
+}: AppointmentEventFacts): string[] {
 	const isResearcher = facts.reader === "researcher";
 	const own = isResearcher ? researcher.zone : facts.zone;
 	const others = isResearcher ? facts.zone : researcher.zone;
@@ -52,7 +58,7 @@ function timesOf({ composing: { locale }, facts, researcher, words, names }: App
 }
 
 /** The place, for readers without a button to it. */
-const placeOf = (told: AppointmentTold): string[] => {
+const placeOf = (told: AppointmentEventFacts): string[] => {
 	const { news, reader } = told.facts;
 	const isOnItsWay = news === "booked" || news === "moved";
 	return reader === "student" && isOnItsWay && !nobodyComes(told) ? [told.words.student.where] : [];
@@ -65,7 +71,7 @@ function moneyOf({
 	words,
 	names,
 	isSimulated,
-}: AppointmentTold): string[] {
+}: AppointmentEventFacts): string[] {
 	const { reader, news, refund } = facts;
 	if (reader === "researcher") return [];
 	const formats = formatsOf(locale);
@@ -84,14 +90,14 @@ function moneyOf({
 }
 
 /** The explanation of a simulated payment; attendance is mentioned only when the appointment takes place. */
-function testModeOf({ facts, researcher, words, payments, isSimulated }: AppointmentTold): string[] {
+function testModeOf({ facts, researcher, words, payments, isSimulated }: AppointmentEventFacts): string[] {
 	if (!isSimulated) return [];
 	if (facts.news !== "cancelled") return [researcher.isIllustrative ? words.testMode : words.testModeReal];
 	return [facts.reader === "researcher" ? payments.testMode : payments.testModeRefund];
 }
 
 /** The sentences of a mail about an appointment, before its receipt. */
-export const appointmentSentences = (told: AppointmentTold): string[] => [
+export const appointmentSentences = (told: AppointmentEventFacts): string[] => [
 	happened(told),
 	...testModeOf(told),
 	...timesOf(told),
@@ -103,7 +109,7 @@ export const appointmentSentences = (told: AppointmentTold): string[] => [
  * The button: for students the list of their appointments; for everyone else, and in reminders, the meeting
  * room.
  */
-export function actionOf(told: AppointmentTold): Pick<MailText, "action"> {
+export function actionOf(told: AppointmentEventFacts): Pick<MailText, "action"> {
 	const { words, composing } = told;
 	const { news, reader, meetingUrl } = told.facts;
 	const isReminder = news === "day" || news === "hour";

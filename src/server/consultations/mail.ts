@@ -14,7 +14,7 @@ import { guardianClosing } from "#server/platform/people/guardian-link.ts";
 import { readerOfMail } from "#server/platform/people/store.ts";
 import { eventOf } from "./event.ts";
 import { type AppointmentFacts, appointmentFactsSchema } from "./mail-facts.ts";
-import { type AppointmentTold, actionOf, appointmentSentences } from "./mail-words.ts";
+import { type AppointmentEventFacts, actionOf, appointmentSentences } from "./mail-words.ts";
 import { findResearcher } from "./researchers/store.ts";
 import { findAppointment } from "./store.ts";
 
@@ -45,7 +45,7 @@ const receiptOf = async ({ transaction, locale }: Composing, facts: AppointmentF
  * Why a recipient who did not book gets the mail, and how to object: by withdrawing, or by writing to the
  * operator.
  */
-async function reasonOf({ composing, facts, words, names }: AppointmentTold) {
+async function reasonOf({ composing, facts, words, names }: AppointmentEventFacts) {
 	if (facts.reader === "guardian") return guardianClosing(composing, names.student);
 	const further = { label: words.writeToUs, url: composing.link("/contact") };
 	const note = facts.news === "cancelled" ? words.researcherNoteCancelled : words.researcherNote;
@@ -54,7 +54,7 @@ async function reasonOf({ composing, facts, words, names }: AppointmentTold) {
 
 /** The calendar attachment: an invitation or a cancellation. */
 function calendarOf(
-	{ composing: { to, now }, facts, researcher, words, names }: AppointmentTold,
+	{ composing: { to, now }, facts, researcher, words, names }: AppointmentEventFacts,
 	organizer: Participant,
 ): NonNullable<MailText["calendar"]> {
 	const isCancelled = facts.news === "cancelled";

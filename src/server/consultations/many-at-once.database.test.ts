@@ -13,12 +13,12 @@ const clients = 200;
 
 const test = prepareDatabase();
 let server: LiveServer;
-let crowd: Member[];
+let members: Member[];
 let firstDay: LocalDate;
 beforeAll(async () => {
 	server = createLiveServer(test);
 	await server.services.prepare();
-	crowd = await createManyPeople(test, server, clients);
+	members = await createManyPeople(test, server, clients);
 	firstDay = addToDate(dateIn(toInstant(server.now()), parisZone), { days: 2 });
 	// Enough times for every round: each takes at most two hours.
 	await test.ask("DELETE FROM weekly_availability");
@@ -51,7 +51,7 @@ const askUntilAnswered = async (member: Member, asked: object) => {
 const bookAll = async (wanted: (number: number) => Wanted) => {
 	// No client asks more often than one account may.
 	server.pass(5 * 60_000);
-	const asked = crowd.map(async (member, number) => {
+	const asked = members.map(async (member, number) => {
 		const place = { researcherId: "astrophysicist", ...wanted(number) };
 		return { place, answer: await askUntilAnswered(member, bookingRequest(place)) };
 	});

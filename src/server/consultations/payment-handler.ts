@@ -29,7 +29,7 @@ async function releaseReservation(
 	await endReservation(transaction, reservation.id, "released");
 }
 
-/** Turns a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
+/** RoundRobinScheduler a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
 async function confirm(
 	{ mailer, meetingUrl }: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
 	transaction: Transaction,

@@ -1,6 +1,6 @@
 import { eq, lt, or } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { contactMessage } from "#server/platform/db/schema/traffic.ts";
+import { contactMessage } from "#server/platform/db/schema/contact.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
 /** A message written by the contact form. */

@@ -5,7 +5,7 @@ import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { isGameId } from "#domain/quest/quest.ts";
 import { storedResults } from "#domain/quiz/attempt.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { activitiesTold, type workOf } from "./store.ts";
+import { maxActivities, type workOf } from "./store.ts";
 
 type Rows = Awaited<ReturnType<typeof workOf>>;
 
@@ -31,7 +31,7 @@ const latestOf = ({ attempts, completions }: Rows, saved: Rows["saved"]): Done[]
 	for (const { gameId, completedAt } of completions) {
 		if (isGameId(gameId)) all.push({ kind: "game_completed", about: gameId, at: completedAt });
 	}
-	return all.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, activitiesTold);
+	return all.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxActivities);
 };
 
 const presentActivity = ({ kind, about, at }: Done): Activity =>

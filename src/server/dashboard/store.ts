@@ -1,10 +1,12 @@
 import { desc, eq, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { questCompletion, quizAttempt, savedCareer } from "#server/platform/db/schema/work.ts";
+import { savedCareer } from "#server/platform/db/schema/careers.ts";
+import { questCompletion } from "#server/platform/db/schema/quest.ts";
+import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
 
 /** How many activities are listed. */
-export const activitiesTold = 10;
+export const maxActivities = 10;
 
 const accountId = sql.placeholder("accountId");
 
@@ -21,7 +23,7 @@ export const dashboardStatements = prepared((queries: Queries) => ({
 		.from(quizAttempt)
 		.where(eq(quizAttempt.accountId, accountId))
 		.orderBy(desc(quizAttempt.completedAt))
-		.limit(activitiesTold)
+		.limit(maxActivities)
 		.prepare("dashboard_attempts"),
 	savedCareers: queries
 		.select({ careerId: savedCareer.careerId, savedAt: savedCareer.savedAt })

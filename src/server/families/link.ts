@@ -4,8 +4,8 @@ import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
-import { unforeseeable } from "#server/platform/random.ts";
-import { areLinked, countLinks, keepFamilyLink, type LinkRow } from "./store.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
+import { areLinked, countLinks, type LinkRow, storeFamilyLink } from "./store.ts";
 
 /** Draws codes until `keep` accepts one, and returns it: it is shown once, with its expiry. */
 export async function makeCode(
@@ -14,13 +14,13 @@ export async function makeCode(
 ): Promise<{ readonly code: string; readonly expiresAt: Instant }> {
 	const expiresAt = familyCodeExpiresAt(toInstant(now));
 	for (;;) {
-		const code = drawFamilyCode(unforeseeable);
+		const code = drawFamilyCode(cryptoRandom);
 		if (await keep({ codeHash: tokenHash(code), expiresAt: new Date(expiresAt) })) return { code, expiresAt };
 	}
 }
 
 /** Whether an account has the maximum number of links. */
-export const hasMostLinks = async (transaction: Transaction, accountId: string): Promise<boolean> =>
+export const hasMaxLinks = async (transaction: Transaction, accountId: string): Promise<boolean> =>
 	(await countLinks(transaction, accountId)) >= mostFamilyLinks;
 
 /** Links a student's account and a parent's, and records it for both; returns the link's id. */
@@ -31,7 +31,7 @@ export async function linkFamily(
 ): Promise<string> {
 	const { studentId, parentId } = pair;
 	const isNew = !(await areLinked(transaction, studentId, parentId));
-	const id = await keepFamilyLink(transaction, { ...pair, id: randomUUID(), linkedAt: now });
+	const id = await storeFamilyLink(transaction, { ...pair, id: randomUUID(), linkedAt: now });
 	if (isNew)
 		for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
 	return id;

@@ -7,7 +7,7 @@ import { parentCode } from "#server/platform/db/schema/families.ts";
 export type ParentCodeRow = typeof parentCode.$inferSelect;
 
 /** Stores a parent's code in place of an earlier one; false when another parent has its hash. */
-export async function keepParentCode(queries: Queries, row: ParentCodeRow): Promise<boolean> {
+export async function storeParentCode(queries: Queries, row: ParentCodeRow): Promise<boolean> {
 	await deleteParentCode(queries, row.parentId);
 	const inserted = await queries.insert(parentCode).values(row).onConflictDoNothing().returning();
 	return inserted.length > 0;
@@ -46,7 +46,7 @@ export async function askerOf(
 }
 
 /** Deletes a code; of two concurrent uses one gets true. */
-export async function takeParentCode(
+export async function consumeParentCode(
 	transaction: Transaction,
 	codeHash: string,
 	now: Date,

@@ -9,13 +9,13 @@ import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { askingRoutes } from "./asking.ts";
 import { familyHousekeeping } from "./job.ts";
-import { hasMostLinks, linkFamily, makeCode } from "./link.ts";
+import { hasMaxLinks, linkFamily, makeCode } from "./link.ts";
 import { parentCodeOf } from "./parent-codes.ts";
+import { parentRequestRoutes } from "./parent-requests.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
-import { showingRoutes } from "./showing.ts";
-import { childrenOf, deleteCode, deleteLink, keepCode, parentsOf, takeCode } from "./store.ts";
+import { sharingRoutes } from "./sharing.ts";
+import { childrenOf, consumeCode, deleteCode, deleteLink, parentsOf, storeCode } from "./store.ts";
 
 export interface FamilyDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
@@ -32,9 +32,9 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 		if (childName === "") return failure("forms.required");
 		if (!isPersonName(childName)) return failure("forms.name_invalid");
 		return database.transaction(async (transaction) => {
-			if (await hasMostLinks(transaction, accountId)) return failure("families.too_many");
+			if (await hasMaxLinks(transaction, accountId)) return failure("families.too_many");
 			const made = await makeCode(now, async (kept) =>
-				keepCode(transaction, { studentId: accountId, childName, ...kept }),
+				storeCode(transaction, { studentId: accountId, childName, ...kept }),
 			);
 			await recordEvent(transaction, "family_code_made", accountId, now);
 			return success(made);
@@ -50,8 +50,8 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 		const code = readFamilyCode(body.code);
 		if (code === undefined) return failure("families.code_unknown");
 		return database.transaction(async (transaction) => {
-			if (await hasMostLinks(transaction, parentId)) return failure("families.too_many");
-			const taken = await takeCode(transaction, tokenHash(code), now);
+			if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
+			const taken = await consumeCode(transaction, tokenHash(code), now);
 			if (taken === undefined) return failure("families.code_unknown");
 			const { studentId, childName } = taken;
 			return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
@@ -85,8 +85,8 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 			return success(null);
 		}),
 	),
-	...askingRoutes(database),
-	...showingRoutes(database, questionnaires),
+	...parentRequestRoutes(database),
+	...sharingRoutes(database, questionnaires),
 ];
 
 /**

@@ -16,7 +16,7 @@ export type CodeRow = typeof familyCode.$inferSelect;
 export type GuessRow = typeof familyGuess.$inferSelect;
 
 /** Stores a student's code in place of an earlier one; false when another student has its hash. */
-export async function keepCode(queries: Queries, row: CodeRow): Promise<boolean> {
+export async function storeCode(queries: Queries, row: CodeRow): Promise<boolean> {
 	await deleteCode(queries, row.studentId);
 	const inserted = await queries.insert(familyCode).values(row).onConflictDoNothing().returning();
 	return inserted.length > 0;
@@ -41,7 +41,7 @@ export async function deleteExpiredCodes(queries: Queries, now: Date): Promise<v
  * Deletes a code and returns its student: of two concurrent uses one succeeds. Undefined for a code that is
  * unknown, expired, or of a student who waits for a parent's consent.
  */
-export async function takeCode(
+export async function consumeCode(
 	transaction: Transaction,
 	codeHash: string,
 	now: Date,
@@ -71,7 +71,7 @@ const ofEither = (accountId: string) =>
 	or(eq(familyLink.studentId, accountId), eq(familyLink.parentId, accountId));
 
 /** Links two accounts, or updates the child's name of an existing link; returns the link's id. */
-export async function keepFamilyLink(queries: Queries, row: LinkRow): Promise<string> {
+export async function storeFamilyLink(queries: Queries, row: LinkRow): Promise<string> {
 	const [kept] = await queries
 		.insert(familyLink)
 		.values(row)
@@ -146,7 +146,7 @@ export async function shownCareersOf(queries: Queries, linkId: string): Promise<
 }
 
 /** Shows a career; idempotent. */
-export async function keepShownCareer(
+export async function storeShownCareer(
 	queries: Queries,
 	linkId: string,
 	careerId: string,
@@ -180,7 +180,7 @@ export async function replaceGuesses(
 }
 
 /** Shows the answer to a guessed question, or hides it with null. */
-export async function keepShownAnswer(
+export async function storeShownAnswer(
 	queries: Queries,
 	linkId: string,
 	questionId: string,

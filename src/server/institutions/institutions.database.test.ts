@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { result } from "../../../tests/setup/class-view.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
-import { result } from "../../../tests/setup/gatherings.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";

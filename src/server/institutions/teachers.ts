@@ -16,7 +16,7 @@ import {
 	teachersOf,
 } from "./store.ts";
 
-const mostTeachers = 300;
+const maxTeachers = 300;
 const unknown = failure("institutions.code_unknown" as const);
 
 const institutionByCode = async (queries: Queries, typed: string) => {
@@ -42,7 +42,7 @@ export const teacherRoutes = (database: Pick<Database, "queries" | "transaction"
 			const row = found && (await lockInstitution(transaction, found.id));
 			// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
 			if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
-			if ((await teachersOf(transaction, row.id)).length >= mostTeachers) return failure("institutions.full");
+			if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
 			const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
 			if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
 			await recordEvent(transaction, "institution_joined", accountId, now);

@@ -5,8 +5,8 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { NewsletterMails } from "./mail.ts";
 import {
 	changeIssue,
+	deleteOldStopLinks,
 	deleteUnconfirmedSignups,
-	forgetStopLinks,
 	lockUnfinishedIssue,
 	nextReaders,
 } from "./store.ts";
@@ -24,7 +24,7 @@ export const newsletterHousekeeping = (
 	handle: async () => {
 		const present = now().getTime();
 		await deleteUnconfirmedSignups(queries(), new Date(present - newsletterConfirmationMs));
-		await forgetStopLinks(queries(), new Date(present - stoppedMemory));
+		await deleteOldStopLinks(queries(), new Date(present - stoppedMemory));
 	},
 });
 

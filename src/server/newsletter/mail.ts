@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { localized } from "#contract/shared.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import type { IssueWords } from "#server/platform/db/schema/traffic.ts";
+import type { IssueWords } from "#server/platform/db/schema/newsletter.ts";
 import { drawToken } from "#server/platform/db/token-hash.ts";
 import {
 	type Composing,

@@ -9,7 +9,7 @@ import {
 	newsletterSignup,
 	updateIssue,
 	updateStopLink,
-} from "#server/platform/db/schema/traffic.ts";
+} from "#server/platform/db/schema/newsletter.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
 
@@ -149,7 +149,7 @@ export async function findStopLink(
 }
 
 /** Deletes the links of mails from before `writtenBefore` that have nothing left to stop. */
-export async function forgetStopLinks(queries: Queries, writtenBefore: Date): Promise<void> {
+export async function deleteOldStopLinks(queries: Queries, writtenBefore: Date): Promise<void> {
 	await queries
 		.delete(updateStopLink)
 		.where(and(isNull(updateStopLink.subscriptionId), lt(updateStopLink.writtenAt, writtenBefore)));

@@ -10,11 +10,11 @@ import {
 import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
 import {
 	hoursOf,
-	putException,
 	type ResearcherHours,
 	type ResearcherRow,
 	removeExceptions,
 	setWeekly,
+	storeException,
 } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWhileBooked } from "./appointments.ts";
@@ -65,7 +65,7 @@ export function availabilityCommands(program: Command, run: Run): void {
 	) =>
 		run(async (context) => {
 			const exception = await read(context, await researcherOf(context, id));
-			await putException(context.database.queries(), id, exception);
+			await storeException(context.database.queries(), id, exception);
 			const event =
 				exception.kind === "closed" ? "operator: availability close" : "operator: availability open";
 			return { ...(await shown(context, id)), did: { event, accountId: null } };

@@ -2,7 +2,7 @@ import type { AccountRow } from "#server/account/store.ts";
 import { type AnyColumn, and, desc, eq, like, or, type SQL, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
-import { auditEvent } from "#server/platform/db/schema/traffic.ts";
+import { auditEvent } from "#server/platform/db/schema/security.ts";
 
 /** At most fifty accounts whose address, full name, or parent's or guardian's address contains `text`, ignoring case. */
 export async function findAccounts(queries: Queries, text: string): Promise<AccountRow[]> {

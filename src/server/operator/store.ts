@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gte, isNull, lt, sql } from "#server/platform/db/dr
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
 import { appointment, researcher } from "#server/platform/db/schema/consultation.ts";
+import { contactMessage } from "#server/platform/db/schema/contact.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
-import { contactMessage } from "#server/platform/db/schema/traffic.ts";
 
 export interface AppointmentFilter {
 	readonly id?: string | undefined;

@@ -1,5 +1,5 @@
-import { eraseAccount } from "#server/account/own-data.ts";
-import { leaveClasses } from "#server/classes/own-data.ts";
+import { eraseAccount } from "#server/account/export.ts";
+import { leaveClasses } from "#server/classes/export.ts";
 import { deleteMessagesOf } from "#server/contact/store.ts";
 import { deleteNewsletterSignups } from "#server/newsletter/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";

@@ -25,11 +25,11 @@ import {
 	addActiveDays,
 	completionsOf,
 	insertPlays,
-	keepEarlierCompletion,
 	type PlayRow,
+	storeEarlierCompletion,
 } from "#server/quest/store.ts";
 import { attemptToStore } from "#server/quiz/score-attempt.ts";
-import { fingerprintsOf, keepAttempts, type NewAttempt } from "#server/quiz/store.ts";
+import { fingerprintsOf, type NewAttempt, storeAttempts } from "#server/quiz/store.ts";
 import { findMerge, insertMerge } from "./guest-merge/store.ts";
 
 /** The valid items of an untrusted list. */
@@ -114,7 +114,7 @@ const takeOver = async (
 	const own = await ownWork(transaction, accountId);
 	const missing = missingWork(own, given);
 	const rows = [...given.rows].flatMap(([key, row]) => (missing.attempts.has(key) ? [row] : []));
-	const attempts = await keepAttempts(
+	const attempts = await storeAttempts(
 		transaction,
 		accountId,
 		rows,
@@ -123,7 +123,7 @@ const takeOver = async (
 	const saved = await saveCareers(transaction, accountId, [...missing.saved], now);
 	for (const { gameId, answers, completedAt } of missing.completions.values()) {
 		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt) };
-		await keepEarlierCompletion(transaction, accountId, row);
+		await storeEarlierCompletion(transaction, accountId, row);
 	}
 	const plays = playRows(given, zone);
 	await insertPlays(transaction, accountId, plays);

@@ -1,4 +1,4 @@
 import { randomInt } from "node:crypto";
 
 /** A cryptographically secure number in [0, 1): one code must not reveal the next. */
-export const unforeseeable = (): number => randomInt(2 ** 47) / 2 ** 47;
+export const cryptoRandom = (): number => randomInt(2 ** 47) / 2 ** 47;

@@ -2,7 +2,7 @@ import { maxPlaysPerDay } from "#domain/quest/quest.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { and, desc, eq, gt, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { questActiveDay, questCompletion, questPlay } from "#server/platform/db/schema/work.ts";
+import { questActiveDay, questCompletion, questPlay } from "#server/platform/db/schema/quest.ts";
 
 /** A finished game of an account. */
 export type CompletionRow = Omit<typeof questCompletion.$inferSelect, "accountId">;
@@ -35,7 +35,7 @@ export async function insertCompletion(
 }
 
 /** Replaces a completion by an earlier one of the same game. */
-export async function keepEarlierCompletion(
+export async function storeEarlierCompletion(
 	queries: Queries,
 	accountId: string,
 	completion: CompletionRow,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { ratingsPublishedFrom } from "#domain/quiz/blind-rating.ts";
-import { blindRating } from "#server/platform/db/schema/work.ts";
+import { blindRating } from "#server/platform/db/schema/quiz.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";

@@ -11,7 +11,7 @@ import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { blindRating } from "#server/platform/db/schema/work.ts";
+import { blindRating } from "#server/platform/db/schema/quiz.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { QuizDependencies } from "./dependencies.ts";
 

@@ -8,7 +8,7 @@ import type { QuizDependencies } from "./dependencies.ts";
 import { presentAttempt, presentComparison } from "./present.ts";
 import { resultMailRoute } from "./result-mail.ts";
 import { attemptToStore } from "./score-attempt.ts";
-import { attemptsOf, findAttempt, keepAttempts } from "./store.ts";
+import { attemptsOf, findAttempt, storeAttempts } from "./store.ts";
 
 const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 	implementRoute(routes.attempts, async ({ session: { accountId }, now }) => {
@@ -30,7 +30,7 @@ const quizRoutes = (dependencies: QuizDependencies): RouteHandler[] => [
 		if (!kept.ok) return kept;
 		const row = await dependencies.database.transaction(async (transaction) => {
 			const isPremium = await dependencies.isPremium(transaction, accountId, now);
-			await keepAttempts(transaction, accountId, [kept.value], isPremium);
+			await storeAttempts(transaction, accountId, [kept.value], isPremium);
 			return findAttempt(transaction, accountId, kept.value.fingerprint);
 		});
 		if (row === undefined) throw new Error("The attempt was not kept");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { and, desc, eq, isNotNull, isNull, notInArray } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { quizAttempt } from "#server/platform/db/schema/work.ts";
+import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
 
 type AttemptFacts = typeof quizAttempt.$inferSelect;
 /** An attempt whose answers are stored. */
@@ -18,7 +18,7 @@ const hasAnswers = (row: AttemptFacts): row is AttemptRow => row.answers !== nul
  * Inserts attempts that the account does not have yet; returns how many were new. With the premium plan all
  * attempts are kept for good; otherwise the answers of older ones are deleted.
  */
-export async function keepAttempts(
+export async function storeAttempts(
 	queries: Queries,
 	accountId: string,
 	attempts: readonly NewAttempt[],

@@ -12,7 +12,7 @@ export async function findGuardian(queries: Queries, accountId: string): Promise
 }
 
 /** Stores the guardian who was asked, replacing an earlier one. */
-export async function putGuardian(queries: Queries, row: GuardianRow): Promise<void> {
+export async function storeGuardian(queries: Queries, row: GuardianRow): Promise<void> {
 	const { accountId, ...asked } = row;
 	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });
 }

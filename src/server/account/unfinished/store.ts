@@ -2,7 +2,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, gt, lt, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
-import { auditEvent } from "#server/platform/db/schema/traffic.ts";
+import { auditEvent } from "#server/platform/db/schema/security.ts";
 import { type AccountOwner, ownerOf } from "#server/platform/people/owner.ts";
 
 /** The limits that make an account unfinished. */

@@ -1,6 +1,6 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import type { PaperPage } from "#contract/paper-page.ts";
+import type { PrintablePage } from "#contract/printable-page.ts";
 import { routes } from "#contract/routes.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -23,7 +23,7 @@ function subjectOf({ purpose, plan, startsAt, endsAt, zone, researcher }: Found,
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
 }
 
-function present(found: Found, locale: Locale): PaperPage {
+function present(found: Found, locale: Locale): PrintablePage {
 	const { receipt, firstName, lastName, email, zone } = found;
 	const { seller, kind } = receipt;
 	const words = mailMessages[locale].receipt;

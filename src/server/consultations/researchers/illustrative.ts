@@ -12,7 +12,7 @@ const weeklyOf = ({ pattern }: (typeof researchers)[number]) =>
 	);
 
 /** Inserts the illustrative researchers if they are missing; used where payments are simulated. */
-export async function putIllustrative(transaction: Transaction, now: Date): Promise<void> {
+export async function insertIllustrativeResearchers(transaction: Transaction, now: Date): Promise<void> {
 	for (const [number, source] of researchers.entries()) {
 		const { id, zone, monogram, hue, languages, text } = source;
 		const isNew = await insertResearcher(transaction, {

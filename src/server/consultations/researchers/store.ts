@@ -179,7 +179,7 @@ export async function setWeekly(
 type Exception = ResearcherHours["exceptions"][number];
 
 /** Adds an exception; one of the same kind that begins at the same minute is replaced. */
-export async function putException(
+export async function storeException(
 	queries: Queries,
 	researcherId: string,
 	exception: Exception,

@@ -1,6 +1,6 @@
 import { and, eq } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { guestMerge } from "#server/platform/db/schema/work.ts";
+import { guestMerge } from "#server/platform/db/schema/guest-merge.ts";
 
 /** A merge of a guest's work into an account. */
 export type MergeRow = Omit<typeof guestMerge.$inferSelect, "accountId">;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../db/queries.ts";
-import { auditEvent } from "../db/schema/traffic.ts";
+import { auditEvent } from "../db/schema/security.ts";
 
 /** An operator's command in the audit log, such as "operator: accounts erase". */
 export type OperatorEvent = `operator: ${string}`;

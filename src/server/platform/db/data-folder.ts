@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync, 
 import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 import { type Account, databaseAccount } from "./account.ts";
-import { canReach, enter } from "./reach.ts";
+import { canAccess, enter } from "./permissions.ts";
 
 /** The data folder of one server, and the user of its database. */
 export interface DataFolder {
@@ -25,7 +25,7 @@ export function openDataFolder(chosen: string | undefined, repository: string): 
 	const real = realpathSync(path);
 	const cluster = join(real, "postgres");
 	const account = databaseAccount(cluster);
-	if (account !== undefined && !canReach(real, account, enter)) {
+	if (account !== undefined && !canAccess(real, account, enter)) {
 		throw new Refusal(
 			`The data folder ${path} can't be entered by the user that the database runs as (number ${account.uid}; a database never runs as root): choose another with DATA_DIR, such as ${shared}, or open the folders above it with chmod o+x.`,
 		);
@@ -49,7 +49,7 @@ export const dataFolderPath = (chosen: string | undefined, repository: string): 
 
 function defaultFolder(own: string): string {
 	const account = databaseAccount(join(own, "postgres"));
-	return account === undefined || canReach(own, account, enter) ? own : shared;
+	return account === undefined || canAccess(own, account, enter) ? own : shared;
 }
 
 function makeFolder(path: string): void {

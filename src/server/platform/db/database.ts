@@ -60,7 +60,7 @@ const patience = {
 	lock_timeout: 4_000,
 	idle_in_transaction_session_timeout: 15_000,
 };
-const longestRetryDelayMs = 5_000;
+const maxRetryDelayMs = 5_000;
 
 /** The server's database. Nothing happens before `start`. */
 export function createDatabase(settings: DatabaseSettings, log: Log): Database {
@@ -185,7 +185,7 @@ async function untilMigrated(
 			const reason = reasonOf(error);
 			if (tries % 12 === 1 || reason !== told) log.warn("waiting for the database", { reason });
 			told = reason;
-			await pause(Math.min(250 * 2 ** tries, longestRetryDelayMs), undefined, { signal }).catch(() => {});
+			await pause(Math.min(250 * 2 ** tries, maxRetryDelayMs), undefined, { signal }).catch(() => {});
 		}
 	}
 	return false;

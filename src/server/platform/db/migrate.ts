@@ -44,7 +44,7 @@ export const newestIn = async (client: Client): Promise<number> => {
 };
 
 /** Waits for the lock on schema changes, which is released with the client's connection. */
-export const takeTurn = async (client: Client): Promise<void> => {
+export const lockSchema = async (client: Client): Promise<void> => {
 	await client.query("SELECT pg_advisory_lock($1)", [lock]);
 };
 
@@ -59,7 +59,7 @@ export async function migrateDatabase(connection: ClientConfig): Promise<void> {
 	client.on("error", () => {});
 	try {
 		await client.connect();
-		await takeTurn(client);
+		await lockSchema(client);
 		if ((await newestIn(client)) > (await newestMigration())) {
 			throw new Refusal(
 				"The database was changed by a newer version of Spectra: start that version, or put back the copy from before it.",

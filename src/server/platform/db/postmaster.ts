@@ -11,7 +11,7 @@ import { isPostmasterOf, isRunning, readPostmasterFile } from "./postmaster-file
 /** A running PostgreSQL of this server. */
 export type Postmaster = Pick<ChildProcess, "pid" | "once" | "exitCode" | "signalCode">;
 
-const largestLog = 5 * 1024 * 1024;
+const maxLogLength = 5 * 1024 * 1024;
 
 /** The timeout of each shutdown mode, in milliseconds, before the next and harder one. */
 const patience: readonly [NodeJS.Signals, number][] = [
@@ -103,7 +103,7 @@ function clearDead({ cluster }: DataFolder, { host, port }: Endpoint): void {
 }
 
 function spawnLogged(program: string, args: string[], logFile: string, folder: DataFolder): ChildProcess {
-	const isLarge = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog;
+	const isLarge = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogLength;
 	const log = openSync(logFile, isLarge ? "w" : "a", 0o600);
 	// In its own process group, so that Ctrl+C reaches only the server, which stops the database after the
 	// last request.

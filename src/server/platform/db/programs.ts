@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { Refusal } from "../refusal.ts";
 import type { Account } from "./account.ts";
-import { canReach, enter, read } from "./reach.ts";
+import { canAccess, enter, read } from "./permissions.ts";
 
 /** A package of PostgreSQL's programs: the folder `native` with bin, lib and share. */
 export interface ProgramPackage {
@@ -63,7 +63,7 @@ export function usablePrograms(
 function isReadable(native: string, account: Account | undefined): boolean {
 	if (account === undefined) return true;
 	const samples = ["bin/postgres", "bin/initdb", "lib/postgresql", "share/postgresql"];
-	return samples.every((sample) => canReach(join(native, sample), account, read | enter));
+	return samples.every((sample) => canAccess(join(native, sample), account, read | enter));
 }
 
 /**

@@ -2,14 +2,14 @@ import { SSEStreamingApi } from "hono/streaming";
 import type { EventStream, StreamEvent } from "#contract/route.ts";
 
 /** The interval of heartbeats, in milliseconds: a reader without one for longer reconnects. */
-const beatEveryMs = 2_000;
+const heartbeatMs = 2_000;
 /** The reconnection delay after a broken stream, in milliseconds, which browsers follow. */
-const returnAfterMs = 1_000;
+const retryMs = 1_000;
 /** The maximum duration of a stream, in milliseconds: afterwards the reader has to be authorized again. */
-const longestMs = 5 * 60_000;
+const maxDurationMs = 5 * 60_000;
 
 /** The maximum number of concurrent streams, in all and of one account. */
-const most = { ofAll: 400, ofOneAccount: 8 };
+const maxStreams = { ofAll: 400, ofOneAccount: 8 };
 
 /** The request that opens a stream. */
 interface Opening {
@@ -35,24 +35,25 @@ const headers = {
 	"x-accel-buffering": "no",
 };
 
-const beat = { event: "beat", data: "", retry: returnAfterMs };
+/** Its name on the wire is "beat". */
+const heartbeat = { event: "beat", data: "", retry: retryMs };
 
-/** Sends events to one listener; returns the function that unsubscribes it. */
-function tell(stream: EventStream, declared: Opening["declared"], onEnd: () => void) {
+/** A stream of events as a response body, with the function that ends it. */
+function openStream(stream: EventStream, declared: Opening["declared"], onEnd: () => void) {
 	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
 	const wire = new SSEStreamingApi(writable, readable);
 	let latest: StreamEvent | undefined;
 	let isWriting = false;
 	/** Writes the latest event, one at a time: a slow reader skips events instead of queueing them. */
-	const write = async (isBeat: boolean) => {
+	const write = async (isHeartbeat: boolean) => {
 		if (isWriting) return;
 		isWriting = true;
-		if (isBeat) await wire.writeSSE(beat);
+		if (isHeartbeat) await wire.writeSSE(heartbeat);
 		while (latest !== undefined) {
 			const { id, data } = latest;
 			latest = undefined;
-			const leaving = declared(data);
-			if (leaving !== undefined) await wire.writeSSE({ id, data: JSON.stringify(leaving) });
+			const payload = declared(data);
+			if (payload !== undefined) await wire.writeSSE({ id, data: JSON.stringify(payload) });
 		}
 		isWriting = false;
 	};
@@ -60,19 +61,19 @@ function tell(stream: EventStream, declared: Opening["declared"], onEnd: () => v
 	const end = () => {
 		if (isOver) return;
 		isOver = true;
-		clearInterval(beats);
-		clearTimeout(longest);
-		stopTelling();
+		clearInterval(heartbeats);
+		clearTimeout(deadline);
+		unsubscribe();
 		onEnd();
 		void wire.close();
 	};
 	wire.onAbort(end);
-	const beats = setInterval(() => void write(true), beatEveryMs);
-	const longest = setTimeout(end, longestMs);
-	for (const timer of [beats, longest]) timer.unref();
-	let stopTelling = () => {};
+	const heartbeats = setInterval(() => void write(true), heartbeatMs);
+	const deadline = setTimeout(end, maxDurationMs);
+	for (const timer of [heartbeats, deadline]) timer.unref();
+	let unsubscribe = () => {};
 	void write(true);
-	stopTelling = stream({
+	unsubscribe = stream({
 		send: (event) => {
 			latest = event;
 			void write(false);
@@ -89,10 +90,10 @@ export function createEventStreams(): EventStreams {
 		open: (stream, { accountId, isHeadOnly, declared }) => {
 			if (isHeadOnly) return new Response(null, { headers });
 			const own = [...open.values()].filter((one) => one !== null && one === accountId).length;
-			if (open.size >= most.ofAll || own >= most.ofOneAccount) return undefined;
-			const told = tell(stream, declared, () => open.delete(told.end));
-			open.set(told.end, accountId);
-			return new Response(told.body, { headers });
+			if (open.size >= maxStreams.ofAll || own >= maxStreams.ofOneAccount) return undefined;
+			const opened = openStream(stream, declared, () => open.delete(opened.end));
+			open.set(opened.end, accountId);
+			return new Response(opened.body, { headers });
 		},
 		endAll: () => {
 			for (const end of [...open.keys()]) end();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { LinkPageContent } from "#contract/link-page.ts";
-import type { PaperPage } from "#contract/paper-page.ts";
+import type { PrintablePage } from "#contract/printable-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { EventStream, Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/access-level.ts";
@@ -10,12 +10,12 @@ import { isDatabaseAway } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import { HashingEnded } from "../session/hashing.ts";
-import { crowd, TooManyHashes } from "../session/passwords.ts";
+import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
 import type { EventStreams } from "./event-streams.ts";
 import { linkPage } from "./link-page.ts";
-import { paperPage } from "./paper-page.ts";
+import { printablePage } from "./printable-page.ts";
 import { problem } from "./problem.ts";
 import { readBody, readBytes } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -46,7 +46,7 @@ export interface Arrival {
 
 /** The number of current requests that hash a password, by network. */
 const hashing = new Map<string, number>();
-const mostHashing = Math.floor(crowd.waiting / 2);
+const maxHashing = Math.floor(hashConcurrency.waiting / 2);
 
 /**
  * Serves a request with a password unless its network uses half of the hashing queue already: the other half
@@ -54,7 +54,7 @@ const mostHashing = Math.floor(crowd.waiting / 2);
  */
 async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
 	const before = hashing.get(network) ?? 0;
-	if (before >= mostHashing) return problem("server.busy", laterOn("server.busy"));
+	if (before >= maxHashing) return problem("server.busy", laterOn("server.busy"));
 	hashing.set(network, before + 1);
 	try {
 		return await answering();
@@ -178,7 +178,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		return problem("common.unexpected");
 	}
 	if (route.answers === "page") return linkPage(parsed.data as LinkPageContent);
-	if (route.answers === "paper") return paperPage(parsed.data as PaperPage);
+	if (route.answers === "paper") return printablePage(parsed.data as PrintablePage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>
 		closedAnswer(text, { ...unkept, "content-type": type }, kit.publicUrl);

@@ -1,7 +1,7 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, eq, gt, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
-import { rateLimit } from "../db/schema/traffic.ts";
+import { rateLimit } from "../db/schema/security.ts";
 
 /** The count of the current window, including this request, and its end. */
 export interface Counted {

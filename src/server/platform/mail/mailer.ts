@@ -15,14 +15,14 @@ import {
 	RecipientRefused,
 } from "./mail.ts";
 import {
+	claimMail,
 	deleteMailsOf,
 	deleteSentMails,
 	insertMail,
 	markMailSent,
 	refuseMail,
 	releaseMail,
-	reviveMail,
-	takeMail,
+	requeueMail,
 	waitingMails,
 } from "./store.ts";
 
@@ -91,7 +91,7 @@ export function createMailer<Kinds extends MailKinds>(
 	const finish = (id: string): Promise<FinishedMail | null> =>
 		database.transaction(async (transaction) => {
 			const present = now();
-			const taken = await takeMail(transaction, id, present, new Date(present.getTime() + sendLeaseMs));
+			const taken = await claimMail(transaction, id, present, new Date(present.getTime() + sendLeaseMs));
 			if (taken === undefined) return null;
 			const { kind, locale, recipient, accountId, writtenAt } = taken;
 			const known = kinds[kind];
@@ -159,7 +159,7 @@ export function createMailer<Kinds extends MailKinds>(
 			await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));
 		},
 		sendAgain: async (transaction, id) => {
-			const mail = await reviveMail(transaction, id);
+			const mail = await requeueMail(transaction, id);
 			if (mail !== undefined) await jobs.send(transaction, sendJob, { id }, priorityOf(mail.kind));
 			return mail;
 		},

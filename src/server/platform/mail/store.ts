@@ -2,12 +2,12 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "../db/drizzle.ts";
 import { insertion } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
-import { mailOutbox } from "../db/schema/traffic.ts";
+import { mailOutbox } from "../db/schema/mail.ts";
 import type { AccountOwner } from "../people/owner.ts";
 import type { MailKinds, MailOf } from "./mail.ts";
 
 /** A mail that was claimed for sending. */
-export interface TakenMail {
+export interface ClaimedMail {
 	readonly id: string;
 	readonly accountId: string | null;
 	readonly kind: string;
@@ -34,12 +34,12 @@ export async function insertMail(
 }
 
 /** Claims a waiting mail; undefined when there is none of that id, or another worker has it. */
-export async function takeMail(
+export async function claimMail(
 	transaction: Transaction,
 	id: string,
 	now: Date,
 	takenUntil: Date,
-): Promise<TakenMail | undefined> {
+): Promise<ClaimedMail | undefined> {
 	const [taken] = await transaction
 		.update(mailOutbox)
 		.set({ takenUntil })
@@ -72,7 +72,7 @@ export async function unsentMails(queries: Queries) {
 }
 
 /** Makes a failed or refused mail wait again. Undefined when there is no such mail. */
-export async function reviveMail(
+export async function requeueMail(
 	transaction: Transaction,
 	id: string,
 ): Promise<{ readonly kind: string; readonly accountId: string | null } | undefined> {

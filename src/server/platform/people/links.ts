@@ -97,7 +97,7 @@ export async function consumeLink(
 }
 
 /** Extends a link for as long as the agreement given by it can be withdrawn. */
-export async function keepLink(
+export async function extendLink(
 	queries: Queries,
 	purpose: "consent" | "guardian",
 	token: string,

@@ -56,7 +56,7 @@ describe("password hashes", () => {
 		]);
 		const [refused] = outcomes.filter((outcome) => outcome.status === "rejected");
 		expect(refused?.reason).toBeInstanceOf(TooManyHashes);
-		expect(String(refused?.reason)).toBe("TooManyHashes: The line is full");
+		expect(String(refused?.reason)).toBe("TooManyHashes: The queue is full");
 		expect(await verify("a", await hash("a"))).toBe(true);
 	});
 });

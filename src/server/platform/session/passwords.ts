@@ -24,7 +24,7 @@ const keyLength = 32;
 const saltLength = 16;
 
 /** The limits of concurrent and waiting hashes: at least one core is left to everything else. */
-export const crowd = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
+export const hashConcurrency = { atOnce: availableParallelism() > 2 ? 2 : 1, waiting: 40 };
 
 /** In this process, for costs that take negligible time. */
 const deriveHere: Derive = ({ password, salt, length, N, r, p }) =>
@@ -38,23 +38,23 @@ const deriveHere: Derive = ({ password, salt, length, N, r, p }) =>
 /** A password hasher with a bounded queue. The cost is part of each hash, so that it can rise later. */
 export function createPasswords(
 	cost: ScryptCost = owaspCost,
-	limits = crowd,
+	limits = hashConcurrency,
 	derive: Derive = deriveHere,
 ): Passwords {
-	const line = createLine(limits.atOnce, limits.waiting);
+	const queue = createQueue(limits.atOnce, limits.waiting);
 	const verify = (password: string, hash: string): Promise<boolean> => {
 		const [, N, r, p, salt = "", key = ""] = hash.split("$");
 		const written = { N: Number(N), r: Number(r), p: Number(p) };
 		const expected = Buffer.from(key, "base64");
 		if (expected.length !== keyLength) return Promise.resolve(false);
-		return line(async () => {
+		return queue(async () => {
 			const derived = await derive({ password, salt, length: keyLength, ...written });
 			return timingSafeEqual(Buffer.from(derived, "base64"), expected);
 		});
 	};
 	return {
 		hash: (password) =>
-			line(async () => {
+			queue(async () => {
 				const salt = randomBytes(saltLength).toString("base64");
 				const key = await derive({ password, salt, length: keyLength, ...cost });
 				return ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
@@ -67,11 +67,11 @@ export function createPasswords(
  * Runs at most `atOnce` actions concurrently; up to `waiting` more are queued, further ones throw
  * `TooManyHashes`.
  */
-function createLine(atOnce: number, waiting: number) {
+function createQueue(atOnce: number, waiting: number) {
 	const limit = pLimit(atOnce);
 	return async <Value>(act: () => Promise<Value>): Promise<Value> => {
 		if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-			throw new TooManyHashes("The line is full");
+			throw new TooManyHashes("The queue is full");
 		return limit(act);
 	};
 }

@@ -25,9 +25,9 @@ export interface Site {
 	readonly read: (file: string, encoding: Encoding | undefined) => Promise<Representation | undefined>;
 }
 
-/** Files up to this size are cached in memory at first use, up to the sum of `keptBytes`. */
-const largestKept = 2 * 1024 * 1024;
-const keptBytes = 64 * 1024 * 1024;
+/** Files up to this size are cached in memory at first use, up to the sum of `cacheBytes`. */
+const maxCachedBytes = 2 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
 const headersSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -111,10 +111,10 @@ async function readHeaders(path: string): Promise<Record<string, Record<string, 
 
 function keepingReader(): (path: string) => Promise<Representation | undefined> {
 	const kept = new Map<string, Representation>();
-	let room = keptBytes;
+	let room = cacheBytes;
 	const load = async (path: string): Promise<Representation> => {
 		const { size, mtimeMs } = await stat(path);
-		if (size > largestKept || size > room) return streamed(path, size, mtimeMs);
+		if (size > maxCachedBytes || size > room) return streamed(path, size, mtimeMs);
 		const representation = inMemory(await readFile(path));
 		room -= representation.size;
 		kept.set(path, representation);

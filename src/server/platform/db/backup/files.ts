@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type CopiedFile, damaged, type Manifest } from "./manifest.ts";
+import { type BackupFile, damaged, type Manifest } from "./manifest.ts";
 
 /** The folder of mails as files, in the data folder and in a backup. */
 const outbox = "outbox";
@@ -27,7 +27,7 @@ function measure() {
 const writeTo = (path: string) => createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
 
 /** Writes a stream into a compressed file of a backup, readable by the operator alone. */
-export async function writePacked(folder: string, path: string, source: Readable): Promise<CopiedFile> {
+export async function writePacked(folder: string, path: string, source: Readable): Promise<BackupFile> {
 	const { passage, result } = measure();
 	await pipeline(source, createGzip(), passage, writeTo(join(folder, path)));
 	return { path, ...result() };
@@ -37,11 +37,11 @@ export async function writePacked(folder: string, path: string, source: Readable
  * Copies the mails that are files in the data folder. One that is erased meanwhile is skipped.
  * @throws the file system's error for any other that can't be read or written
  */
-export async function copyMails(dataFolder: string, folder: string): Promise<CopiedFile[]> {
+export async function backUpMails(dataFolder: string, folder: string): Promise<BackupFile[]> {
 	const source = join(dataFolder, outbox);
 	if (!existsSync(source)) return [];
 	await mkdir(join(folder, outbox), { mode: 0o700 });
-	const copied: CopiedFile[] = [];
+	const copied: BackupFile[] = [];
 	for (const name of mailsIn(source)) {
 		const path = `${outbox}/${name}`;
 		const { passage, result } = measure();
@@ -64,9 +64,9 @@ const mailsIn = (folder: string): string[] =>
 const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Restores the mails of a backup into a data folder. */
-export async function putMailsBack(
+export async function restoreMails(
 	folder: string,
-	mails: readonly CopiedFile[],
+	mails: readonly BackupFile[],
 	dataFolder: string,
 ): Promise<void> {
 	if (mails.length === 0) return;

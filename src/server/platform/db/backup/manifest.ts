@@ -41,12 +41,12 @@ const sealed = z.object({ content, sha256: z.string() });
 /** The description of a backup. */
 export type Manifest = z.infer<typeof content>;
 /** A file of a backup, with length and checksum. */
-export type CopiedFile = z.infer<typeof file>;
+export type BackupFile = z.infer<typeof file>;
 /** A table of a backup, with the file of its rows. */
-export type CopiedTable = z.infer<typeof table>;
+export type BackupTable = z.infer<typeof table>;
 
 /** The version of the format that this version writes. */
-export const copyFormat = 1;
+export const backupFormat = 1;
 
 const manifestName = "manifest.json";
 const digestOf = (manifest: Manifest): string =>
@@ -71,7 +71,7 @@ export function readManifest(folder: string): Manifest {
 	}
 	const read = parsed(readFileSync(path, "utf8"));
 	if (read === undefined || read.sha256 !== digestOf(read.content)) throw damaged(path);
-	if (read.content.format > copyFormat) throw new Refusal(tooNew);
+	if (read.content.format > backupFormat) throw new Refusal(tooNew);
 	return read.content;
 }
 

@@ -3,7 +3,7 @@ import { consentStates } from "#domain/account/consent.ts";
 import { roles } from "#domain/account/role.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
-import { instant, knownWords, oneOf, zone } from "./column.ts";
+import { enumCheck, instant, oneOf, zone } from "./column.ts";
 
 /** A person who signed up. */
 export const account = pgTable(
@@ -31,10 +31,10 @@ export const account = pgTable(
 	},
 	(table) => [
 		uniqueIndex("account_email").on(table.email),
-		knownWords("account", "role", roles),
-		knownWords("account", "locale", locales),
-		knownWords("account", "age_band", ageBands),
-		knownWords("account", "consent", consentStates),
+		enumCheck("account", "role", roles),
+		enumCheck("account", "locale", locales),
+		enumCheck("account", "age_band", ageBands),
+		enumCheck("account", "consent", consentStates),
 	],
 );
 
@@ -43,6 +43,9 @@ export const owner = () =>
 	uuid("account_id")
 		.notNull()
 		.references(() => account.id, { onDelete: "cascade" });
+
+/** The owner of a row; null for a guest. */
+export const optionalOwner = () => uuid("account_id").references(() => account.id, { onDelete: "cascade" });
 
 /** The password of an account. */
 export const accountCredential = pgTable("account_credential", {
@@ -104,5 +107,5 @@ export const guardian = pgTable(
 		requestedAt: instant("requested_at").notNull(),
 		confirmedAt: instant("confirmed_at"),
 	},
-	() => [knownWords("guardian", "locale", locales)],
+	() => [enumCheck("guardian", "locale", locales)],
 );

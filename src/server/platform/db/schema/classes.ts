@@ -2,7 +2,7 @@ import type { SentResult } from "#domain/classes/sent-result.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account, owner } from "./account.ts";
-import { instant, knownWords, oneOf } from "./column.ts";
+import { enumCheck, instant, oneOf } from "./column.ts";
 
 /** A teacher's class, deleted with the teacher's account. */
 export const schoolClass = pgTable(
@@ -26,7 +26,7 @@ export const schoolClass = pgTable(
 		uniqueIndex("school_class_code").on(table.code),
 		index("school_class_teacher").on(table.teacherId),
 		index("school_class_active").on(table.lastActiveAt),
-		knownWords("school_class", "locale", locales),
+		enumCheck("school_class", "locale", locales),
 	],
 );
 

@@ -19,7 +19,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(name: 
 	text(name, { enum: words as unknown as [Words[number], ...Words[number][]] });
 
 /** The CHECK constraint that restricts a column to the values of a list. */
-export const knownWords = (table: string, column: string, words: readonly string[]) =>
+export const enumCheck = (table: string, column: string, words: readonly string[]) =>
 	check(
 		`${table}_${column}_is_known`,
 		sql.raw(`"${table}"."${column}" in (${words.map((word) => `'${word}'`).join(", ")})`),

@@ -18,7 +18,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant, knownWords, localDate, oneOf, zone } from "./column.ts";
+import { enumCheck, instant, localDate, oneOf, zone } from "./column.ts";
 import { payment } from "./payment.ts";
 
 /** A researcher. Rows are never deleted: a researcher who left is retired, and their appointments stay. */
@@ -47,8 +47,8 @@ export const researcher = pgTable(
 	},
 	(table) => [
 		uniqueIndex("researcher_feed_token").on(table.feedTokenHash),
-		knownWords("researcher", "locale", locales),
-		knownWords("researcher", "hue", categoryKeys),
+		enumCheck("researcher", "locale", locales),
+		enumCheck("researcher", "hue", categoryKeys),
 	],
 );
 
@@ -92,7 +92,7 @@ export const availabilityException = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.researcherId, table.date, table.kind, table.start] }),
-		knownWords("availability_exception", "kind", availabilityExceptionKinds),
+		enumCheck("availability_exception", "kind", availabilityExceptionKinds),
 		check(
 			"availability_exception_is_sound",
 			sql`0 <= start_minute and start_minute < end_minute and end_minute <= 1440`,
@@ -130,8 +130,8 @@ export const reservation = pgTable(
 		uniqueIndex("appointment_hold_once").on(table.accountId, table.idempotencyKey),
 		uniqueIndex("appointment_hold_payment").on(table.paymentId),
 		index("appointment_hold_expires").on(table.expiresAt).where(sql`state = 'held'`),
-		knownWords("appointment_hold", "duration", durations),
-		knownWords("appointment_hold", "state", reservationStates),
+		enumCheck("appointment_hold", "duration", durations),
+		enumCheck("appointment_hold", "state", reservationStates),
 	],
 );
 
@@ -190,8 +190,8 @@ export const appointment = pgTable(
 		index("appointment_researcher").on(table.researcherId, table.startsAt),
 		index("appointment_confirmed").on(table.startsAt).where(sql`state = 'confirmed'`),
 		uniqueIndex("appointment_payment").on(table.paymentId),
-		knownWords("appointment", "duration", durations),
-		knownWords("appointment", "state", appointmentStatuses),
+		enumCheck("appointment", "duration", durations),
+		enumCheck("appointment", "state", appointmentStatuses),
 	],
 );
 
@@ -208,6 +208,6 @@ export const appointmentReminder = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.appointmentId, table.startsAt, table.kind] }),
-		knownWords("appointment_reminder", "kind", reminderKinds),
+		enumCheck("appointment_reminder", "kind", reminderKinds),
 	],
 );

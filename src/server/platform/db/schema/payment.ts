@@ -21,7 +21,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { account } from "./account.ts";
-import { amountInCents, instant, knownWords, oneOf } from "./column.ts";
+import { amountInCents, enumCheck, instant, oneOf } from "./column.ts";
 
 /**
  * The payer. A payment outlives an erased account, as bookkeeping requires: amount, day and the provider's
@@ -64,10 +64,10 @@ export const payment = pgTable(
 			.on(table.accountId)
 			.where(sql`state = 'open' and purpose = 'subscription'`),
 		uniqueIndex("payment_provider_charge").on(table.provider, table.providerCharge),
-		knownWords("payment", "purpose", paymentPurposes),
-		knownWords("payment", "plan", planIds),
-		knownWords("payment", "state", paymentStates),
-		knownWords("payment", "provider", paymentProviders),
+		enumCheck("payment", "purpose", paymentPurposes),
+		enumCheck("payment", "plan", planIds),
+		enumCheck("payment", "state", paymentStates),
+		enumCheck("payment", "provider", paymentProviders),
 	],
 );
 
@@ -94,8 +94,8 @@ export const receipt = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.series, table.number] }),
 		uniqueIndex("receipt_once").on(table.paymentId, table.kind),
-		knownWords("receipt", "series", paymentProviders),
-		knownWords("receipt", "kind", receiptKinds),
+		enumCheck("receipt", "series", paymentProviders),
+		enumCheck("receipt", "kind", receiptKinds),
 	],
 );
 
@@ -103,7 +103,7 @@ export const receipt = pgTable(
 export const receiptSeries = pgTable(
 	"receipt_series",
 	{ series: oneOf("series", paymentProviders).primaryKey(), lastNumber: integer("last_number").notNull() },
-	() => [knownWords("receipt_series", "series", paymentProviders)],
+	() => [enumCheck("receipt_series", "series", paymentProviders)],
 );
 
 /** A webhook message: its id makes handling idempotent, however often it arrives. */
@@ -147,10 +147,10 @@ export const subscription = pgTable(
 		uniqueIndex("subscription_one_each").on(table.accountId).where(sql`status <> 'ended'`),
 		uniqueIndex("subscription_provider_reference").on(table.provider, table.providerReference),
 		index("subscription_period_end").on(table.periodEnd).where(sql`status <> 'ended'`),
-		knownWords("subscription", "plan", planIds),
-		knownWords("subscription", "provider", paymentProviders),
-		knownWords("subscription", "status", subscriptionStatuses),
-		knownWords("subscription", "wish", requestedChanges),
+		enumCheck("subscription", "plan", planIds),
+		enumCheck("subscription", "provider", paymentProviders),
+		enumCheck("subscription", "status", subscriptionStatuses),
+		enumCheck("subscription", "wish", requestedChanges),
 	],
 );
 
@@ -170,7 +170,7 @@ export const simulatedPayment = pgTable(
 		amountCents: amountInCents("amount_cents").notNull(),
 		decidedAt: instant("decided_at").notNull(),
 	},
-	() => [knownWords("simulated_payment", "state", simulatedPaymentStates)],
+	() => [enumCheck("simulated_payment", "state", simulatedPaymentStates)],
 );
 
 /** A standing order with the simulated bank. */
@@ -193,7 +193,7 @@ export const simulatedSubscription = pgTable(
 	},
 	(table) => [
 		index("simulated_subscription_collect").on(table.collectAt).where(sql`status <> 'ended'`),
-		knownWords("simulated_subscription", "plan", planIds),
-		knownWords("simulated_subscription", "status", subscriptionStatuses),
+		enumCheck("simulated_subscription", "plan", planIds),
+		enumCheck("simulated_subscription", "status", subscriptionStatuses),
 	],
 );

@@ -24,9 +24,9 @@ export function grants(entry: Mode, account: Account, wanted: number): boolean {
  * Whether an account has `wanted` on a path and may enter every folder above it. For a missing path the
  * existing folders above it decide.
  */
-export function canReach(path: string, account: Account, wanted: number): boolean {
+export function canAccess(path: string, account: Account, wanted: number): boolean {
 	const entry = statSync(path, { throwIfNoEntry: false });
 	const granted = entry === undefined || grants(entry, account, wanted);
 	const parent = dirname(path);
-	return granted && (parent === path || canReach(parent, account, enter));
+	return granted && (parent === path || canAccess(parent, account, enter));
 }

@@ -6,8 +6,8 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { hasMostLinks, linkFamily, makeCode } from "./link.ts";
-import { askerOf, deleteParentCode, keepParentCode, takeParentCode } from "./parent-codes.ts";
+import { hasMaxLinks, linkFamily, makeCode } from "./link.ts";
+import { askerOf, consumeParentCode, deleteParentCode, storeParentCode } from "./parent-codes.ts";
 
 const unknown = failure("families.code_unknown" as const);
 
@@ -15,11 +15,11 @@ const unknown = failure("families.code_unknown" as const);
  * Routes for a parent's code, its preview and the student's agreement: before that the parent sees nothing of
  * the student.
  */
-export const askingRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+export const parentRequestRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
 	implementRoute(routes.makeParentCode, async ({ session: { accountId: parentId }, now }) =>
 		database.transaction(async (transaction) => {
-			if (await hasMostLinks(transaction, parentId)) return failure("families.too_many");
-			const made = await makeCode(now, async (kept) => keepParentCode(transaction, { parentId, ...kept }));
+			if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
+			const made = await makeCode(now, async (kept) => storeParentCode(transaction, { parentId, ...kept }));
 			await recordEvent(transaction, "parent_code_made", parentId, now);
 			return success(made);
 		}),
@@ -47,8 +47,8 @@ export const askingRoutes = (database: Pick<Database, "queries" | "transaction">
 			if (asker?.parentName !== body.parentName) return unknown;
 			const { parentId } = asker;
 			for (const one of [studentId, parentId])
-				if (await hasMostLinks(transaction, one)) return failure("families.too_many");
-			if (!(await takeParentCode(transaction, tokenHash(code), now))) return unknown;
+				if (await hasMaxLinks(transaction, one)) return failure("families.too_many");
+			if (!(await consumeParentCode(transaction, tokenHash(code), now))) return unknown;
 			return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
 		});
 	}),

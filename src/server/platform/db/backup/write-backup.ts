@@ -7,8 +7,8 @@ import { Refusal } from "../../refusal.ts";
 import { syncFolder } from "../cluster.ts";
 import { newestIn } from "../migrate.ts";
 import { columnList, named, type StoredTable, storedSequences, storedTables } from "./catalogue.ts";
-import { copyMails, writePacked } from "./files.ts";
-import { type CopiedTable, copyFormat, type Manifest, writeManifest } from "./manifest.ts";
+import { backUpMails, writePacked } from "./files.ts";
+import { type BackupTable, backupFormat, type Manifest, writeManifest } from "./manifest.ts";
 
 /** The source and target of a backup. */
 interface CopyOrder {
@@ -26,13 +26,13 @@ interface CopyOrder {
  * folder gets its final name when the backup is complete, so that a killed one is never taken for a backup.
  * @throws Refusal when the folder exists or can't be created, or when the database has no schema of Spectra
  */
-export async function writeCopy({ client, dataFolder, folder, now }: CopyOrder): Promise<Manifest> {
+export async function writeBackup({ client, dataFolder, folder, now }: CopyOrder): Promise<Manifest> {
 	if (existsSync(folder)) throw new Refusal(`${folder} is there already: name a folder that is not.`);
 	const unfinished = `${folder}.unfinished`;
 	makeFolder(unfinished);
 	try {
 		const manifest = { ...(await copyDatabase(client, unfinished, now)), mails: [] as Manifest["mails"] };
-		manifest.mails = await copyMails(dataFolder, unfinished);
+		manifest.mails = await backUpMails(dataFolder, unfinished);
 		writeManifest(unfinished, manifest);
 		renameSync(unfinished, folder);
 		syncFolder(dirname(folder));
@@ -47,13 +47,13 @@ async function copyDatabase(client: Client, folder: string, now: Date): Promise<
 	await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
 	const newestMigrationMs = await newestIn(client);
 	if (newestMigrationMs === 0) throw new Refusal("This database is not Spectra's: there is nothing to copy.");
-	const tables: CopiedTable[] = [];
+	const tables: BackupTable[] = [];
 	for (const table of await storedTables(client)) tables.push(await copyTable(client, folder, table));
 	const sequences = await storedSequences(client);
 	const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
 	await client.query("COMMIT");
 	return {
-		format: copyFormat,
+		format: backupFormat,
 		madeAt: toInstant(now),
 		postgres: rows[0]?.server_version ?? "",
 		newestMigrationMs,
@@ -62,7 +62,7 @@ async function copyDatabase(client: Client, folder: string, now: Date): Promise<
 	};
 }
 
-async function copyTable(client: Client, folder: string, table: StoredTable): Promise<CopiedTable> {
+async function copyTable(client: Client, folder: string, table: StoredTable): Promise<BackupTable> {
 	const { schema, name, columns } = table;
 	// Wrapped in a query, because COPY can't read a partitioned table directly.
 	const wanted = `SELECT ${columnList(client, columns)} FROM ${named(client, schema, name)}`;

@@ -18,7 +18,7 @@ const addressUse = async (
 /**
  * Whether mails, consent and data may follow from the account's address (domain/account/address-proof.ts).
  */
-export const mayReachOut = async (
+export const isAddressTrusted = async (
 	queries: Queries,
 	row: Pick<AccountRow, "id" | "emailVerified">,
 	needsConfirmedEmail: boolean,
@@ -31,7 +31,7 @@ export const mayReachOut = async (
  * confirmed and the account never used: a sign-up with the address, or its confirmation elsewhere, erases
  * such an account.
  */
-export const holderOf = async (
+export const holderOfAddress = async (
 	queries: Queries,
 	email: string,
 	needsConfirmedEmail: boolean,

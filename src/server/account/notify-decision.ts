@@ -3,7 +3,7 @@ import type { AccountMails, ParentDecision } from "./mail.ts";
 import type { AccountRow } from "./store.ts";
 
 /** Notifies a student of a decision about them; `id` is null when the decision erases the account. */
-export const tellDecision = (
+export const notifyDecision = (
 	mailer: AccountMails,
 	transaction: Transaction,
 	{

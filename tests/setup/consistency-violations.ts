@@ -26,7 +26,7 @@ const rules = {
 };
 
 /** What is wrong with the consultations of a database in which nothing is under way: no entry when all is well. */
-export async function unsound(ask: Ask): Promise<Record<string, unknown[]>> {
+export async function consistencyViolations(ask: Ask): Promise<Record<string, unknown[]>> {
 	const wrong: Record<string, unknown[]> = {};
 	for (const [rule, sql] of Object.entries(rules)) {
 		const rows = await ask(sql);

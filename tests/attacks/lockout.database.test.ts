@@ -60,11 +60,11 @@ describe("password hashing (security 11)", () => {
 
 	it("one network uses at most half of the queue", async () => {
 		const one = server.visitor("203.0.113.99");
-		const crowd = times(60).map((place) =>
+		const requests = times(60).map((place) =>
 			one.call("signIn", { email: `nobody${place}@example.org`, password: "a long secret" }),
 		);
 		const other = server.visitor("203.0.113.98").call("signIn", { email: "x@example.org", password: "no" });
-		const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+		const statuses = (await Promise.all(requests)).map(({ status }) => status);
 		expect(statuses.filter((status) => status === 503)).toHaveLength(60 - share);
 		expect((await other).status).toBe(401);
 	});
@@ -85,8 +85,8 @@ describe("password hashing (security 11)", () => {
 			() => one.ask(routes.changePassword.path, { body: { current: wrong, next: wrong }, headers: cookie }),
 			() => one.call("resetPassword", { token, password: wrong }),
 		];
-		const crowd = times(60).map((place) => ways[place % ways.length]?.());
-		const statuses = (await Promise.all(crowd)).map((answer) => answer?.status);
+		const requests = times(60).map((place) => ways[place % ways.length]?.());
+		const statuses = (await Promise.all(requests)).map((answer) => answer?.status);
 		expect(statuses.filter((status) => status === 503)).toHaveLength(60 - share);
 	});
 });

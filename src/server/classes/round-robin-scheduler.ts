@@ -1,14 +1,17 @@
 /** Called at each turn of the member. */
-export interface Turns<Member> {
-	readonly enter: (member: Member) => void;
-	readonly leave: (member: Member) => void;
+export interface RoundRobinScheduler<Member> {
+	readonly add: (member: Member) => void;
+	readonly remove: (member: Member) => void;
 }
 
 /**
  * Gives each member a turn every `everyMs` milliseconds, spread over that time, so that many members do not
  * query at the same moment. A new member waits for about one round.
  */
-export function createTurns<Member>(everyMs: number, onTurn: (member: Member) => void): Turns<Member> {
+export function createRoundRobinScheduler<Member>(
+	everyMs: number,
+	onTurn: (member: Member) => void,
+): RoundRobinScheduler<Member> {
 	/** In the order of their turns. */
 	const members = new Set<Member>();
 	let next: NodeJS.Timeout | undefined;
@@ -25,11 +28,11 @@ export function createTurns<Member>(everyMs: number, onTurn: (member: Member) =>
 		wait();
 	};
 	return {
-		enter: (member) => {
+		add: (member) => {
 			members.add(member);
 			if (next === undefined) wait();
 		},
-		leave: (member) => {
+		remove: (member) => {
 			members.delete(member);
 			if (members.size > 0) return;
 			clearTimeout(next);

@@ -6,12 +6,12 @@ import type { Client } from "pg";
 import { getConstructionPlans } from "pg-boss";
 import { from } from "pg-copy-streams";
 import { Refusal } from "../../refusal.ts";
-import { migrateUpTo, newestIn, takeTurn } from "../migrate.ts";
+import { lockSchema, migrateUpTo, newestIn } from "../migrate.ts";
 import { columnList, foreignKeys, named, type StoredTable, storedTables } from "./catalogue.ts";
-import { type CopiedTable, damaged, type Manifest, tooNew } from "./manifest.ts";
+import { type BackupTable, damaged, type Manifest, tooNew } from "./manifest.ts";
 
 /** The result of a restore. */
-export interface PutBack {
+export interface RestoredRows {
 	readonly rows: number;
 	/** Tables of the backup that were skipped, because they are not Spectra's. */
 	readonly leftOut: readonly string[];
@@ -23,8 +23,8 @@ export interface PutBack {
  * the caller migrates to the current schema.
  * @throws Refusal for a database that is used or holds data, and for a backup that does not fit
  */
-export async function putCopyBack(client: Client, folder: string, manifest: Manifest): Promise<PutBack> {
-	await takeTurn(client);
+export async function restoreRows(client: Client, folder: string, manifest: Manifest): Promise<RestoredRows> {
+	await lockSchema(client);
 	await refuseUsed(client);
 	const present = await newestIn(client);
 	if (present !== 0 && present !== manifest.newestMigrationMs) {
@@ -86,8 +86,8 @@ async function ensureJobTables(client: Client): Promise<void> {
  * queue's are restored completely or, when this version knows other columns, not at all: the features' sweeps
  * find the pending work again.
  */
-function placesOf(copied: readonly CopiedTable[], tables: readonly StoredTable[]): CopiedTable[] {
-	const unknownColumns = ({ schema, name, columns }: CopiedTable): string[] | undefined => {
+function placesOf(copied: readonly BackupTable[], tables: readonly StoredTable[]): BackupTable[] {
+	const unknownColumns = ({ schema, name, columns }: BackupTable): string[] | undefined => {
 		const table = tables.find((one) => one.schema === schema && one.name === name);
 		return table && columns.filter((column) => !table.columns.includes(column));
 	};
@@ -102,7 +102,7 @@ function placesOf(copied: readonly CopiedTable[], tables: readonly StoredTable[]
 	return changed.length === 0 ? known : known.filter(({ schema }) => schema !== "jobs");
 }
 
-async function putTable(client: Client, folder: string, table: CopiedTable): Promise<void> {
+async function putTable(client: Client, folder: string, table: BackupTable): Promise<void> {
 	const { schema, name, columns, rows, file } = table;
 	const into = `${named(client, schema, name)} (${columnList(client, columns)})`;
 	const rowsIn = client.query(from(`COPY ${into} FROM STDIN`));

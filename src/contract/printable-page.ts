@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localeSchema } from "./shared.ts";
 
 /** A page to be printed, such as a receipt. The server writes it as HTML; it needs no script. */
-export const paperPageSchema = z.object({
+export const printablePageSchema = z.object({
 	locale: localeSchema,
 	title: z.string(),
 	/** What it says, term by term; a description may have several lines. */
@@ -12,4 +12,4 @@ export const paperPageSchema = z.object({
 	home: z.object({ label: z.string(), path: z.string() }),
 });
 /** A page for a printer, in words. */
-export type PaperPage = z.infer<typeof paperPageSchema>;
+export type PrintablePage = z.infer<typeof printablePageSchema>;

@@ -9,10 +9,10 @@ import { answerTo, latestOf } from "./present.ts";
 import {
 	deleteShownCareer,
 	guessesOf,
-	keepShownAnswer,
-	keepShownCareer,
 	lockLink,
 	replaceGuesses,
+	storeShownAnswer,
+	storeShownCareer,
 } from "./store.ts";
 
 const ended = failure("families.link_ended" as const);
@@ -21,7 +21,7 @@ const ended = failure("families.link_ended" as const);
  * Routes for a student's shown careers and answers, and a parent's guesses; each only over a link of their
  * own.
  */
-export const showingRoutes = (
+export const sharingRoutes = (
 	database: Pick<Database, "transaction">,
 	questionnaires: readonly Questionnaire[],
 ): RouteHandler[] => [
@@ -29,7 +29,7 @@ export const showingRoutes = (
 		database.transaction(async (transaction) => {
 			const link = await lockLink(transaction, linkId, { studentId: session.accountId });
 			if (link === undefined) return ended;
-			await keepShownCareer(transaction, link.id, careerId, now);
+			await storeShownCareer(transaction, link.id, careerId, now);
 			return success(null);
 		}),
 	),
@@ -66,7 +66,7 @@ export const showingRoutes = (
 			const latest = await latestOf(transaction, session.accountId);
 			const answer = guess ? answerTo(latest, guess) : null;
 			if (answer === null) return failure("families.answer_missing");
-			await keepShownAnswer(transaction, link.id, questionId, answer);
+			await storeShownAnswer(transaction, link.id, questionId, answer);
 			return success(null);
 		}),
 	),
@@ -75,7 +75,7 @@ export const showingRoutes = (
 		database.transaction(async (transaction) => {
 			const link = await lockLink(transaction, linkId, { studentId: session.accountId });
 			if (link === undefined) return ended;
-			await keepShownAnswer(transaction, link.id, questionId, null);
+			await storeShownAnswer(transaction, link.id, questionId, null);
 			return success(null);
 		}),
 	),

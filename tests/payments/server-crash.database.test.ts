@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type CrashPoint, crashingDatabase } from "../setup/crashing-database.ts";
 import { prepareDatabase } from "../setup/database.ts";
-import { type Death, dyingDatabase } from "../setup/dying.ts";
 import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import { createManyPeople, type Member } from "../setup/many-people.ts";
 import { openDesk, type StripeOrderTools, stripeAt } from "./stripe-orders.ts";
@@ -38,15 +38,15 @@ const bookOf = async (accountId: string) => ({
 		accountId,
 	]),
 });
-const moments: Death["moment"][] = ["after", "before"];
+const moments: CrashPoint["moment"][] = ["after", "before"];
 
 it.each(moments)(
 	"a server that dies while it takes a simulated payment (%s asking): paid is premium, once",
 	async (moment) => {
 		const outcomes = { premium: 0, nothing: 0 };
-		let isDead = true;
-		for (let at = 1; isDead; at += step) {
-			const dying = dyingDatabase(test.address, { at, moment });
+		let hasCrashed = true;
+		for (let at = 1; hasCrashed; at += step) {
+			const dying = crashingDatabase(test.address, { at, moment });
 			const member = await someone(simulated);
 			const victim = createLiveServer({ ...test, database: dying.database });
 			await member
@@ -54,7 +54,7 @@ it.each(moments)(
 				.ask("/api/subscription", { locale: null })
 				.catch(() => {});
 			await dying.stop();
-			isDead = dying.isDead();
+			hasCrashed = dying.hasCrashed();
 			simulated.pass(61_000);
 			await minute(simulated);
 			const { payments, plans } = await bookOf(member.accountId);
@@ -81,9 +81,9 @@ it.each(moments)(
 it.each(moments)(
 	"a server that dies while it hears of a Stripe payment (%s asking): the message comes again",
 	async (moment) => {
-		let isDead = true;
-		for (let at = 1; isDead; at += step) {
-			const dying = dyingDatabase(test.address, { at, moment });
+		let hasCrashed = true;
+		for (let at = 1; hasCrashed; at += step) {
+			const dying = crashingDatabase(test.address, { at, moment });
 			const member = await someone(desk.server);
 			const { url } = (await member.ask("/api/subscription", { locale: null })).body;
 			desk.peer.pay(String(url).split("/").at(-1) ?? "");
@@ -100,7 +100,7 @@ it.each(moments)(
 				if (status !== 204) expect(await desk.deliver(event)).toBe(204);
 			}
 			await dying.stop();
-			isDead = dying.isDead();
+			hasCrashed = dying.hasCrashed();
 			const { payments, plans } = await bookOf(member.accountId);
 			expect(
 				payments.map(({ state }) => state),
@@ -119,10 +119,10 @@ it.each(moments)(
 it.each(moments)(
 	"a server that dies while it begins an order at Stripe (%s asking): nobody waits for it",
 	async (moment) => {
-		let isDead = true;
+		let hasCrashed = true;
 		let begun = 0;
-		for (let at = 1; isDead; at += step) {
-			const dying = dyingDatabase(test.address, { at, moment });
+		for (let at = 1; hasCrashed; at += step) {
+			const dying = crashingDatabase(test.address, { at, moment });
 			const member = await someone(desk.server);
 			const victim = createLiveServer(
 				{ ...test, database: dying.database },
@@ -130,7 +130,7 @@ it.each(moments)(
 			);
 			const answer = await member.at(victim).ask("/api/subscription", { locale: null });
 			await dying.stop();
-			isDead = dying.isDead();
+			hasCrashed = dying.hasCrashed();
 			// Begun anew at once: the order of before is given up, and what it opened at Stripe can't be paid.
 			const again = await member.ask("/api/subscription", { locale: null });
 			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { type Environment, root } from "#server/env.ts";
-import { type PutBack, putCopyBack } from "#server/platform/db/backup/copy-in.ts";
-import { writeCopy } from "#server/platform/db/backup/copy-out.ts";
-import { checkFiles, putMailsBack } from "#server/platform/db/backup/files.ts";
+import { checkFiles, restoreMails } from "#server/platform/db/backup/files.ts";
 import { type Manifest, readManifest, tooNew } from "#server/platform/db/backup/manifest.ts";
 import { withClient } from "#server/platform/db/backup/open.ts";
+import { type RestoredRows, restoreRows } from "#server/platform/db/backup/restore-backup.ts";
+import { writeBackup } from "#server/platform/db/backup/write-backup.ts";
 import { dataFolderPath } from "#server/platform/db/data-folder.ts";
 import { migrateDatabase, newestMigration } from "#server/platform/db/migrate.ts";
 import { runningDatabase } from "#server/platform/db/running.ts";
@@ -36,7 +36,7 @@ export async function backUp(
 	const dataFolder = dataFolderPath(settings.dataDirectory, root);
 	const databaseUrl = settings.databaseUrl ?? runningDatabase(settings.dataDirectory, root);
 	const manifest = await withClient({ ...settings, databaseUrl }, root, (client) =>
-		writeCopy({ client, dataFolder, folder, now }),
+		writeBackup({ client, dataFolder, folder, now }),
 	);
 	return { folder, manifest };
 }
@@ -45,7 +45,7 @@ export async function backUp(
  * Reads a backup and verifies its checksums.
  * @throws Refusal when it is damaged or too new
  */
-export async function checkCopy(chosen: string): Promise<{ folder: string; manifest: Manifest }> {
+export async function verifyBackup(chosen: string): Promise<{ folder: string; manifest: Manifest }> {
 	const folder = resolve(process.env.INIT_CWD ?? "", chosen);
 	const manifest = readManifest(folder);
 	await checkFiles(folder, manifest);
@@ -58,14 +58,17 @@ export async function checkCopy(chosen: string): Promise<{ folder: string; manif
  * @throws Refusal, with nothing changed, for a damaged or too new backup, and for a database that is used or
  * holds data
  */
-export async function restore(settings: Settings, chosen: string): Promise<PutBack & { manifest: Manifest }> {
-	const { folder, manifest } = await checkCopy(chosen);
+export async function restore(
+	settings: Settings,
+	chosen: string,
+): Promise<RestoredRows & { manifest: Manifest }> {
+	const { folder, manifest } = await verifyBackup(chosen);
 	const put = await withClient(settings, root, async (client, connection) => {
-		const done = await putCopyBack(client, folder, manifest);
+		const done = await restoreRows(client, folder, manifest);
 		await client.end();
 		await migrateDatabase(connection);
 		return done;
 	});
-	await putMailsBack(folder, manifest.mails, dataFolderPath(settings.dataDirectory, root));
+	await restoreMails(folder, manifest.mails, dataFolderPath(settings.dataDirectory, root));
 	return { ...put, manifest };
 }

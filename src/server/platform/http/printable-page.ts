@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { PaperPage } from "#contract/paper-page.ts";
+import type { PrintablePage } from "#contract/printable-page.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { htmlPage } from "./html-page.ts";
 
@@ -10,7 +10,7 @@ dd{margin:0;grid-column:2;overflow-wrap:anywhere}
 @media print{:root{color-scheme:light;font-size:11pt}main{max-width:none;padding:0}.screen{display:none}}`;
 
 /** Renders a page to be printed. */
-export function paperPage({ locale, title, rows, notes, home }: PaperPage): Response {
+export function printablePage({ locale, title, rows, notes, home }: PrintablePage): Response {
 	const main = html`<dl>
 ${rows.map(({ term, lines }) => html`<div><dt>${term}</dt>${lines.map((line) => html`<dd>${line}</dd>`)}</div>\n`)}</dl>
 ${notes.map((note) => html`<p>${note}</p>\n`)}<p class="screen"><a href="${localizedPath(locale, home.path)}">${home.label}</a></p>`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canReach, enter, grants, read } from "./reach.ts";
+import { canAccess, enter, grants, read } from "./permissions.ts";
 
 describe("grants", () => {
 	const account = { uid: 10, gid: 20 };
@@ -17,5 +17,5 @@ describe("grants", () => {
 });
 
 test("the access to a missing path is decided by the folders above it", () => {
-	expect(canReach("/not/there/yet", { uid: 65_534, gid: 65_534 }, enter)).toBe(true);
+	expect(canAccess("/not/there/yet", { uid: 65_534, gid: 65_534 }, enter)).toBe(true);
 });

@@ -41,7 +41,7 @@ export const eraseAccount = (transaction: Transaction, { id }: { readonly id: st
 	eraseAccountRow(transaction, id);
 
 /** Export and erasure of an account. */
-export const ownDataRoutes = (dependencies: AccountDependencies) => [
+export const exportAndErasureRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.exportData, async ({ session, now }) => {
 		const queries = dependencies.database.queries();
 		const everything = await dependencies.collectEverything(queries, session, now);

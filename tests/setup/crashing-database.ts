@@ -4,15 +4,15 @@ import { drizzle } from "#server/platform/db/drizzle.ts";
 import { inTransaction } from "#server/platform/db/queries.ts";
 
 /** When a server dies: as it is about to ask the database for the n-th time, or just before it hears the answer. */
-export interface Death {
+export interface CrashPoint {
 	readonly at: number;
 	readonly moment: "before" | "after";
 }
 
 /** A database as a server sees it that dies: from then on it asks nothing, and nobody hears of it. */
-export interface DyingDatabase {
+export interface CrashingDatabase {
 	readonly database: Database;
-	readonly isDead: () => boolean;
+	readonly hasCrashed: () => boolean;
 	readonly stop: () => Promise<void>;
 }
 
@@ -22,15 +22,15 @@ type Query = (...words: unknown[]) => Promise<unknown>;
  * As with a process that is killed, open connections break at that moment: PostgreSQL undoes what was not committed, and
  * what was sent is done whether or not anybody waits for it.
  */
-export function dyingDatabase(address: string, { at, moment }: Death): DyingDatabase {
+export function crashingDatabase(address: string, { at, moment }: CrashPoint): CrashingDatabase {
 	const pool = new Pool({ connectionString: address, max: 4 });
 	pool.on("error", () => {});
 	const clients: PoolClient[] = [];
 	let asked = 0;
-	let isDead = false;
+	let hasCrashed = false;
 	const dead = () => new Error("dead");
 	const die = () => {
-		isDead = true;
+		hasCrashed = true;
 		for (const client of clients) (client as unknown as { end: () => Promise<void> }).end().catch(() => {});
 		for (const client of clients) {
 			const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } })
@@ -43,35 +43,35 @@ export function dyingDatabase(address: string, { at, moment }: Death): DyingData
 		client.on("error", () => {});
 		const ask = client.query.bind(client) as unknown as Query;
 		const dyingQuery: Query = async (...words) => {
-			if (isDead) throw dead();
+			if (hasCrashed) throw dead();
 			asked += 1;
 			const isLast = asked === at;
 			if (isLast && moment === "before") die();
-			if (isDead) throw dead();
+			if (hasCrashed) throw dead();
 			const answer = await ask(...words);
 			if (isLast) die();
-			if (isDead) throw dead();
+			if (hasCrashed) throw dead();
 			return answer;
 		};
 		Object.assign(client, { query: dyingQuery });
 	});
 	const connectionOnly = {
 		query: async (...words: unknown[]) => {
-			if (isDead) throw dead();
+			if (hasCrashed) throw dead();
 			const client = await pool.connect();
 			try {
 				return await (client.query as unknown as Query)(...words);
 			} finally {
-				client.release(isDead);
+				client.release(hasCrashed);
 			}
 		},
 	};
 	const queries = drizzle({ client: connectionOnly as unknown as Pool });
 	return {
-		isDead: () => isDead,
+		hasCrashed: () => hasCrashed,
 		database: {
 			start: async () => {},
-			isReady: async () => !isDead,
+			isReady: async () => !hasCrashed,
 			queries: () => queries,
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,

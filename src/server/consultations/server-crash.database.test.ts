@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookingRequest, expectSound, freeTime, researchersOf } from "../../../tests/setup/consultations.ts";
+import { type CrashPoint, crashingDatabase } from "../../../tests/setup/crashing-database.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
-import { type Death, dyingDatabase } from "../../../tests/setup/dying.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { createManyPeople, type Member } from "../../../tests/setup/many-people.ts";
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 
 /** Lets a server do one thing for a new person, and kills it meanwhile. */
-async function dieAt(death: Death, act: (member: Member) => Promise<unknown>, member?: Member) {
-	const dying = dyingDatabase(test.address, death);
+async function dieAt(death: CrashPoint, act: (member: Member) => Promise<unknown>, member?: Member) {
+	const dying = crashingDatabase(test.address, death);
 	const victim = createLiveServer({ ...test, database: dying.database });
 	const [someone] = member === undefined ? await createManyPeople(test, victim, 1) : [member.at(victim)];
 	if (someone === undefined) throw new Error("Nobody");
 	await act(someone).catch(() => {});
 	await dying.stop();
-	return { isDead: dying.isDead(), member: someone.at(server) };
+	return { hasCrashed: dying.hasCrashed(), member: someone.at(server) };
 }
 
 /** The periodic work that the surviving servers do within two minutes. */
@@ -45,12 +45,12 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 		"a server that dies between payment and booking (%s asking) leaves a paid booking or nothing",
 		async (moment) => {
 			const outcomes = { booked: 0, nothing: 0 };
-			let isDead = true;
-			for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
+			let hasCrashed = true;
+			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
 				const place = await freeTime(server.visitor(), "60min", 3);
 				const asked = bookingRequest(place);
 				const died = await dieAt({ at, moment }, (member) => member.ask("/api/appointments", asked));
-				isDead = died.isDead;
+				hasCrashed = died.hasCrashed;
 				await recover();
 				await expectSound(test);
 				const again = await died.member.ask("/api/appointments", asked);
@@ -70,8 +70,8 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 		"a server that dies during a cancellation (%s asking) leaves it refunded or not cancelled",
 		async (moment) => {
 			const outcomes = { cancelled: 0, confirmed: 0 };
-			let isDead = true;
-			for (let at = 1; isDead; at += isLong || moment === "after" ? 1 : 4) {
+			let hasCrashed = true;
+			for (let at = 1; hasCrashed; at += isLong || moment === "after" ? 1 : 4) {
 				const [researcher] = await researchersOf(server.visitor());
 				const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
 				const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
@@ -79,7 +79,7 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 				if (member === undefined) throw new Error("Nobody");
 				const booked = await member.ask("/api/appointments", bookingRequest(place));
 				const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
-				isDead = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).isDead;
+				hasCrashed = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).hasCrashed;
 				await recover();
 				await expectSound(test);
 				const [mine] = (await member.ask("/api/appointments")).body.appointments;

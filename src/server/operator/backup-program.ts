@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { readEnvironment } from "#server/env.ts";
 import type { Manifest } from "#server/platform/db/backup/manifest.ts";
 import { sentenceOf } from "#server/platform/refusal.ts";
-import { backUp, checkCopy, restore } from "./copies.ts";
+import { backUp, restore, verifyBackup } from "./backups.ts";
 
 const help = "\nSettings are the server's own environment variables (docs/operations.md, Backup).";
 
@@ -34,7 +34,7 @@ program
 	.description("puts a copy into an empty database; the server must not run on it")
 	.action(async (chosen: string, { check }: { check?: true }) => {
 		if (check) {
-			const { folder, manifest } = await checkCopy(chosen);
+			const { folder, manifest } = await verifyBackup(chosen);
 			console.log(`${folder} is whole: ${told(manifest)}.`);
 			return;
 		}

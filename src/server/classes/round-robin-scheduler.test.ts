@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createRoundRobinScheduler } from "./round-robin-scheduler.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -10,8 +10,8 @@ afterEach(() => {
 
 it("twenty members get one turn each in ten seconds, no two at the same moment", () => {
 	const taken: { readonly member: number; readonly at: number }[] = [];
-	const turns = createTurns<number>(10_000, (member) => taken.push({ member, at: Date.now() }));
-	for (let member = 0; member < 20; member += 1) turns.enter(member);
+	const turns = createRoundRobinScheduler<number>(10_000, (member) => taken.push({ member, at: Date.now() }));
+	for (let member = 0; member < 20; member += 1) turns.add(member);
 	// The first round begins when the first member has waited for a whole one.
 	vi.advanceTimersByTime(10_000);
 	taken.length = 0;
@@ -22,15 +22,15 @@ it("twenty members get one turn each in ten seconds, no two at the same moment",
 
 it("a member who left gets no turn, and the round goes on with the next", () => {
 	const taken: string[] = [];
-	const turns = createTurns<string>(1_000, (member) => taken.push(member));
-	turns.enter("one");
-	turns.enter("other");
-	turns.leave("one");
+	const turns = createRoundRobinScheduler<string>(1_000, (member) => taken.push(member));
+	turns.add("one");
+	turns.add("other");
+	turns.remove("one");
 	vi.advanceTimersByTime(2_000);
 	expect([...new Set(taken)]).toEqual(["other"]);
-	turns.leave("other");
+	turns.remove("other");
 	expect(vi.getTimerCount()).toBe(0);
-	turns.enter("third");
+	turns.add("third");
 	vi.advanceTimersByTime(1_000);
 	expect(taken.at(-1)).toBe("third");
 });

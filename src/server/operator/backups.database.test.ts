@@ -11,7 +11,7 @@ import { prepareDatabase, prepareEmptyDatabase } from "../../../tests/setup/data
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { newcomer, signedIn } from "../../../tests/setup/people.ts";
 import { attempt, finishedGame } from "../../../tests/setup/work.ts";
-import { backUp, checkCopy, restore } from "./copies.ts";
+import { backUp, restore, verifyBackup } from "./backups.ts";
 
 const test = prepareDatabase();
 const other = prepareEmptyDatabase();
@@ -129,7 +129,7 @@ describe("the folder of a backup", () => {
 			backUp({ databaseUrl: emptyAddress(), dataDirectory }, join(folder, "nothing"), madeAt),
 		).rejects.toThrow(/not Spectra's|can't be opened/);
 		expect(readdirSync(folder).filter((name) => name.startsWith("nothing"))).toEqual([]);
-		expect((await checkCopy(copy)).folder).toBe(copy);
+		expect((await verifyBackup(copy)).folder).toBe(copy);
 	});
 });
 

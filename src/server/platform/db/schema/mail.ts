@@ -1,0 +1,35 @@
+import { locales } from "#domain/shared/locale.ts";
+import { index, integer, jsonb, pgTable, text, uuid } from "../drizzle.ts";
+import { optionalOwner } from "./account.ts";
+import { enumCheck, instant, oneOf } from "./column.ts";
+
+/** An enqueued mail. Recipient and facts are deleted once it is delivered. */
+export const mailOutbox = pgTable(
+	"mail_outbox",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		kind: text("kind").notNull(),
+		locale: oneOf("locale", locales).notNull(),
+		recipient: text("recipient"),
+		/** The facts of the mail; it is rendered when it is sent. */
+		facts: jsonb("facts"),
+		writtenAt: instant("written_at").notNull(),
+		/** Until then a worker has claimed it. */
+		takenUntil: instant("taken_until"),
+		/** When it was sent, became outdated, or was refused permanently. */
+		sentAt: instant("settled_at"),
+		/** The number of failed attempts. */
+		failures: integer("failures").notNull().default(0),
+		/**
+		 * When its recipient was refused permanently: operators see the recipient until the mail is deleted.
+		 */
+		refusedAt: instant("refused_at"),
+	},
+	(table) => [
+		index("mail_outbox_account").on(table.accountId),
+		index("mail_outbox_recipient").on(table.recipient),
+		index("mail_outbox_settled").on(table.sentAt),
+		enumCheck("mail_outbox", "locale", locales),
+	],
+);

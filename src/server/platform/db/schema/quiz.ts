@@ -1,0 +1,45 @@
+import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { owner } from "./account.ts";
+import { enumCheck, instant, oneOf } from "./column.ts";
+
+/**
+ * A finished quiz. Results are computed when they are read. Of a free account's older attempts only the day
+ * is kept (see domain/quiz/kept-attempts.ts).
+ */
+export const quizAttempt = pgTable(
+	"quiz_attempt",
+	{
+		accountId: owner(),
+		id: uuid("id").notNull(),
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		/** Null where only the day is kept. */
+		answers: jsonb("answers").$type<Record<string, string[]>>(),
+		completedAt: instant("completed_at").notNull(),
+		/** Stored under the premium plan: it stays, also after the plan has ended. */
+		isForGood: boolean("is_for_good").notNull().default(false),
+		/** A hash of version, answers and instant: a repeated attempt is stored once. */
+		fingerprint: text("fingerprint").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.id] }),
+		uniqueIndex("quiz_attempt_fingerprint").on(table.accountId, table.fingerprint),
+		index("quiz_attempt_completed").on(table.accountId, table.completedAt),
+	],
+);
+
+/** Counts of students' judgements in blind ratings, without a person or a career. */
+export const blindRating = pgTable(
+	"blind_rating",
+	{
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		group: oneOf("group", ratingGroups).notNull(),
+		verdict: oneOf("verdict", ratingVerdicts).notNull(),
+		count: integer("count").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.questionnaireVersion, table.group, table.verdict] }),
+		enumCheck("blind_rating", "group", ratingGroups),
+		enumCheck("blind_rating", "verdict", ratingVerdicts),
+	],
+);

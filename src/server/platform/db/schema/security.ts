@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, uuid } from "../drizzle.ts";
+import { optionalOwner } from "./account.ts";
+import { instant } from "./column.ts";
+
+/** The number of requests of a kind. The key is a keyed hash, which reveals no person. */
+export const rateLimit = pgTable(
+	"rate_limit",
+	{ key: text("key").primaryKey(), count: integer("count").notNull(), endsAt: instant("ends_at").notNull() },
+	(table) => [index("rate_limit_ends").on(table.endsAt)],
+);
+
+/** A security event of an account: a name from a fixed list and an instant, never a text. */
+export const auditEvent = pgTable(
+	"audit_event",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: optionalOwner(),
+		event: text("event").notNull(),
+		at: instant("at").notNull(),
+	},
+	(table) => [index("audit_event_account").on(table.accountId, table.at)],
+);
