@@ -49,7 +49,7 @@ const webUses = {
 	results: ["careers", "classes", "personal-data", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */
-const webFeature = "^src/web/(?!(?:app|api|ui|shared)/)([^/]+)/";
+const webFeature = "^src/web/(?!(?:app|api|ui|shared|page)/)([^/]+)/";
 /** What answers a feature's routes in the browser itself. */
 const featureHandlers = "^src/web/[^/]+/(demo|guest)\\.ts$";
 /** The tables above by layer, for docs/map.md. */
@@ -140,7 +140,9 @@ export default {
 		},
 		{ from: { path: "^src/server/(platform/db/|.*/store\\.ts$)" }, to: { path: "node_modules/" } },
 		// Layer 2, right wing.
-		{ from: { path: webFeature }, to: { path: "^src/web/($1|ui|shared|api)/" } },
+		{ from: { path: webFeature }, to: { path: "^src/web/($1|ui|shared|api|page)/" } },
+		{ from: { path: "^src/web/page/" }, to: { path: "^src/web/(page|ui)/" } },
+		{ from: { path: "^src/web/shared/" }, to: { path: "^src/web/page/" } },
 		...Object.entries(webUses).map(([one, others]) => ({
 			from: { path: `^src/web/${one}/` },
 			to: { path: `^src/web/(${others.join("|")})/` },
@@ -148,7 +150,6 @@ export default {
 		{ from: { path: "^src/web/ui/" }, to: { path: "^src/web/ui/" } },
 		// The way to data: features and what they share ask; only handlers in the browser read content.
 		{ from: { path: "^src/web/(shared|api)/" }, to: { path: "^src/web/api/" } },
-		{ from: { path: "^src/web/api/" }, to: { path: "^src/web/shared/load-with-retry" } },
 		{
 			from: { path: "^src/web/api/device/" },
 			to: { path: [featureHandlers, "^src/web/quest/untouched-quest"] },

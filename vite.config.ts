@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
 import { markedMessages, marksWords } from "./scripts/lib/marked-words.ts";
-import { routerWithRetry } from "./scripts/lib/router-with-retry.ts";
 
 // Browsers with light-dark() and oklch(): all current ones since May 2024.
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -29,7 +28,6 @@ const groups = [
 export default defineConfig({
 	plugins: [
 		contentModules(),
-		routerWithRetry(),
 		tailwindcss({ optimize: false }),
 		reactRouter(),
 		...(marksWords() ? [markedMessages()] : []),
@@ -39,10 +37,6 @@ export default defineConfig({
 		cssTarget: browsers,
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
-		// Read by scripts/lib/built-modules.ts, and not served.
-		manifest: true,
-		// Parts that load late are small and stand alone: lists of what to fetch beside them would weigh on every page.
-		modulePreload: false,
 		rolldownOptions: { output: { codeSplitting: { groups } } },
 	},
 });

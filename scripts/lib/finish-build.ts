@@ -5,9 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { everyScreenByLocale } from "../../src/content/messages/all.ts";
 import { defaultLocale, type Locale, locales } from "../../src/domain/shared/locale.ts";
-import { messageModules, neededModules, readManifest } from "./built-modules.ts";
 import { drawPreviews } from "./draw-previews.ts";
-import { finishPage, livePage } from "./finish-page.ts";
+import { createPageFinisher } from "./finish-page.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -24,7 +23,7 @@ const compress = async (file: string): Promise<void> => {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: 11,
 			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-			// The largest block there is: a file is described once, as a whole.
+			// The largest block: one for the whole file.
 			[constants.BROTLI_PARAM_LGBLOCK]: 24,
 		},
 	});
@@ -32,7 +31,7 @@ const compress = async (file: string): Promise<void> => {
 	await writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }));
 };
 
-/** As many at once as the machine compresses side by side. */
+/** Compresses as many files at once as there are processors. */
 const compressAll = async (files: readonly string[]): Promise<void> => {
 	const queue = files.values();
 	const worker = async () => {
@@ -41,7 +40,7 @@ const compressAll = async (files: readonly string[]): Promise<void> => {
 	await Promise.all(Array.from({ length: availableParallelism() }, worker));
 };
 
-/** The fallback in another language: all of its words must be those that the browser will draw there. */
+/** The fallback page in another language: hydration needs exactly the words of that language. */
 const fallbackIn = (locale: Locale, html: string): string => {
 	const [usual, own] = [everyScreenByLocale[defaultLocale], everyScreenByLocale[locale]];
 	const words: readonly (readonly [string, string])[] = [
@@ -55,7 +54,7 @@ const fallbackIn = (locale: Locale, html: string): string => {
 	}, html);
 };
 
-/** The page that React Router fills in the browser, in every other language: unknown careers and static hosts need them. */
+/** The page that React Router fills in the browser, in every language: unknown careers and static hosts need it. */
 const addFallbacks = async (client: string): Promise<void> => {
 	const fallback = join(client, "__spa-fallback.html");
 	const html = await readFile(fallback, "utf8");
@@ -66,50 +65,41 @@ const addFallbacks = async (client: string): Promise<void> => {
 	await copyFile(fallback, join(client, "404.html"));
 };
 
-/** What loaders gave at build, as files: no browser asks for them, since every route with a loader has a client loader. */
+/** Deletes the loader data files: every route with a loader has a client loader, so no browser requests them. */
 const removeLoaderData = async (client: string): Promise<void> => {
 	for (const file of await filesBelow(client)) if (file.endsWith(".data")) await rm(file);
 };
 
-/**
- * Takes out of the router's manifest, which every page loads, what else each screen imports: only hints to fetch ahead
- * are made of it, and the browser finds the same in the modules themselves.
- */
-const shortenManifest = async (client: string): Promise<void> => {
-	const name = (await readdir(join(client, "assets"))).find((file) => /^manifest-.*\.js$/.test(file));
-	if (name === undefined) throw new Error("The build has no manifest of its routes");
-	const file = join(client, "assets", name);
-	const manifest = await readFile(file, "utf8");
-	await writeFile(file, manifest.replaceAll(/"imports":\[[^\]]*\]/g, '"imports":[]'));
+/** The fonts' licence texts, beside the fonts. */
+const addLicences = async (client: string): Promise<void> => {
+	for (const font of ["bricolage-grotesque", "instrument-sans"])
+		await copyFile(
+			join("node_modules", "@fontsource-variable", font, "LICENSE"),
+			join(client, "assets", `${font}-LICENSE.txt`),
+		);
 };
 
 /**
- * Finishes a build in place: loader data gone, the router's manifest shortened, the previews of links drawn, every page (finish-page.ts), the fallbacks, `headers.json` beside the
- * folder with each page's policy, `live` beside it with the pages as the server serves them, and brotli and gzip
+ * Finishes a build in place: no loader data, previews of links, finished pages (finish-page.ts), fallbacks, `headers.json`
+ * beside the folder with each page's policy, `live` beside it with the pages that the server serves, and brotli and gzip
  * copies of all that compresses.
  */
 export const finishBuild = async (build: string): Promise<void> => {
 	const [client, live] = [join(build, "client"), join(build, "live")];
 	await removeLoaderData(client);
-	await shortenManifest(client);
 	await addFallbacks(client);
 	await drawPreviews(client);
-	const manifest = readManifest(join(client, ".vite/manifest.json"));
-	await rm(join(client, ".vite"), { recursive: true });
-	const needed = neededModules(manifest);
-	const messagesOf = messageModules(manifest);
+	await addLicences(client);
+	const finishPage = createPageFinisher(client);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
 		if (!file.endsWith(".html")) continue;
 		const name = relative(client, file);
-		const messages = messagesOf(`/${dirname(name).split(sep).join("/")}`);
-		const page = finishPage(await readFile(file, "utf8"), needed, messages);
+		const page = await finishPage(await readFile(file, "utf8"));
 		const liveFile = join(live, name);
-		await writeFile(file, page.html);
-		if (page.data) await writeFile(join(client, page.data.name), page.data.text);
+		await writeFile(file, page.demo);
 		await mkdir(dirname(liveFile), { recursive: true });
-		await writeFile(liveFile, livePage(page.html));
-		// One policy for both: no script and no style differs.
+		await writeFile(liveFile, page.live);
 		headers[name.split(sep).join("/")] = { "content-security-policy": page.contentSecurityPolicy };
 	}
 	await writeFile(join(build, "headers.json"), JSON.stringify(headers, null, "\t"));

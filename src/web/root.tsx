@@ -1,41 +1,45 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { spectrum } from "#domain/careers/category.ts";
+import displayFace from "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFace from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { pageEdition } from "./api/edition.ts";
-import { appStyle } from "./app/app-style.ts";
-import { earlyScript } from "./app/early-script.ts";
-import { putBackForeignElements, takeBackForeignChanges } from "./app/foreign-changes.ts";
-import { useLateFonts } from "./app/use-late-fonts.ts";
+import styleUrl from "./app/app.css?url";
+import fonts from "./app/fonts.css?inline";
+import { useReadyMark } from "./page/hydrated.ts";
+import { themeScript } from "./page/theme-script.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 
-// Theme colours per science domain, from the content's one list of categories.
-const hues = `:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;
+/** The fonts, and the theme colours per science domain from the content's one list of categories. */
+const pageStyle = `${fonts}:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;
 
-// The browser reads back what was served, these colours included: drawn anew it must equal the policy's hash.
-const style = import.meta.env.SSR ? appStyle + hues : appStyle;
-
-// Where React draws the document anew, it must stay what was served and what the early script made of it.
+// A client render of the document keeps the edition and the theme that the page was served with.
 const servedAttributes = import.meta.env.SSR
 	? {}
 	: { "data-edition": pageEdition, "data-theme": document.documentElement.dataset.theme };
 
+/** The stylesheet exists only in the prerendered page: the build moves it, so hydration must not expect it in the head. */
+const stylesheet = import.meta.env.SSR ? <link rel="stylesheet" href={styleUrl} /> : null;
+
 export function Layout({ children }: { children: ReactNode }) {
 	const { t, i18n } = useTranslation();
-	useState(takeBackForeignChanges);
 	return (
 		<html lang={i18n.language} {...servedAttributes} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" fetchPriority="high" />
+				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Meta />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build */}
-				<style data-app="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+				{stylesheet}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant style */}
+				<style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyle }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
+				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
 				<Links />
 			</head>
 			<body>
@@ -50,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What shows at an address without a page of its own while its screen loads. */
+/** Shown at an address without a prerendered page while its screen loads. */
 export function HydrateFallback() {
 	const { t } = useTranslation();
 	return (
@@ -64,8 +68,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-	useState(takeBackForeignChanges);
-	useEffect(putBackForeignElements, []);
-	useLateFonts();
+	useReadyMark();
 	return <Outlet />;
 }

@@ -1,14 +1,12 @@
-/** A screen: its address without a language, and the files of messages that are its own. */
+/** A screen: its address without a language, and its own message files. */
 export interface Screen {
 	readonly path: string;
 	readonly messages: readonly string[];
-	/** Those of parts whose code comes when the page is first touched (shared/served-part.tsx): the build needs them. */
-	readonly servedMessages?: readonly string[];
 }
 
 /**
- * Every screen. Routes, prerendered pages, the messages that a page brings along and the tests that open every screen
- * follow from this list: a new screen is one line here and one in screen-files.ts, which the compiler asks for.
+ * Every screen. Routes, prerendered pages, loaded messages and the tests that open every screen are derived from this list: a
+ * new screen is one line here and one in screen-files.ts, which the compiler requires.
  */
 export const screens = [
 	{ path: "/", messages: ["home"] },
@@ -17,9 +15,12 @@ export const screens = [
 	{ path: "/results", messages: ["results", "problems/quiz"] },
 	{ path: "/subjects", messages: ["subjects"] },
 	{ path: "/places", messages: ["places", "map"] },
-	{ path: "/career/:id", messages: ["career"], servedMessages: ["career/body", "map"] },
+	{ path: "/career/:id", messages: ["career", "career/body", "map"] },
 	{ path: "/compare", messages: ["compare", "career"] },
-	{ path: "/career-quest", messages: ["quest", "problems/quest"] },
+	{
+		path: "/career-quest",
+		messages: ["quest", "quest/play", "quest/instruments/greenhouses", "problems/quest"],
+	},
 	{ path: "/subscription", messages: ["subscription", "problems/billing"] },
 	{ path: "/consultations", messages: ["consultations", "problems/consultations", "problems/billing"] },
 	{ path: "/dashboard", messages: ["dashboard"] },

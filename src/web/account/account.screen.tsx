@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocalePath } from "../shared/locale.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
@@ -21,7 +21,7 @@ const sectionMessages = [
 	"problems/families",
 ];
 
-const AccountDetails = lazyComponent(async () => {
+const AccountDetails = lazyPart(async () => {
 	const [{ AccountDetails: Part }] = await Promise.all([
 		import("./own/account-details.tsx"),
 		loadMessages(sectionMessages),

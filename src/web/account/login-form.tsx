@@ -28,7 +28,7 @@ export function LoginForm({ draft, mutation, onDone, passwordResetPath }: LoginF
 		untrimmed: ["password"],
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 			<TextField
 				label={t("account.email")}
 				name="email"

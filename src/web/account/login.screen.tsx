@@ -5,20 +5,20 @@ import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
+import { useHydrated } from "../page/hydrated.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { withdrawOffer } from "../personal-data/guest-work.ts";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import { useToast } from "../ui/toast.tsx";
 import { AccountForms } from "./account-forms.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailSent, OpenSessionNote, WelcomePanel } from "./login-parts.tsx";
 import { useSignIn, useSignOut, useSignUp } from "./use-auth.ts";
 
-const SignUpForm = lazyComponent(async () => {
+const SignUpForm = lazyPart(async () => {
 	const [{ SignUpForm: Part }] = await Promise.all([
 		import("./sign-up-form.tsx"),
 		loadMessages(["account/signUp"]),

@@ -76,6 +76,7 @@ export function SignUpForm({ draft, isReal, mutation, onDone }: SignUpFormProps)
 	});
 	return (
 		<form
+			method="dialog"
 			ref={form}
 			noValidate
 			onSubmit={onSubmit}

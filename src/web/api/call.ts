@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { OutcomeOf, RequestOf, ResponseOf, RouteKey } from "#contract/route-key.ts";
 import { isConsented } from "#domain/account/consented.ts";
 import type { Session } from "#domain/account/session.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { pageEdition } from "./edition.ts";
 import { createLiveTransport } from "./live-transport.ts";
 import { createNetworkTransport } from "./network.ts";
@@ -14,7 +13,7 @@ import type { Transport } from "./transport.ts";
 const lazyTransport =
 	(load: () => Promise<Transport>): Transport =>
 	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>) => {
-		const transport = await loadWithRetry(load).catch(() => null);
+		const transport = await load().catch(() => null);
 		return transport === null
 			? ({ ok: false, code: "common.unreachable" } as OutcomeOf<Key>)
 			: transport(key, request);

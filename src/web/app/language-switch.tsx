@@ -1,11 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { languages, locales } from "#domain/shared/locale.ts";
+import { type Locale, languages, locales } from "#domain/shared/locale.ts";
 import { useChangeLanguage } from "../shared/use-language.ts";
+import { useToast } from "../ui/toast.tsx";
 
 /** English and French, side by side; the one in use is pressed. */
 export function LanguageSwitch() {
 	const { t, i18n } = useTranslation();
 	const changeLanguage = useChangeLanguage();
+	const toast = useToast();
+	const choose = (locale: Locale) =>
+		changeLanguage(locale).catch(() =>
+			toast({
+				tone: "destructive",
+				title: t("common.absence.title"),
+				description: t("problems.common.unreachable"),
+			}),
+		);
 	return (
 		<fieldset
 			aria-label={t("common.language.label")}
@@ -17,7 +27,7 @@ export function LanguageSwitch() {
 					type="button"
 					lang={locale}
 					aria-pressed={i18n.language === locale}
-					onClick={() => void changeLanguage(locale)}
+					onClick={() => void choose(locale)}
 					className="min-h-11 min-w-11 rounded-control text-sm font-semibold uppercase xl:min-w-9 text-soft hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-6"
 				>
 					<span translate="no">{locale}</span>

@@ -1,21 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useSignOut } from "../account/use-auth.ts";
 import { useEdition } from "../api/edition.ts";
-import { prepareAtFirstTouch } from "../api/prepare.ts";
+import { prefetchGuestHandlers } from "../api/prepare.ts";
 import { queryClient } from "../api/query-client.ts";
 import { useIsPremium, useSession } from "../api/session.ts";
+import { useIdleLoad } from "../page/hydrated.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { useGuestWorkHere } from "../personal-data/use-guest-work-here.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLanguageInStep, useSpokenTo } from "../shared/use-language.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
-import { replayEarlyClick } from "./early-click.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -24,7 +23,7 @@ import { useSessionFollower } from "./use-session-follower.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
-const GuestWorkQuestion = lazyComponent(async () => {
+const GuestWorkQuestion = lazyPart(async () => {
 	const [{ GuestWorkQuestion: Part }] = await Promise.all([
 		import("../personal-data/guest-work-question.tsx"),
 		loadMessages(["guest"]),
@@ -37,7 +36,7 @@ export const loader = () => null;
 
 /** The words of the next screen arrive with it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-	await loadWithRetry(() => loadScreenMessages(new URL(request.url).pathname));
+	await loadScreenMessages(new URL(request.url).pathname);
 	return null;
 };
 
@@ -54,9 +53,8 @@ function Frame() {
 	useSpokenTo(session?.role ?? null);
 	const isDemonstration = useEdition() === "demo";
 	useOfflineNotice();
-	useEffect(replayEarlyClick, []);
 	useSessionFollower();
-	useEffect(prepareAtFirstTouch, []);
+	useIdleLoad(prefetchGuestHandlers);
 	return (
 		<>
 			<SkipLink />

@@ -1,15 +1,25 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { waitingLoads } from "../shared/load-with-retry.ts";
 import { useToast } from "../ui/toast.tsx";
 
-const present = (): boolean => false;
+const subscribe = (listener: () => void): (() => void) => {
+	window.addEventListener("online", listener);
+	window.addEventListener("offline", listener);
+	return () => {
+		window.removeEventListener("online", listener);
+		window.removeEventListener("offline", listener);
+	};
+};
 
-/** Says so while a part of the site is waited for, and offers to try again at once. */
+/** Shows a notice while the browser has no network. */
 export const useOfflineNotice = (): void => {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const isOffline = useSyncExternalStore(waitingLoads.subscribe, waitingLoads.isWaiting, present);
+	const isOffline = useSyncExternalStore(
+		subscribe,
+		() => !navigator.onLine,
+		() => false,
+	);
 	useEffect(() => {
 		if (!isOffline) return;
 		return toast({
@@ -17,7 +27,6 @@ export const useOfflineNotice = (): void => {
 			title: t("common.absence.title"),
 			description: t("problems.common.unreachable"),
 			duration: null,
-			action: { label: t("common.absence.retry"), act: waitingLoads.retry },
 		});
 	}, [isOffline, t, toast]);
 };

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/resources.screen";
@@ -10,7 +9,7 @@ import { ExclusiveInvite } from "./exclusive-invite.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadDocument("resources", localeOfRequest(request)));
+	loadDocument("resources", localeOfRequest(request));
 
 /** Resources for everyone, and the way to those of the premium plan where there are some. */
 export default function Resources({ loaderData }: Route.ComponentProps) {

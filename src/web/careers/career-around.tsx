@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { nearestResearcher } from "#domain/careers/near-fields.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { apiQuery } from "../api/api.ts";
+import { useNear } from "../page/use-near.ts";
 import { gameAnchor } from "../shared/game-anchor.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
-import { useSeen } from "../shared/use-seen.ts";
 
 interface WayProps {
 	readonly to: string;
@@ -38,7 +38,7 @@ const withinSentence = (title: string): string =>
 function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const [place, isSeen] = useSeen();
+	const [place, isSeen] = useNear();
 	const { data } = useQuery({
 		...apiQuery("GET /api/researchers/:locale", { params: { locale } }),
 		enabled: isSeen,

@@ -1,11 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
-import { useSeen } from "../shared/use-seen.ts";
-
-const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
+import { FranceMap } from "./france-map.tsx";
 
 interface CareerPlacesProps {
 	readonly careerId: string;
@@ -15,8 +12,6 @@ interface CareerPlacesProps {
 /** Where a career is learnt in France: the list, and beside it a small map with the same numbers. */
 export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 	const { t } = useTranslation();
-	const [map, isSeen] = useSeen();
-	const placeholder = <div className="aspect-[20/19] w-full max-w-82" />;
 	return (
 		<div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
 			<div className="grid content-start gap-3">
@@ -57,20 +52,15 @@ export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 				</ol>
 				<p className="text-sm text-soft">{t("career.institutions.note")}</p>
 			</div>
-			<div ref={map} className="grid content-start gap-2 print:hidden">
-				{isSeen ? (
-					<FranceMap
-						placeholder={placeholder}
-						label={t("career.institutions.mapTitle")}
-						pins={institutions.map(({ latitude, longitude, location }, place) => ({
-							...{ latitude, longitude },
-							label: String(place + 1),
-							name: location,
-						}))}
-					/>
-				) : (
-					placeholder
-				)}
+			<div className="grid content-start gap-2 print:hidden">
+				<FranceMap
+					label={t("career.institutions.mapTitle")}
+					pins={institutions.map(({ latitude, longitude, location }, place) => ({
+						...{ latitude, longitude },
+						label: String(place + 1),
+						name: location,
+					}))}
+				/>
 				<p className="text-sm">
 					<LocalLink to={`/places?career=${careerId}`} className="underline underline-offset-4">
 						{t("career.institutions.openMap")}

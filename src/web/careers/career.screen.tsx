@@ -6,12 +6,10 @@ import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useOwnLight } from "../quiz/own-light.ts";
 import { hueOf } from "../shared/hue.ts";
-import { loadMessages } from "../shared/i18n.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
-import { servedPart } from "../shared/served-part.tsx";
 import type { Route } from "./+types/career.screen";
+import { CareerBody } from "./career-body.tsx";
 import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
 import { loadCareerPages } from "./career-pages.ts";
@@ -32,24 +30,11 @@ const loadCareer = async (id: string, locale: Locale): Promise<CareerData | null
 	return { career, related };
 };
 
-const body = servedPart(async () => {
-	const [{ CareerBody }] = await Promise.all([
-		import("./career-body.tsx"),
-		loadMessages(["career/body", "map"]),
-	]);
-	return CareerBody;
-});
-
 export const loader = ({ request, params }: Route.LoaderArgs) =>
 	loadCareer(params.id, localeOfRequest(request));
 
-export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => {
-	const [career] = await Promise.all([
-		loadWithRetry(() => loadCareer(params.id, localeOfRequest(request))),
-		body.load(),
-	]);
-	return career;
-};
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+	loadCareer(params.id, localeOfRequest(request));
 
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {
@@ -75,7 +60,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 				preview={`career-${career.id}`}
 			/>
 			<CareerHeader career={career} ownLight={ownLight} />
-			<body.Part career={career} related={related} />
+			<CareerBody career={career} related={related} />
 			<CompareTray />
 		</article>
 	);

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { comparedText, fewestCompared } from "#domain/careers/compared.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
@@ -17,7 +16,7 @@ export function CompareBar() {
 	const { careers, toggle, clear } = useCompareChoice();
 	const { data: catalogue = [] } = useQuery({
 		queryKey: ["content", "catalogue", locale],
-		queryFn: () => loadWithRetry(() => loadCatalogue(locale)),
+		queryFn: () => loadCatalogue(locale),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	const chosen = careers.flatMap((id) => catalogue.find((career) => career.id === id) ?? []);

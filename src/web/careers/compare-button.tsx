@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { mostCompared } from "#domain/careers/compared.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { useCompareChoice } from "./compare-choice.ts";
 import { Sign, signs } from "./sign.tsx";
 

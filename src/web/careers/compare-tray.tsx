@@ -1,9 +1,9 @@
+import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
 
 // Most visits compare nothing: the bar comes with the first career that is chosen.
-const Bar = lazyComponent(async () => {
+const Bar = lazyPart(async () => {
 	const [{ CompareBar }] = await Promise.all([import("./compare-bar.tsx"), loadMessages(["compare"])]);
 	return CompareBar;
 });

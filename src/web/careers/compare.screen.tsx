@@ -7,11 +7,10 @@ import { comparedIn, comparedText, fewestCompared } from "#domain/careers/compar
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -34,7 +33,7 @@ export default function Compare() {
 	const loaded: Loaded<readonly CareerPage[]> = loadedOf(
 		useQuery<readonly CareerPage[]>({
 			queryKey: ["content", "compared", locale, comparedText(ids)],
-			queryFn: () => loadWithRetry(() => loadCompared(ids, locale)),
+			queryFn: () => loadCompared(ids, locale),
 			enabled: ids.length > 0,
 			staleTime: Number.POSITIVE_INFINITY,
 			placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { categoryFromParameter } from "#domain/careers/browse.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { type CareerOrder, isCareerOrder } from "#domain/careers/sort-careers.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
+import { useHydrated } from "../page/hydrated.ts";
 
 /** What of the catalogue is shown, and how. It all lives in the address, so that Back and sharing work. */
 export interface ExploreView {

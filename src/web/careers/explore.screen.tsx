@@ -6,9 +6,8 @@ import type { SearchReason } from "#domain/careers/search.ts";
 import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useEdition } from "../api/edition.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { useOwnLight } from "../quiz/own-light.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -31,7 +30,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 };
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-	cards: [...(await loadWithRetry(() => loadCatalogue(localeOfRequest(request))))],
+	cards: [...(await loadCatalogue(localeOfRequest(request)))],
 });
 
 /** Filtering changes the address, not the data: nothing is loaded again for it. */
@@ -43,7 +42,7 @@ export const shouldRevalidate = ({
 	currentUrl.pathname !== nextUrl.pathname ||
 	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-const NoMatch = lazyComponent(async () => (await import("./no-match.tsx")).NoMatch);
+const NoMatch = lazyPart(async () => (await import("./no-match.tsx")).NoMatch);
 
 /** The ids of the saved careers; null where none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {

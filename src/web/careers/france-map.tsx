@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import outlines from "spectra:map/en";
 import { useTranslation } from "react-i18next";
 import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/careers/france-areas.ts";
 import { type Position, pictureSize, project } from "#domain/careers/map-projection.ts";
@@ -114,12 +114,6 @@ function AreaPicture({
  */
 export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false }: FranceMapProps) {
 	const { t } = useTranslation();
-	const { data: outlines } = useQuery({
-		queryKey: ["content", "map"],
-		queryFn: async () => (await import("spectra:map/en")).default,
-		staleTime: Number.POSITIVE_INFINITY,
-	});
-	if (!outlines) return <div className="aspect-[20/19] w-full" />;
 	const pinsOf = (area: FranceArea) => pins.filter((pin) => areaOf(pin) === area);
 	const overseas = overseasAreas.filter((area) => hasAllAreas || pinsOf(area).length > 0);
 	return (

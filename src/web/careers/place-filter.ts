@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { isCareerId } from "#domain/careers/career-id.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
+import { useHydrated } from "../page/hydrated.ts";
 
 const filterOf = (parameters: URLSearchParams, regions: readonly string[]) => {
 	const [career, region] = [parameters.get("career") ?? "", parameters.get("region") ?? ""];

@@ -2,8 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type PresentedPlaces, placesByRegion } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -16,13 +15,12 @@ const placesIn = {
 	fr: () => import("spectra:places/fr"),
 } satisfies Localized<unknown>;
 
-const FranceMap = lazyComponent(async () => (await import("./france-map.tsx")).FranceMap);
+const FranceMap = lazyPart(async () => (await import("./france-map.tsx")).FranceMap);
 
 const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> => (await placesIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaces(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadPlaces(localeOfRequest(request)));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPlaces(localeOfRequest(request));
 
 interface ChoiceProps {
 	readonly label: string;

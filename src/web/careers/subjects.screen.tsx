@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/subjects.screen";
@@ -18,8 +17,7 @@ const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
 	(await subjectsIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadSubjects(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadSubjects(localeOfRequest(request)));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSubjects(localeOfRequest(request));
 
 const schools = ["inFrance", "elsewhere"] as const;
 

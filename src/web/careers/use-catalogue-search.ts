@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import { careersOfField, countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import type { Found } from "./search-catalogue.ts";
@@ -15,12 +14,10 @@ const useSearch = (isWanted: boolean): Search | null => {
 	const [loaded, setLoaded] = useState<{ readonly locale: string; readonly search: Search } | null>(null);
 	useEffect(() => {
 		if (isWanted)
-			void loadWithRetry(() =>
-				Promise.all([
-					import("./search-catalogue.ts").then(({ loadSearch }) => loadSearch(locale)),
-					loadCatalogue(locale),
-				]),
-			).then(([search, cards]) => setLoaded({ locale, search: search(cards) }));
+			void Promise.all([
+				import("./search-catalogue.ts").then(({ loadSearch }) => loadSearch(locale)),
+				loadCatalogue(locale),
+			]).then(([search, cards]) => setLoaded({ locale, search: search(cards) }));
 	}, [isWanted, locale]);
 	return loaded?.locale === locale ? loaded.search : null;
 };

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import type { ClassPage } from "#contract/classes.ts";
 import type { RouteKey } from "#contract/route-key.ts";
 import { useApiMutation } from "../api/api.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,7 +20,7 @@ export function ClassActs({ page }: { readonly page: ClassPage }) {
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const saveFile = async () => {
-		const { saveClassFile } = await loadWithRetry(() => import("./class-file.ts"));
+		const { saveClassFile } = await import("./class-file.ts");
 		saveClassFile(page, t);
 	};
 	const [isErasing, setErasing] = useState(false);

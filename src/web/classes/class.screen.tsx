@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -13,7 +12,7 @@ import { OpenClass } from "./open-class.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+	loadCareerTitles(localeOfRequest(request));
 
 /** One class, named by what follows the `#`: no server's log and no other site gets to see it. */
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export function CreateClassForm() {
 			<h2 id="create-class" className="display-3">
 				{t("classes.create.title")}
 			</h2>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("classes.create.name")}
 					hint={t("classes.create.nameHint")}

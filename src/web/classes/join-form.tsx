@@ -18,7 +18,7 @@ export function JoinForm({ onJoined }: JoinFormProps) {
 		fieldOf: { "classes.code_unknown": "code" },
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<CodeField label={t("join.code")} hint={t("join.codeHint")} error={errorOf("code")} />
 			<SubmitButton isBusy={isBusy} busyLabel={t("join.busy")} className="justify-self-start">
 				{t("join.submit")}

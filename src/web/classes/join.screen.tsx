@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/join.screen";
@@ -12,7 +11,7 @@ import { forgetMembershipToken, keepMembershipToken, readMembershipToken } from 
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+	loadCareerTitles(localeOfRequest(request));
 
 /** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
 export default function Join({ loaderData: titles }: Route.ComponentProps) {

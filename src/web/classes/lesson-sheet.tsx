@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lesson } from "#domain/classes/lesson.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
 import type { LessonWords } from "./load-lesson.ts";
 
 /** Only the lesson of a class that has answered names careers: the drawing of codes comes with it. */
-const CareerCodes = lazyComponent(async () => (await import("./career-codes.tsx")).CareerCodes);
+const CareerCodes = lazyPart(async () => (await import("./career-codes.tsx")).CareerCodes);
 
 /** A word with lines to write on beside or under it. */
 function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?: number }) {

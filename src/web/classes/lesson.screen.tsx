@@ -5,7 +5,6 @@ import { useLocation } from "react-router";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { apiQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { Button } from "../ui/button.tsx";
@@ -16,7 +15,7 @@ import { LessonSheet } from "./lesson-sheet.tsx";
 import { loadLesson } from "./load-lesson.ts";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadLesson(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadLesson(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLesson(request);
 
 /** A lesson to print: the plan, then the worksheet. What follows the `#` names the class it is made from; none is a class to come. */
 export default function LessonPages({ loaderData: words }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { BackLink } from "../shared/back-link.tsx";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -18,7 +18,7 @@ import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 
 /** The wall and its codes come when a class is projected. */
-const ClassLight = lazyComponent(async () => (await import("./class-light.tsx")).ClassLight);
+const ClassLight = lazyPart(async () => (await import("./class-light.tsx")).ClassLight);
 
 interface OpenClassProps {
 	readonly classId: string;

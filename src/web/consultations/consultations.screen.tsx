@@ -2,14 +2,13 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
 import { LoadProblem } from "./load-problem.tsx";
 
 const OpenConsultations = lazy(async () => ({
-	default: (await loadWithRetry(() => import("./open-consultations.tsx"))).OpenConsultations,
+	default: (await import("./open-consultations.tsx")).OpenConsultations,
 }));
 
 /** Consultations with researchers, behind the gate of the premium plan. */

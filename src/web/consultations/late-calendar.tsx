@@ -1,11 +1,9 @@
 import type { LocalDate } from "#domain/shared/moment.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 /** Keeps the calendar's place. */
 export const calendarPlace = <Skeleton className="h-88 w-full max-w-sm" />;
 
 /** The calendar, fetched when it first shows: it is heavy, and far down the page or in a dialog. */
-export const LateCalendar = lazyComponent(
-	async () => (await import("../ui/calendar.tsx")).Calendar<LocalDate>,
-);
+export const LateCalendar = lazyPart(async () => (await import("../ui/calendar.tsx")).Calendar<LocalDate>);

@@ -64,6 +64,7 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 	return (
 		// A form of its own: its times are no answer to the booking's.
 		<form
+			method="dialog"
 			className="grid gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();

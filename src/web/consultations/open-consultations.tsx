@@ -9,7 +9,6 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { useSession } from "../api/session.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -22,10 +21,10 @@ import { useClock } from "./use-clock.ts";
 import { usePaidAppointment } from "./use-paid-appointment.ts";
 
 const ConsultationsPanel = lazy(async () => ({
-	default: (await loadWithRetry(() => import("./consultations-panel.tsx"))).ConsultationsPanel,
+	default: (await import("./consultations-panel.tsx")).ConsultationsPanel,
 }));
 const AppointmentsPanel = lazy(async () => ({
-	default: (await loadWithRetry(() => import("./appointments-panel.tsx"))).AppointmentsPanel,
+	default: (await import("./appointments-panel.tsx")).AppointmentsPanel,
 }));
 
 /** Whether something is still to come: the appointment of the way back, or what of a payment that is under way. */

@@ -50,7 +50,7 @@ export function ContactForm() {
 			{isAnsweredFirst ? (
 				<LabelledNote label={t("common.navigation.premium")}>{t("contact.form.first")}</LabelledNote>
 			) : null}
-			<form key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("contact.form.name")}
 					name="name"

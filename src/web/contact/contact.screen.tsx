@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { loadDocument } from "../documents/document.ts";
 import { DocumentView } from "../documents/document-view.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/contact.screen";
@@ -9,7 +8,7 @@ import { ContactForm } from "./contact-form.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadDocument("contact", localeOfRequest(request)));
+	loadDocument("contact", localeOfRequest(request));
 
 /** How to reach whoever runs this installation, with the form to do it. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -6,13 +6,12 @@ import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { compareKey } from "../api/storage-keys.ts";
+import { useHydrated } from "../page/hydrated.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { EraseHere } from "../personal-data/erase-here.tsx";
 import { holdsGuestWork } from "../personal-data/guest-work.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
 import { DashboardTab } from "./dashboard-tab.tsx";
@@ -20,9 +19,9 @@ import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
 // A student's tab needs none of the others.
-const RolePanel = lazyComponent(async () => (await import("./role-panel.tsx")).RolePanel);
-const ConsentNote = lazyComponent(async () => (await import("./consent-note.tsx")).ConsentNote);
-const CompareTray = lazyComponent(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
+const RolePanel = lazyPart(async () => (await import("./role-panel.tsx")).RolePanel);
+const ConsentNote = lazyPart(async () => (await import("./consent-note.tsx")).ConsentNote);
+const CompareTray = lazyPart(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that what is below it stays out of sight. */
 const placeholder = <div aria-busy="true" className="min-h-dvh" />;
@@ -42,7 +41,7 @@ const loadTitles = async (request: Request) =>
 	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWithRetry(() => loadTitles(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
 function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {

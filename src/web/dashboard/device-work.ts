@@ -8,7 +8,6 @@ import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { readDeviceAttempts } from "../quiz/own-attempts.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 /** What somebody without an account did on this device, as a dashboard tells it. */
 export interface DeviceWork {
@@ -33,7 +32,7 @@ const workOfVisit = async (): Promise<DeviceWork | null> => {
 
 const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 	if (deviceStorage.read(guestKey, (value) => value) === null) return null;
-	const { guestStore } = await loadWithRetry(() => import("../api/device/guest-store.ts"));
+	const { guestStore } = await import("../api/device/guest-store.ts");
 	const { saved, completions } = guestStore.read();
 	const attempts = await readDeviceAttempts(locale);
 	if (attempts.length + saved.length + completions.length === 0) return null;

@@ -4,10 +4,9 @@ import { isConsented } from "#domain/account/consented.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { apiQuery, knownSession, readNow } from "../api/api.ts";
 import type { Problem } from "../api/problem.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 const loadSample = async (): Promise<StudentDashboard> => {
-	const { sampleStudent } = await loadWithRetry(() => import("./samples.ts"));
+	const { sampleStudent } = await import("./samples.ts");
 	return sampleStudent(toInstant(new Date()));
 };
 

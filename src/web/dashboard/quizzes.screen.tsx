@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
@@ -10,12 +9,12 @@ import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
-const ComparedQuizzes = lazyComponent(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
-const SavedQuizzes = lazyComponent(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);
+const ComparedQuizzes = lazyPart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
+const SavedQuizzes = lazyPart(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadNamedCareers(localeOfRequest(request)));
+	loadNamedCareers(localeOfRequest(request));
 
 /** Own quizzes over time: all of them compared with the premium plan, the last ones without. */
 export default function DashboardQuizzes({ loaderData: careers }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/recommendations.screen";
@@ -10,16 +9,16 @@ import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
 // A prerendered page knows nobody's work: what tells of it comes once there is some.
-const RecommendationList = lazyComponent(
+const RecommendationList = lazyPart(
 	async () => (await import("./recommendation-list.tsx")).RecommendationList,
 );
-const RecommendationsTold = lazyComponent(
+const RecommendationsTold = lazyPart(
 	async () => (await import("./recommendations-told.tsx")).RecommendationsTold,
 );
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadNamedCareers(localeOfRequest(request)));
+	loadNamedCareers(localeOfRequest(request));
 
 /** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {

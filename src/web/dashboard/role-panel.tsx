@@ -1,51 +1,51 @@
 import type { ComponentType } from "react";
 import type { Role } from "#domain/account/role.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 
-const TeacherPanel = lazyComponent(async () => {
+const TeacherPanel = lazyPart(async () => {
 	const [{ TeacherPanel: Part }] = await Promise.all([
 		import("./teacher-panel.tsx"),
 		loadMessages(["dashboard/teacher"]),
 	]);
 	return Part;
 });
-const OwnClasses = lazyComponent(async () => {
+const OwnClasses = lazyPart(async () => {
 	const [{ OwnClasses: Part }] = await Promise.all([
 		import("../classes/own-classes.tsx"),
 		loadMessages(["classes", "problems/classes"]),
 	]);
 	return Part;
 });
-const OwnParentPanel = lazyComponent(async () => {
+const OwnParentPanel = lazyPart(async () => {
 	const [{ OwnParentPanel: Part }] = await Promise.all([
 		import("./own-parent-panel.tsx"),
 		loadMessages(["families", "problems/families", "dashboard/parent"]),
 	]);
 	return Part;
 });
-const TeacherInstitution = lazyComponent(async () => {
+const TeacherInstitution = lazyPart(async () => {
 	const [{ TeacherInstitution: Part }] = await Promise.all([
 		import("../institutions/teacher-institution.tsx"),
 		loadMessages(["institution", "problems/classes"]),
 	]);
 	return Part;
 });
-const OwnInstitution = lazyComponent(async () => {
+const OwnInstitution = lazyPart(async () => {
 	const [{ OwnInstitution: Part }] = await Promise.all([
 		import("../institutions/own-institution.tsx"),
 		loadMessages(["classes", "institution", "problems/classes"]),
 	]);
 	return Part;
 });
-const InstitutionPanel = lazyComponent(async () => {
+const InstitutionPanel = lazyPart(async () => {
 	const [{ InstitutionPanel: Part }] = await Promise.all([
 		import("./institution-panel.tsx"),
 		loadMessages(["institution"]),
 	]);
 	return Part;
 });
-const ParentPanel = lazyComponent(async () => {
+const ParentPanel = lazyPart(async () => {
 	const [{ ParentPanel: Part }] = await Promise.all([
 		import("./parent-panel.tsx"),
 		loadMessages(["dashboard/parent"]),

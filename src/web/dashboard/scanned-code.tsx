@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { readFamilyCode } from "#domain/families/family-code.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import { Alert } from "../ui/alert.tsx";
 
 const returnTo = encodeURIComponent("/dashboard?tab=parent");

@@ -4,8 +4,8 @@ import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { useSession } from "../api/session.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { InterestLight } from "../shared/interest-light.tsx";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { Figure } from "./figure.tsx";
@@ -15,7 +15,7 @@ import { Section } from "./section.tsx";
 import { WayList } from "./way-list.tsx";
 
 // Samples need none of it.
-const OwnSections = lazyComponent(async () => (await import("./own-sections.tsx")).OwnSections);
+const OwnSections = lazyPart(async () => (await import("./own-sections.tsx")).OwnSections);
 
 /** What only one's own dashboard shows. */
 export interface OwnWork {

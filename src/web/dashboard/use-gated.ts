@@ -6,8 +6,8 @@ import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useSubscription } from "../api/session.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { useLocalePath } from "../shared/locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
 
 type PremiumKey = "GET /api/quiz/comparison" | "GET /api/recommendations";
 

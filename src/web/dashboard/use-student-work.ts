@@ -9,7 +9,6 @@ import { guestKey } from "../api/storage-keys.ts";
 import { savedCareersQuery } from "../careers/queries.ts";
 import { questQuery } from "../quest/queries.ts";
 import { hasFinished } from "../quiz/visit.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import type { DeviceWork } from "./device-work.ts";
 import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
@@ -53,7 +52,7 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 			// Whoever left nothing on this device loads nothing for it. Whoever waits for a parent sees no sample.
 			if (!isWaiting && !hasFinished() && deviceStorage.read(guestKey, (value) => value) === null)
 				return null;
-			const { readDeviceWork } = await loadWithRetry(() => import("./device-work.ts"));
+			const { readDeviceWork } = await import("./device-work.ts");
 			return readDeviceWork(locale, isWaiting);
 		},
 		enabled: figures.data?.sample === true,

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { withoutLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -20,7 +19,7 @@ const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), loc
 
 // The build takes `loader` out of what the browser gets: the two must not name each other.
 export const loader = (argument: LoaderArguments) => load(argument);
-export const clientLoader = (argument: LoaderArguments) => loadWithRetry(() => load(argument));
+export const clientLoader = (argument: LoaderArguments) => load(argument);
 
 interface DocumentPageProps {
 	readonly loaderData: Awaited<ReturnType<typeof load>>;

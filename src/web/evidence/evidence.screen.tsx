@@ -6,7 +6,6 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
 import { useFormat } from "../shared/format.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -29,8 +28,7 @@ const load = async (locale: Locale): Promise<EvidenceContent> => {
 };
 
 export const loader = ({ request }: Route.LoaderArgs) => load(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => load(localeOfRequest(request)));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(localeOfRequest(request));
 
 const unknowns = ["ability", "future", "world", "truth", "authors"] as const;
 

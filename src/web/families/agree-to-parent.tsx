@@ -52,7 +52,7 @@ export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToPare
 		>
 			<p>{t("families.student.answer.known")}</p>
 			<p>{t("families.student.answer.what")}</p>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<ChildNameField firstName={firstName} error={errorOf("childName")} />
 				<DialogActions>
 					<Button look="secondary" data-first-focus="" onClick={onClose}>

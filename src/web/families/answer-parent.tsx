@@ -39,7 +39,7 @@ export function AnswerParent({ firstName }: { readonly firstName: string }) {
 				</h3>
 				<p>{t("families.student.answer.text")}</p>
 			</div>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<CodeField
 					label={t("families.student.answer.label")}
 					hint={t("families.student.answer.hint")}

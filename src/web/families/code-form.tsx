@@ -22,7 +22,7 @@ export function CodeForm({ firstName, onMade }: CodeFormProps) {
 		fieldOf: { "forms.required": "childName", "forms.name_invalid": "childName" },
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<p>{t("families.student.make.text", { hours: familyCodeHours })}</p>
 			<ChildNameField firstName={firstName} error={errorOf("childName")} />
 			<SubmitButton

@@ -6,8 +6,7 @@ import { sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/titles.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -15,11 +14,11 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { UnreadFamily } from "./unread-family.tsx";
 
-const LinkedParents = lazyComponent(async () => (await import("./linked-parents.tsx")).LinkedParents);
+const LinkedParents = lazyPart(async () => (await import("./linked-parents.tsx")).LinkedParents);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadCareerTitles(localeOfRequest(request)));
+	loadCareerTitles(localeOfRequest(request));
 
 const placeholder = <Skeleton className="h-80 w-full" />;
 

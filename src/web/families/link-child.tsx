@@ -18,7 +18,7 @@ export function LinkChild() {
 		fieldOf: { "families.code_unknown": "code" },
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 			<CodeField
 				label={t("families.parent.code.label")}
 				hint={t("families.parent.code.hint")}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { dotted } from "../shared/dotted.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 
 /** The questions of a version of the quiz with their words; null while they are on their way, and of an unknown version. */
@@ -9,8 +8,7 @@ export const useQuestions = (version: number | null) => {
 	const locale = useLocale();
 	const { data } = useQuery({
 		queryKey: ["questions", locale, version],
-		queryFn: () =>
-			loadWithRetry(async () => (await loadQuestionnaireOfVersion(locale, version ?? 0)) ?? null),
+		queryFn: () => (async () => (await loadQuestionnaireOfVersion(locale, version ?? 0)) ?? null)(),
 		enabled: version !== null,
 		staleTime: Number.POSITIVE_INFINITY,
 	});

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { categorySlug, homeFieldKeys } from "#domain/careers/browse.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/home.screen";
@@ -20,8 +19,7 @@ const fields = homeFieldKeys.map((category) => ({ category, slug: categorySlug(c
 const loadHome = async (locale: Locale): Promise<PresentedHome> => (await homeIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadHome(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadHome(localeOfRequest(request)));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(localeOfRequest(request));
 
 /** The start page. */
 export default function Home({ loaderData }: Route.ComponentProps) {

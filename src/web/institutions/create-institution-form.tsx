@@ -21,7 +21,7 @@ export function CreateInstitutionForm() {
 				</h2>
 				<p className="text-soft">{t("institution.create.hint")}</p>
 			</div>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("institution.create.name")}
 					hint={t("institution.create.nameHint")}

@@ -28,7 +28,7 @@ export function InviteForm() {
 				</h3>
 				<p className="text-soft">{t("institution.invite.hint")}</p>
 			</div>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("institution.invite.email")}
 					name="email"

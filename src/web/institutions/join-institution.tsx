@@ -39,7 +39,7 @@ export function JoinInstitution() {
 	return (
 		<>
 			<p className="text-soft">{t("institution.own.hint")}</p>
-			<form noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid max-w-md gap-5">
 				<CodeField
 					label={t("institution.own.code")}
 					hint={t("institution.own.codeHint")}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { holdsTraces } from "./guest-work.ts";
 
 // Few come back to a browser that holds something of them and have no account.
-const ErasePanel = lazyComponent(async () => {
+const ErasePanel = lazyPart(async () => {
 	const [{ ErasePanel: Part }] = await Promise.all([
 		import("./erase-panel.tsx"),
 		loadMessages(["dashboard/erase"]),

@@ -2,11 +2,9 @@ import type { GuestWork } from "#contract/personal-data.ts";
 import { deviceStorage, visitStorage } from "../api/storage.ts";
 import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 /** What keeps a guest's work; it arrives when it is first needed. */
-export const openGuestStore = async () =>
-	(await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
+export const openGuestStore = async () => (await import("../api/device/guest-store.ts")).guestStore;
 
 /** Whether this browser holds anything of a guest, good or broken. */
 export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;

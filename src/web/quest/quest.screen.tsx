@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/quest.screen";
@@ -13,8 +12,7 @@ const loadQuestScreen = async (request: Request) =>
 	(await import("./load-quest-screen.ts")).loadQuestScreen(request);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadQuestScreen(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuestScreen(request);
 
 /** The quest area: small investigations, and what they brought. */
 export default function CareerQuest({ loaderData: { quest, titles } }: Route.ComponentProps) {

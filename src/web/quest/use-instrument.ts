@@ -5,13 +5,17 @@ import { useLocale } from "../shared/locale.ts";
 import { loadPart } from "./instruments/load-part.ts";
 import type { InstrumentPart } from "./instruments/part.ts";
 
-/** Fetches an instrument when its question opens. A change of language keeps it while the new words come. */
-export const useInstrument = (id: InstrumentId): Loaded<InstrumentPart> => {
+/**
+ * Loads an instrument when its question opens. A change of language keeps it until the new words have loaded. `loaded` is
+ * an instrument that the screen has already.
+ */
+export const useInstrument = (id: InstrumentId, loaded?: InstrumentPart): Loaded<InstrumentPart> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
 			queryKey: ["content", "instrument", id, locale],
 			queryFn: () => loadPart(id),
+			...(loaded?.instrument.id === id ? { initialData: loaded } : {}),
 			staleTime: Number.POSITIVE_INFINITY,
 			placeholderData: (before) => (before?.instrument.id === id ? before : undefined),
 		}),

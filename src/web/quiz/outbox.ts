@@ -4,9 +4,8 @@ import { isTemporary, outcomeOf, Problem } from "../api/problem.ts";
 import { invalidate } from "../api/query-client.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
-const openStore = async () => (await loadWithRetry(() => import("../api/device/guest-store.ts"))).guestStore;
+const openStore = async () => (await import("../api/device/guest-store.ts")).guestStore;
 
 /** What a new attempt changes. */
 const changedByAttempt = [

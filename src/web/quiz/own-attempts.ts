@@ -5,7 +5,6 @@ import { isGuest, readNow } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { loadQuestionnaireOfVersion } from "./questionnaire.ts";
 
 /** A guest's attempt with the results that its answers give. It is named by its instant, as it has no id yet. */
@@ -18,7 +17,7 @@ const withResults = async (locale: Locale, attempt: GuestAttempt): Promise<Attem
 /** What a guest finished on this device, latest first. */
 export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => {
 	if (pageEdition !== "live" || deviceStorage.read(guestKey, (value) => value) === null) return [];
-	const { guestStore } = await loadWithRetry(() => import("../api/device/guest-store.ts"));
+	const { guestStore } = await import("../api/device/guest-store.ts");
 	const latestFirst = guestStore
 		.read()
 		.attempts.toSorted((one, other) => other.completedAt.localeCompare(one.completedAt));

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { spectrum } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { useLocale } from "../shared/locale.ts";
-import { useHydrated } from "../shared/use-hydrated.ts";
 import { hasFinished, readFinishedQuiz } from "./visit.ts";
 
 /** What this visit's quiz says, for pictures on other pages. */
@@ -19,9 +18,10 @@ export interface OwnLight {
 const readOwnLight = async (locale: Locale): Promise<OwnLight | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }] = await loadWithRetry(() =>
-		Promise.all([import("./questionnaire.ts"), import("#domain/quiz/score.ts")]),
-	);
+	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }] = await Promise.all([
+		import("./questionnaire.ts"),
+		import("#domain/quiz/score.ts"),
+	]);
 	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
 	if (!questionnaire) return null;
 	const { careers, categories } = scoreAnswers(questionnaire, finished.answers);

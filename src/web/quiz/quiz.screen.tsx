@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -14,7 +13,7 @@ import { Quiz } from "./quiz.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadWithRetry(() => loadQuestionnaire(localeOfRequest(request)));
+	loadQuestionnaire(localeOfRequest(request));
 
 /** Going from question to question changes the address, not the data. */
 export const shouldRevalidate = ({

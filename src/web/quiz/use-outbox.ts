@@ -5,7 +5,6 @@ import { sessionQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 /** Sends what could not be sent before, once the server says that somebody is here whose attempts it keeps. */
 export const useOutbox = (): void => {
@@ -14,7 +13,7 @@ export const useOutbox = (): void => {
 	useEffect(() => {
 		const isUntouched = deviceStorage.read(guestKey, (value) => value) === null;
 		if (!isKept || pageEdition !== "live" || isUntouched) return;
-		void loadWithRetry(() => import("./outbox.ts")).then(
+		void import("./outbox.ts").then(
 			({ sendOutbox }) => sendOutbox(),
 			() => {},
 		);

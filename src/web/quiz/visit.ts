@@ -3,7 +3,6 @@ import { type QuizAnswers, versionOfUnversionedResults } from "#domain/quiz/ques
 import type { QuizResults } from "#domain/quiz/score.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 
 /** Under which the finished quiz of this visit is known to those who ask for it. */
 export const finishedQuizKey = ["visit", "finished quiz"] as const;
@@ -39,7 +38,7 @@ const storedVersion = (): number =>
  */
 export const readFinishedQuiz = async (): Promise<VisitQuiz | null> => {
 	if (!hasFinished()) return null;
-	const { finishedQuizSchema } = await loadWithRetry(() => import("#contract/quiz.ts"));
+	const { finishedQuizSchema } = await import("#contract/quiz.ts");
 	const { results, answers } = finishedQuizSchema.shape;
 	const kept = visitStorage.read(visitKeys.results, (value) => results.safeParse(value).data ?? null);
 	return (

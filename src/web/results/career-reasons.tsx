@@ -2,12 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { AnswerInWords, PresentedResult } from "#domain/quiz/result.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { OptionSlit } from "./option-slit.tsx";
 import type { Voice } from "./voice.ts";
 
 /** Worked out once the page stands: it is the costliest thing the page says. */
-const Steadiness = lazyComponent(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
+const Steadiness = lazyPart(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
 
 interface CareerReasonsProps {
 	readonly voice: Voice;

@@ -8,7 +8,6 @@ import {
 	writtenCode,
 } from "#domain/quiz/result-code.ts";
 import { loadEveryQuestionnaire } from "../quiz/questionnaire.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -59,7 +58,7 @@ export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {
 		event.preventDefault();
 		const input = event.currentTarget.elements.namedItem("code") as HTMLInputElement;
 		const typed = input.value;
-		const questionnaires = await loadWithRetry(() => loadEveryQuestionnaire(locale));
+		const questionnaires = await loadEveryQuestionnaire(locale);
 		if (decodeResultCode(questionnaires, typed).ok) {
 			await navigate(`${results}#${writtenCode(typed)}`);
 			return;
@@ -80,7 +79,7 @@ export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {
 		});
 	};
 	return (
-		<form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-4">
+		<form method="dialog" onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-4">
 			<Heading className={level === 1 ? "display-2" : "text-xl"}>{t("results.code.title")}</Heading>
 			<TextField
 				label={t("results.code.label")}

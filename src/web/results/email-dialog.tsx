@@ -118,7 +118,7 @@ function EmailForm({ mutation, onCancel, onSent }: EmailFormProps) {
 	};
 
 	return (
-		<form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+		<form method="dialog" ref={form} noValidate onSubmit={submit} className="grid gap-5">
 			<p className="text-soft">
 				{t(isDemonstration ? "results.email.demonstration" : "results.email.description")}
 			</p>

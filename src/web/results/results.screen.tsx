@@ -7,34 +7,29 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { pageEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/catalogue.ts";
+import { useHydrated } from "../page/hydrated.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { useHydrated } from "../shared/use-hydrated.ts";
-import { earlyWayOut } from "./early-way-out.ts";
 import { ResultsLoading } from "./results-loading.tsx";
 import { ResultsUnread } from "./results-unread.tsx";
 import type { OwnResult, ResultsContent } from "./told-results.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
 const CodeEntry = lazy(async () => ({
-	default: (await loadWithRetry(() => import("./code-entry.tsx"))).CodeEntry,
+	default: (await import("./code-entry.tsx")).CodeEntry,
 }));
 // A prerendered page knows no results: what tells of them comes once there are some.
 const loadScreen = () => import("./told-results.tsx");
-const OwnResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).OwnResults }));
+const OwnResults = lazy(async () => ({ default: (await loadScreen()).OwnResults }));
 const RateBlind = lazy(async () => {
-	const [{ RateBlind: Part }] = await Promise.all([
-		loadWithRetry(() => import("./rate-blind.tsx")),
-		loadMessages(["rating"]),
-	]);
+	const [{ RateBlind: Part }] = await Promise.all([import("./rate-blind.tsx"), loadMessages(["rating"])]);
 	return { default: Part };
 });
-const SharedResults = lazy(async () => ({ default: (await loadWithRetry(loadScreen)).SharedResults }));
+const SharedResults = lazy(async () => ({ default: (await loadScreen()).SharedResults }));
 
 /** Without results there is nothing to show: on to the quiz, without a word. */
 function ToQuiz() {
@@ -147,8 +142,6 @@ export default function ResultsRoute() {
 				preview="result"
 				isIndexed={false}
 			/>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
-			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyWayOut }} />
 			<Suspense fallback={<ResultsLoading />}>{screen()}</Suspense>
 		</>
 	);

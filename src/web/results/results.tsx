@@ -6,7 +6,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { knownCategories, type PresentedResult } from "#domain/quiz/result.ts";
 import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
-import { lazyComponent } from "../shared/lazy-component.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { CategoryProfile } from "./profile.tsx";
@@ -18,8 +18,8 @@ import { useTrial } from "./use-trial.ts";
 import type { Voice } from "./voice.ts";
 
 // Loaded when a line is chosen: most people first read.
-const WhatLit = lazyComponent(async () => (await import("./what-lit.tsx")).WhatLit);
-const Widened = lazyComponent(async () => (await import("./widened.tsx")).Widened);
+const WhatLit = lazyPart(async () => (await import("./what-lit.tsx")).WhatLit);
+const Widened = lazyPart(async () => (await import("./widened.tsx")).Widened);
 
 interface ResultsProps {
 	readonly voice: Voice;

@@ -12,11 +12,11 @@ import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
 import { CareerCard } from "../careers/career-card.tsx";
 import { ToClass } from "../classes/to-class.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import type { VisitQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
-import { lazyComponent } from "../shared/lazy-component.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
@@ -27,7 +27,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { SharedActions, SharedNote } from "./shared-actions.tsx";
 import { useShare } from "./use-share.ts";
 
-const EmailDialog = lazyComponent(async () => {
+const EmailDialog = lazyPart(async () => {
 	const [{ EmailDialog: Part }] = await Promise.all([
 		import("./email-dialog.tsx"),
 		loadMessages(["problems/forms"]),
@@ -35,9 +35,9 @@ const EmailDialog = lazyComponent(async () => {
 	return Part;
 });
 
-const CarryDialog = lazyComponent(async () => (await import("./carry-dialog.tsx")).CarryDialog);
+const CarryDialog = lazyPart(async () => (await import("./carry-dialog.tsx")).CarryDialog);
 // Laid out for paper only, and there before anybody prints.
-const PrintSheet = lazyComponent(async () => (await import("./print-sheet.tsx")).PrintSheet);
+const PrintSheet = lazyPart(async () => (await import("./print-sheet.tsx")).PrintSheet);
 
 /** The words in which results are told, in one language. */
 export interface ResultsContent {

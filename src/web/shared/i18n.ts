@@ -2,7 +2,7 @@ import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
 import { type FormalLocale, formalLocales, isFormal, type Locale, localeOr } from "#domain/shared/locale.ts";
-import { messagesOfScreen, servedMessagesOfScreen } from "./screen-messages.ts";
+import { messagesOfScreen } from "./screen-messages.ts";
 
 /** What there is to say, by language: each brings the words of every screen and a list of the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
@@ -121,7 +121,6 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 			throw new Error(`The message "${text}" lacks ${value[0]}`);
 		},
 	});
-	const served = import.meta.env.SSR ? servedMessagesOfScreen(pathname) : [];
-	await add(instance, locale, ["", ...messagesOfScreen(pathname), ...served]);
+	await add(instance, locale, ["", ...messagesOfScreen(pathname)]);
 	return instance;
 };

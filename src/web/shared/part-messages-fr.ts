@@ -1,7 +1,9 @@
 /** The French words of parts that come late, by their files' paths: no screen names them, and few pages need the list. */
 export default import.meta.glob<Readonly<Record<string, unknown>>>(
 	[
-		"./{account,career,ownAccount,quest}/**/*.json",
+		"./{account,ownAccount,quest}/**/*.json",
+		"!./quest/play.json",
+		"!./quest/instruments/greenhouses.json",
 		"./dashboard/{erase,teacher}.json",
 		"./{guest,institution,rating}.json",
 	],

@@ -14,7 +14,3 @@ const screenAt = (pathname: string): Screen | undefined => {
 
 /** The message files of the screen at an address, beside those of every screen. */
 export const messagesOfScreen = (pathname: string): readonly string[] => screenAt(pathname)?.messages ?? [];
-
-/** Those that only the build needs at once: the browser loads them with the parts that they are of. */
-export const servedMessagesOfScreen = (pathname: string): readonly string[] =>
-	screenAt(pathname)?.servedMessages ?? [];

@@ -4,13 +4,14 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readerOf } from "#domain/account/reader.ts";
 import type { Role } from "#domain/account/role.ts";
 import { defaultLocale, type Locale } from "#domain/shared/locale.ts";
-import { isSpokenTo, loadLanguage, speakTo } from "./i18n.ts";
+import { loadLanguage, speakTo } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
-import { loadWithRetry } from "./load-with-retry.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
-import { takeOverServedParts } from "./standing-parts.ts";
 
-/** Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. */
+/**
+ * Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. Rejects, and changes nothing, when
+ * the messages cannot be loaded.
+ */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	const { i18n } = useTranslation();
 	const { pathname, search, hash } = useLocation();
@@ -18,9 +19,8 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	const { revalidate } = useRevalidator();
 	return useCallback(
 		async (locale) => {
+			await loadLanguage(i18n, locale);
 			storeLanguage(locale);
-			await takeOverServedParts();
-			await loadWithRetry(() => loadLanguage(i18n, locale));
 			await i18n.changeLanguage(locale);
 			// Route data asks the document (route-locale.ts), before React has committed the change.
 			document.documentElement.lang = locale;
@@ -43,7 +43,7 @@ export const useLanguageInStep = (): void => {
 	const followAddress = useEffectEvent((path: string) => {
 		const wanted = namesLocale(path) ? localeOfPath(path) : storedLanguage();
 		if (wanted === null) return;
-		if (wanted !== i18n.language) void changeLanguage(wanted);
+		if (wanted !== i18n.language) changeLanguage(wanted).catch(() => {});
 		else storeLanguage(wanted);
 	});
 	// Only a new address may decide: on the way from /fr to English the language changes before the address does.
@@ -58,15 +58,6 @@ export const useSpokenTo = (role: Role | null): void => {
 	const { i18n } = useTranslation();
 	const reader = readerOf(role);
 	useEffect(() => {
-		let isWanted = true;
-		const speak = async () => {
-			if (isSpokenTo(i18n, reader)) return;
-			await takeOverServedParts();
-			if (isWanted) await speakTo(i18n, reader);
-		};
-		void loadWithRetry(speak);
-		return () => {
-			isWanted = false;
-		};
+		speakTo(i18n, reader).catch(() => {});
 	}, [i18n, reader]);
 };

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 interface SubmitButtonProps {
@@ -12,12 +12,7 @@ interface SubmitButtonProps {
 	readonly children: ReactNode;
 }
 
-const noChange = () => () => {};
-
-/**
- * Sends the form it stands in. On a page that does not answer yet it is a plain button: the browser would
- * send the fields, a password too, in the address. A click that comes that early is played again later.
- */
+/** Submits its form. Forms have `method="dialog"`, so that the browser sends nothing before the page is hydrated. */
 export function SubmitButton({
 	isBusy = false,
 	busyLabel,
@@ -25,19 +20,13 @@ export function SubmitButton({
 	className = "",
 	children,
 }: SubmitButtonProps) {
-	const isReady = useSyncExternalStore(
-		noChange,
-		() => true,
-		() => false,
-	);
 	return (
 		<Button
 			look={look}
-			type={isReady ? "submit" : "button"}
+			type="submit"
 			aria-disabled={isBusy || undefined}
 			onClick={(event) => {
 				if (isBusy) event.preventDefault();
-				else if (event.currentTarget.type === "button") event.currentTarget.form?.requestSubmit();
 			}}
 			className={`aria-disabled:cursor-progress! aria-disabled:opacity-70 ${className}`}
 		>

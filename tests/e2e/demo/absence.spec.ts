@@ -5,7 +5,7 @@ import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts"
 
 test.use({ expectedErrors: /Failed to load resource|ERR_/ });
 
-/** From now on nothing of the site arrives; what it returns ends that. */
+/** Cuts the network off; returns a function that restores it. */
 const cutOff = async (page: Page): Promise<() => Promise<void>> => {
 	await page.route("**/*", (route) => route.abort("internetdisconnected"));
 	return () => page.unroute("**/*");
@@ -21,37 +21,7 @@ for (const locale of journeyLanguages("fr")) {
 	const retry = (page: Page) => notice(page).getByRole("button", { name: common.absence.retry }).click();
 
 	test.describe(`without a network (${locale})`, () => {
-		test("the way to another screen waits on this one, with what was typed, until newPerson tries again", async ({
-			page,
-		}) => {
-			await open(page, pathIn(locale, "/contact"));
-			const message = page.getByRole("textbox", { name: contact.form.message });
-			await message.fill("Something long");
-			const comeBack = await cutOff(page);
-			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.resources }).click();
-			await expectAbsence(page);
-			await expect(message).toHaveValue("Something long");
-			await retry(page);
-			await expectAbsence(page);
-			await comeBack();
-			await retry(page);
-			await expect(message).toBeHidden();
-			await expect(page).toHaveURL(pathIn(locale, "/resources"));
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expect(notice(page)).toBeHidden();
-		});
-
-		test("the screen that was gone to comes by itself with the network", async ({ page, context }) => {
-			await open(page, pathIn(locale, "/"));
-			await context.setOffline(true);
-			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.terms }).click();
-			await expectAbsence(page);
-			await context.setOffline(false);
-			await expect(page).toHaveURL(pathIn(locale, "/terms"));
-			await expect(notice(page)).toBeHidden();
-		});
-
-		test("a form that is fetched when its tab opens waits, and the other keeps what was typed", async ({
+		test("a form that cannot load offers to try again, and the other form keeps typed text", async ({
 			page,
 		}) => {
 			await open(page, pathIn(locale, "/login"));
@@ -67,7 +37,9 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(email).toHaveValue("ada@example.org");
 		});
 
-		test("a form whose room does not arrive says so and is sent at the next press", async ({ page }) => {
+		test("a form without a network says so, keeps typed text, and is sent at the next press", async ({
+			page,
+		}) => {
 			await open(page, pathIn(locale, "/contact"));
 			await page.getByRole("textbox", { name: contact.form.name }).fill("Ada");
 			await page.getByRole("textbox", { name: contact.form.email }).fill("ada@example.org");
@@ -83,7 +55,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page.getByRole("status").getByText(contact.form.sent)).toBeVisible();
 		});
 
-		test("a tab of the dashboard waits for its panel", async ({ page }) => {
+		test("a panel of the dashboard that cannot load offers to try again", async ({ page }) => {
 			await open(page, pathIn(locale, "/dashboard"));
 			const comeBack = await cutOff(page);
 			await page.getByRole("tab", { name: dashboard.tabs.teacher }).click();
@@ -93,15 +65,18 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page.getByRole("heading", { name: dashboard.teacher.overview })).toBeVisible();
 		});
 
-		test("the language changes once its words are here", async ({ page }) => {
+		test("a language that cannot load leaves the screen as it is, and loads at the next press", async ({
+			page,
+		}) => {
 			await open(page, pathIn(locale, "/explore"));
 			const [other = locale] = locales.filter((one) => one !== locale);
 			const comeBack = await cutOff(page);
-			await page.getByRole("button", { name: `${other} ${languages[other].name}` }).click();
-			await expectAbsence(page);
+			const choose = page.getByRole("button", { name: `${other} ${languages[other].name}` });
+			await choose.click();
+			await expect(page.getByRole("alert").getByText(problems.common.unreachable)).toBeVisible();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(explore.title);
 			await comeBack();
-			await retry(page);
+			await choose.click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(messagesOf(other).explore.title);
 		});
 	});

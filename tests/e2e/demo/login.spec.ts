@@ -137,6 +137,7 @@ test("login: text typed before hydration is kept", async ({ page }) => {
 	await expect(page).toHaveURL("/login");
 	await answer();
 	await expect(field(page, "E-mail address")).toHaveValue("ada@example.org");
+	await submit(page, "Log in").click();
 	await expect(page).toHaveURL("/dashboard");
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });

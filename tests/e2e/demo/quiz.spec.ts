@@ -169,17 +169,6 @@ test("quiz: an option chosen before hydration stays chosen", async ({ page }) =>
 	await atQuestion(page, 2);
 });
 
-test("quiz: an option and Next pressed before hydration open the next question", async ({ page }) => {
-	const answer = await openEarly(page, "/quiz");
-	await page.getByRole("checkbox").nth(3).check();
-	await button(page, "Next").click();
-	await answer();
-	await atQuestion(page, 2);
-	await expect(page.locator("[data-tone]")).toHaveCount(0);
-	await page.goBack();
-	await expect(page.getByRole("checkbox").nth(3)).toBeChecked();
-});
-
 test.describe("with a module that fails to load", () => {
 	test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -52,7 +52,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
 	const other = await elsewhere.newPage();
 	await open(other, link);
-	await expect(other.getByText("These are newPerson else’s results")).toBeVisible();
+	await expect(other.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(other)).toHaveText(titlesOf(answersAt()));
 	expect(await readSession(other, "quizResults")).toBeNull();
 	await elsewhere.close();
@@ -67,7 +67,7 @@ test("share: a shared link never overwrites own results, and links back to them"
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-	await expect(page.getByText("These are newPerson else’s results")).toBeVisible();
+	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
 	await expect(shown(page)).toHaveText(titlesOf(answersAt(2)));
@@ -143,7 +143,7 @@ test("share: a link followed by a full stop or a bracket opens", async ({ page }
 
 test("share: a link of the former form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
-	await expect(page.getByText("These are newPerson else’s results")).toBeVisible();
+	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
 });
 

@@ -36,8 +36,6 @@ for (const locale of locales)
 		};
 		await open(page, pathIn(locale, "/career-quest"));
 		const first = page.getByRole("region", { name: firstCase.title });
-		await expect(first.getByText(firstCase.waiting)).toBeVisible();
-		await page.keyboard.press("Tab");
 		await expect(first.getByRole("toolbar")).toHaveCount(8);
 		await isWholeAtEveryWidth(first);
 		const dialog = await openGame(page, locale, gameOf("plant-outbreak"));

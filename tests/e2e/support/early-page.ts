@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds back the scripts of the pages that are opened from now on.
- * @returns what lets them through and waits until the page's controls answer.
+ * Delays the scripts of the pages that are opened from now on.
+ * @returns a function that releases them and waits for hydration.
  */
 export const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
 	const held: (() => void)[] = [];
@@ -19,11 +19,11 @@ export const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 /**
- * Opens a path as it is before its scripts have arrived: drawn, but answering nothing yet.
- * @returns what lets the scripts through and waits until the page's controls answer.
+ * Opens a path without its scripts: prerendered, but not hydrated.
+ * @returns a function that releases the scripts and waits for hydration.
  */
 export const openEarly = async (page: Page, path: string): Promise<() => Promise<void>> => {
 	const letThrough = await holdScripts(page);
-	await page.goto(path);
+	await page.goto(path, { waitUntil: "domcontentloaded" });
 	return letThrough;
 };

@@ -1,6 +1,6 @@
 /**
- * What password managers, translators and other extensions do to a page between its arrival and its scripts.
- * Each runs in the page as soon as its document is read, before any script of the site but the early ones.
+ * Changes by password managers, translators and other extensions before hydration. Each runs in the page as soon as its
+ * document is parsed.
  */
 export const tamperings = {
 	"a password manager's button beside every field": () => {
@@ -65,7 +65,7 @@ export const tamperings = {
 	"elements taken away": () => {
 		for (const element of document.querySelectorAll("footer, h1, header a, main p")) element.remove();
 	},
-	"the whole screen moved into an element of newPerson else": () => {
+	"the whole screen moved into a foreign element": () => {
 		const frame = document.createElement("div");
 		const main = document.querySelector("main") ?? document.body.firstElementChild;
 		if (!main) return;

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import type { ConsentDecision } from "#domain/account/consent.ts";
 import { runMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
-import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LinkPage, LinkUnreachable } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
-const ConsentDecisionPage = lazyComponent(async () => {
+const ConsentDecisionPage = lazyPart(async () => {
 	const [{ ConsentDecisionPage: Part }] = await Promise.all([
 		import("./consent-decision.tsx"),
 		loadMessages(["problems/forms"]),

@@ -4,8 +4,8 @@ import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { runMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
-import { lazyComponent } from "../../shared/lazy-component.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -13,7 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { LinkPage, LinkUnreachable } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
-const GuardianDecisionPage = lazyComponent(async () => {
+const GuardianDecisionPage = lazyPart(async () => {
 	const [{ GuardianDecisionPage: Part }] = await Promise.all([
 		import("./guardian-decision.tsx"),
 		loadMessages(["problems/forms"]),

@@ -45,7 +45,7 @@ function AskResetForm({ onAsked }: { readonly onAsked: (email: string) => void }
 		onDone: (_, { email = "" }) => onAsked(email.trim()),
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
 			<TextField
 				label={t("links.reset.email")}
 				name="email"
@@ -91,7 +91,7 @@ function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 		},
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
 			<PasswordField
 				label={t("links.reset.password")}
 				autoComplete="new-password"

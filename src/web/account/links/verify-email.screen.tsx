@@ -44,7 +44,7 @@ function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: Confirm
 		untrimmed: ["password"],
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
 			{needsPassword ? <PasswordField autoComplete="current-password" error={errorOf("password")} /> : null}
 			<UnreachableNote status={status} />
 			<SubmitButton

@@ -77,6 +77,7 @@ function DeleteAccountForm({ mutation, onDeleted, onCancel }: DeleteAccountFormP
 	});
 	return (
 		<form
+			method="dialog"
 			noValidate
 			onSubmit={(event) => {
 				const box = event.currentTarget.elements.namedItem("confirm") as HTMLInputElement;

@@ -48,7 +48,7 @@ function AskGuardianForm({ route, invalidates, email, submit, sentText }: AskGua
 		},
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="grid gap-5">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 			<TextField
 				label={t("ownAccount.guardian.address")}
 				name="guardianEmail"

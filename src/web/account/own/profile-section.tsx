@@ -94,7 +94,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
 				<Fact label={t("ownAccount.profile.email")} value={profile.email} />
 				<Fact label={t("ownAccount.profile.role")} value={t(`account.roles.${profile.role}`)} />
 			</dl>
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<NameFields firstName={profile.firstName} lastName={profile.lastName} errorOf={errorOf} />
 				{profile.isAgeDue ? (
 					<>

@@ -47,7 +47,7 @@ export function EmailSection({ email, newEmail }: EmailSectionProps) {
 					<p className="wrap-anywhere">{t("ownAccount.email.waitingText", { email: newEmail })}</p>
 				</Alert>
 			)}
-			<form noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
 				<TextField
 					label={t("ownAccount.email.address")}
 					name="newEmail"
@@ -114,7 +114,7 @@ export function PasswordSection({ email }: PasswordSectionProps) {
 	});
 	return (
 		<AccountSection title={t("ownAccount.password.title")}>
-			<form key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
+			<form method="dialog" key={round} noValidate onSubmit={onSubmit} className="grid gap-5">
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<PasswordField
 					label={t("ownAccount.password.current")}

@@ -2,21 +2,18 @@ import type { RequestOf } from "#contract/route-key.ts";
 import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
 import { untouchedQuest } from "../../quest/untouched-quest.ts";
-import { loadWithRetry } from "../../shared/load-with-retry.ts";
 import { deviceStorage, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
 import type { DeviceContext } from "./device-context.ts";
 import { dispatch } from "./dispatch.ts";
 
-const loadQuest = () => loadWithRetry(() => import("../../quest/guest.ts"));
-const loadStore = () => loadWithRetry(() => import("./guest-store.ts"));
+const loadQuest = () => import("../../quest/guest.ts");
+const loadStore = () => import("./guest-store.ts");
 /** The games without their words. */
-const loadGames = async (): Promise<readonly Game[]> =>
-	(await loadWithRetry(() => import("spectra:rules/en"))).default.games;
+const loadGames = async (): Promise<readonly Game[]> => (await import("spectra:rules/en")).default.games;
 
-const loadContext = async (): Promise<DeviceContext> =>
-	(await loadWithRetry(() => import("./device-context.ts"))).thisDevice;
+const loadContext = async (): Promise<DeviceContext> => (await import("./device-context.ts")).thisDevice;
 
 /**
  * A guest's quest, kept under `guest` until it moves to an account. It arrives when it is first needed: the page of

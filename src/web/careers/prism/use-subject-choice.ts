@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toggleSubject } from "#domain/careers/subject-combinations.ts";
-import { useHydrated } from "../../shared/use-hydrated.ts";
+import { useHydrated } from "../../page/hydrated.ts";
 
 /** As many as in the year before the final one. */
 const mostSubjects = 3;

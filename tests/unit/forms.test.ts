@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("every form has the method dialog, with which a browser sends nothing before hydration", () => {
+	const open = globSync("src/web/**/*.tsx")
+		.filter((file) => !file.endsWith(".test.tsx"))
+		.flatMap((file) =>
+			[...readFileSync(file, "utf8").matchAll(/<form\b[^>]*/g)]
+				.filter(([tag]) => !tag.includes('method="dialog"'))
+				.map(([tag]) => `${file}: ${tag}`),
+		);
+	expect(open).toEqual([]);
+});
