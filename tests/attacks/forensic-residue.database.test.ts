@@ -12,13 +12,13 @@ const test = prepareDatabase();
 const folder = mkdtempSync(join(tmpdir(), "spectra-traces-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The files of a folder that hold a text, in any letter case. */
+/** The files of a folder that contain a text, ignoring case. */
 const filesWith = (text: string): string[] =>
 	readdirSync(folder).filter((name) =>
 		readFileSync(join(folder, name), "utf8").toLowerCase().includes(text.toLowerCase()),
 	);
 
-/** Every column of every table that holds a text, in any letter case. */
+/** Every column of every table that contains a text, ignoring case. */
 async function columnsWith(text: string): Promise<string[]> {
 	const tables = await test.ask(
 		"SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
@@ -31,7 +31,7 @@ async function columnsWith(text: string): Promise<string[]> {
 	return found;
 }
 
-it("of somebody who booked and erased their account none is left, in no file and no table (security 9)", async () => {
+it("no file and no table names a person who booked and erased their account (security 9)", async () => {
 	const way = folderTransport(folder, { from: "Spectra <a@b.example>", host: "b.example" });
 	const server = createLiveServer(test, { way });
 	await server.services.prepare();
@@ -46,7 +46,7 @@ it("of somebody who booked and erased their account none is left, in no file and
 	expect(await columnsWith(email)).toEqual([]);
 });
 
-it("a mail that waits is not sent after its address was erased, in whatever case it was typed (security 12)", async () => {
+it("a waiting mail is not sent after its address was erased, in whatever case it was typed (security 12)", async () => {
 	const server = createLiveServer(test, { isMailReal: true });
 	const form = newcomer({ email: "zebracanary@example.org" });
 	const visitor = server.visitor("10.5.0.1");

@@ -24,7 +24,7 @@ const newVictim = (): string => {
 	return `victim${number}@example.org`;
 };
 
-/** A network of its own for each, so that no limit but those under test is met. */
+/** A network of its own for each visitor, so that only the tested limit applies. */
 const guest = () => {
 	number += 1;
 	return server.visitor(`10.9.${(number >> 8) & 255}.${number & 255}`);
@@ -46,8 +46,8 @@ const write = (email: string) =>
 		locale: "en",
 	});
 
-describe("somebody signs up with an address that is not theirs", () => {
-	it("asks no parent before the address is confirmed, and asks then", async () => {
+describe("a sign-up with a stranger's address", () => {
+	it("the parent is asked after the confirmation of the address, and not before", async () => {
 		const victim = newVictim();
 		expect((await guest().call("signUp", under15(victim))).status).toBe(200);
 		await server.deliver();
@@ -58,7 +58,7 @@ describe("somebody signs up with an address that is not theirs", () => {
 		expect(mailsTo(attacker, "consent")).toHaveLength(1);
 	});
 
-	it("gets no hold on the account that its owner makes later (security 1)", async () => {
+	it("the attacker has no access to the account that the owner makes later (security 1)", async () => {
 		const victim = newVictim();
 		await guest().call("signUp", under15(victim));
 		const own = newcomer({ email: victim, firstName: "Vera" });
@@ -74,7 +74,7 @@ describe("somebody signs up with an address that is not theirs", () => {
 		expect(mailsTo(attacker)).toEqual([]);
 	});
 
-	it("gives its owner no link to a new password for it: they sign up again", async () => {
+	it("the owner gets no reset link for the attacker's account: they sign up again", async () => {
 		const victim = newVictim();
 		await guest().call("signUp", under15(victim));
 		expect((await guest().call("requestPasswordReset", { email: victim, locale: "en" })).status).toBe(204);
@@ -84,7 +84,7 @@ describe("somebody signs up with an address that is not theirs", () => {
 		expect(mail?.text).not.toMatch(/#[\w-]{43}/);
 	});
 
-	it("erases nothing that came under the address without an account (security 2)", async () => {
+	it("the attacker's account erases nothing that was sent under the address without an account (security 2)", async () => {
 		const later = createLiveServer(test, { isMailReal: true });
 		const victim = newVictim();
 		expect((await write(victim)).status).toBe(204);
@@ -95,7 +95,7 @@ describe("somebody signs up with an address that is not theirs", () => {
 		expect(await messagesUnder(victim)).toBe(1);
 	});
 
-	it("confirms nothing by an opened link alone, and reads nothing (security 3)", async () => {
+	it("opening a link confirms nothing and reveals nothing (security 3)", async () => {
 		const victim = newVictim();
 		await write(victim);
 		await guest().call("signUp", newcomer({ email: victim, password: attackersPassword }));
@@ -112,8 +112,8 @@ describe("somebody signs up with an address that is not theirs", () => {
 	});
 });
 
-describe("an account without a confirmed address, on a site without a mail server", () => {
-	it("erases only what is its own (security 2)", async () => {
+describe("an unconfirmed account on a site without a mail server", () => {
+	it("an erasure removes only the account's own data (security 2)", async () => {
 		const files = createLiveServer(test);
 		const victim = newVictim();
 		await write(victim);
@@ -124,7 +124,7 @@ describe("an account without a confirmed address, on a site without a mail serve
 		expect(await messagesUnder(victim)).toBe(1);
 	});
 
-	it("forgets whom others named as a parent when its address is first proven by a new password", async () => {
+	it("a parent named by others is removed when a password reset first confirms the address", async () => {
 		const files = createLiveServer(test);
 		const victim = newVictim();
 		const attack = files.visitor("10.8.0.2");
@@ -148,9 +148,9 @@ describe("an account without a confirmed address, on a site without a mail serve
 	});
 });
 
-describe("a password that was changed", () => {
+describe("a password that was changed or reset", () => {
 	it.each(["reset", "change"])(
-		"ends a sign-in with the old one that was under way (security 4): %s",
+		"a concurrent login with the old password ends (security 4): %s",
 		async (how) => {
 			for (let round = 0; round < 5; round += 1) {
 				const email = newVictim();
@@ -177,11 +177,13 @@ describe("a password that was changed", () => {
 	);
 });
 
-/** What an attacker, who reads only their own mailbox, and an owner, who reads only the victim's, may do. */
+/**
+ * The actions of an attacker, who reads only their own mailbox, and of an owner, who reads only the victim's.
+ */
 const acts = ["attackSignUp", "attackDecide", "attackSignIn", "attackReset"] as const;
 const ownActs = ["ownSignUp", "ownConfirm", "ownReset", "write"] as const;
 
-/** One life of an address: what was done with it in what order, and what the attacker has in the end. */
+/** One sequence of actions on an address, and the attacker's access at its end. */
 async function live(sequence: readonly (typeof acts | typeof ownActs)[number][]) {
 	const victim = newVictim();
 	const attack = guest();

@@ -6,10 +6,10 @@ import type { Transport } from "#web/api/transport.ts";
 
 type BookingBody = RequestOf<"POST /api/appointments">["body"];
 
-/** What a visitor wants to book. */
+/** A visitor's booking request. */
 type Wish = Pick<BookingBody, "researcherId" | "startsAt" | "duration">;
 
-/** The consultations as one visitor asks for them. */
+/** The consultations API for one visitor. */
 export const bookings = (call: Transport) => {
 	const researchers = async (locale: Locale = "en") =>
 		valueIn(await call("GET /api/researchers/:locale", { params: { locale } })).researchers;

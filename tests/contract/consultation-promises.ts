@@ -7,7 +7,7 @@ import { bookings } from "./bookings.ts";
 import { signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is promised of consultations, whoever answers: the demonstration or the server. */
+/** The behaviour of consultations in both editions: demonstration and server. */
 export const describeConsultationPromises = (stage: () => Stage): void => {
 	const becomePremium = async (): Promise<void> => {
 		await stage().person.account.signUp({ ...signUpForm, role: "student" }, "en");
@@ -21,7 +21,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 	};
 
 	describe("consultations", () => {
-		it("presents researchers in both languages, with times still ahead", async () => {
+		it("researchers are presented in both languages, with upcoming times", async () => {
 			const english = await visitor().researchers("en");
 			const french = await visitor().researchers("fr");
 			expect(z.array(researcherSchema).parse(english)).toEqual(english);
@@ -32,7 +32,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(slots.every(({ startsAt }) => startsAt > stage().now())).toBe(true);
 		});
 
-		it("books for premium members only", async () => {
+		it("only premium members can book", async () => {
 			await stage().person.account.signUp({ ...signUpForm, role: "student" }, "en");
 			expect(await visitor().book(await visitor().firstRequest())).toEqual({
 				ok: false,
@@ -41,7 +41,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().appointments()).toEqual([]);
 		});
 
-		it("books an offered time, confirmed at once", async () => {
+		it("an offered time is booked and confirmed at once", async () => {
 			await becomePremium();
 			const request = await visitor().firstRequest();
 			const before = stage().now();
@@ -52,7 +52,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().appointments()).toEqual([appointment]);
 		});
 
-		it("offers a booked time no longer, and refuses it", async () => {
+		it("a booked time is no longer offered, and refused", async () => {
 			await becomePremium();
 			const { researcherId, startsAt, duration } = await bookFirst();
 			const researcher = (await visitor().researchers("en")).find(({ id }) => id === researcherId);
@@ -67,7 +67,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 		});
 
 		// shows 5.8, 8.4
-		it("refuses what is incomplete and what is not offered", async () => {
+		it("an incomplete request and a time that is not offered are refused", async () => {
 			await becomePremium();
 			const request = await visitor().firstRequest();
 			const incomplete = { ok: false, code: "consultations.incomplete" };
@@ -78,7 +78,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().book({ ...request, researcherId: "nobody" })).toEqual(unavailable);
 		});
 
-		it("books nothing when the payment fails", async () => {
+		it("a failed payment books nothing", async () => {
 			await becomePremium();
 			stage().failNextPayment();
 			expect(await visitor().book(await visitor().firstRequest())).toEqual({
@@ -88,7 +88,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().appointments()).toEqual([]);
 		});
 
-		it("cancels once, and frees the time", async () => {
+		it("a cancellation happens once, and frees the time", async () => {
 			await becomePremium();
 			const appointment = await bookFirst();
 			const cancelled = { ...appointment, status: "cancelled" };
@@ -103,7 +103,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(again.id).not.toBe(appointment.id);
 		});
 
-		it("leaves a payment page where nothing waits to be paid, and keeps what is booked", async () => {
+		it("leaving a payment page without an open payment changes no booking", async () => {
 			await becomePremium();
 			const appointment = await bookFirst();
 			expect(await visitor().leavePayment()).toEqual({
@@ -113,7 +113,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().appointments()).toEqual([appointment]);
 		});
 
-		it("cannot cancel what does not exist", async () => {
+		it("an unknown appointment can't be cancelled", async () => {
 			await stage().person.account.signUp(signUpForm, "en");
 			expect(await visitor().cancel(crypto.randomUUID())).toEqual({
 				ok: false,

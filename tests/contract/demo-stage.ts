@@ -6,15 +6,15 @@ import { FakeStorage } from "./fake-storage.ts";
 import { createPerson } from "./person.ts";
 import type { Stage } from "./stage.ts";
 
-/** The demonstration with a clock that stands, a chance that is known, and no waiting. */
+/** The demonstration with a controlled clock, known randomness, and no delays. */
 export interface DemoStage extends Stage {
 	readonly session: FakeStorage;
 	readonly local: FakeStorage;
-	/** The same as the edition sees it. */
+	/** The same time as the edition sees it. */
 	readonly device: DeviceContext["device"];
-	/** Every delay asked for so far, in milliseconds. */
+	/** Every requested delay so far, in milliseconds. */
 	readonly delays: number[];
-	/** Puts the clock on. */
+	/** Moves the clock forward. */
 	readonly setNow: (instant: Instant) => void;
 	/** Runs once, during the next delay. */
 	readonly duringNextDelay: (act: () => void) => void;
@@ -23,7 +23,10 @@ export interface DemoStage extends Stage {
 /** The day before the specification's five days of consultations, at noon in Paris. */
 const dayBefore: Instant = "2025-05-09T10:00:00.000Z";
 
-/** Sets up a demonstration. `overrides` replace parts of its world, such as a storage that cannot be opened. */
+/**
+ * Sets up a demonstration. `overrides` replace parts of its environment, such as a storage that can't be
+ * opened.
+ */
 export const createDemoStage = (overrides: Partial<DeviceContext> = {}): DemoStage => {
 	const session = new FakeStorage();
 	const local = new FakeStorage();

@@ -27,21 +27,21 @@ describe("a storage that was tampered with", () => {
 		stage = createDemoStage();
 	});
 
-	it.each(["yes", '"true"', "1", "{}"])("takes the premium flag %s for none", async (text) => {
+	it.each(["yes", '"true"', "1", "{}"])("the premium flag %s counts as unset", async (text) => {
 		stage.local.setItem("isPremium", text);
 		expect(await stage.person.subscription.read()).toEqual({ isPremium: false, testMode: true });
 		expect(stage.local.getItem("isPremium")).toBeNull();
 	});
 
 	it.each(['{"isLoggedIn":false,"role":"student"}', '{"isLoggedIn":true,"role":"admin"}', "true"])(
-		"takes the user %s for a guest",
+		"the user %s counts as a guest",
 		async (text) => {
 			stage.local.setItem("user", text);
 			expect(await stage.person.account.current()).toBeNull();
 		},
 	);
 
-	it("leaves out broken appointments and keeps the others", async () => {
+	it("malformed appointments are skipped and the others kept", async () => {
 		const entries = [
 			stored("right"),
 			stored("bad date", { date: "2025-02-30" }),
@@ -58,7 +58,7 @@ describe("a storage that was tampered with", () => {
 		expect((await cancel("right")).ok).toBe(true);
 	});
 
-	it("takes appointments that are no list for none", async () => {
+	it("appointments that are no list count as none", async () => {
 		stage.local.setItem("appointments", '{"0":1}');
 		expect(await bookings(stage.call).appointments()).toEqual([]);
 	});
@@ -76,7 +76,7 @@ describe.each([
 		},
 	],
 ])("a storage that is %s", (_, createStage) => {
-	it("keeps everything in memory for the visit", async () => {
+	it("the demonstration keeps everything in memory during the visit", async () => {
 		const { person, call } = createStage();
 		const { account, subscription } = person;
 		await account.signIn({ email, password: "x" });
@@ -93,7 +93,7 @@ describe.each([
 });
 
 describe("a storage that fills up", () => {
-	it("prefers what was kept last over what is stored", async () => {
+	it("later data in memory wins over older data in the storage", async () => {
 		const stage = createDemoStage();
 		await stage.person.account.signUp(
 			{ firstName: "Ada", lastName: "Byron", email, password: "secret", role: "teacher" },
@@ -105,8 +105,8 @@ describe("a storage that fills up", () => {
 	});
 });
 
-describe("another tab", () => {
-	it("is believed before what is only in memory here", async () => {
+describe("a second tab", () => {
+	it("data of another tab wins over data that is only in memory here", async () => {
 		const stage = createDemoStage();
 		stage.local.isFull = true;
 		await stage.person.account.signIn({ email, password: "secret" });

@@ -17,13 +17,13 @@ const signUpForm = {
 	role: "parent" as const,
 };
 
-describe("what the specification says of the simulation", () => {
+describe("the simulation of the specification", () => {
 	let stage: DemoStage;
 	beforeEach(() => {
 		stage = createDemoStage();
 	});
 
-	it("makes everybody who logs in a student", async () => {
+	it("every login is a student's", async () => {
 		await stage.person.account.signUp(signUpForm, "en");
 		expect(stage.local.json("user")).toEqual({ isLoggedIn: true, role: "parent" });
 		await stage.person.account.signIn({ email, password: "anything" });
@@ -31,7 +31,7 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	// shows 1.13, 7.1, 9.9
-	it("takes 1.5 s to log in, sign up, pay and send an e-mail, and no time to refuse", async () => {
+	it("login, sign-up, payment and e-mail take 1.5 s, and a refusal takes no time", async () => {
 		const { account, subscription } = stage.person;
 		await account.signIn({ email, password: "" });
 		await account.signUp({ ...signUpForm, role: null }, "en");
@@ -44,7 +44,7 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	// shows 7.9
-	it("lets about 95 of 100 payments succeed", async () => {
+	it("about 95 of 100 payments succeed", async () => {
 		let draw = 0;
 		let paid = 0;
 		for (; draw < 100; draw += 1) {
@@ -54,23 +54,23 @@ describe("what the specification says of the simulation", () => {
 		expect(paid).toBe(95);
 	});
 
-	it("keeps user info on the device, under the specification's key", async () => {
+	it("user info is stored on the device under the specification's key", async () => {
 		await work(stage.call).mailResults({ name: " Ada ", locale: "fr" });
 		expect(stage.local.json("userInfo")).toEqual({ name: "Ada", email, consentToUpdates: false });
 	});
 
-	it("stores no user info when the form is refused", async () => {
+	it("no user info is stored when the form is refused", async () => {
 		await work(stage.call).mailResults({ name: "", consentToUpdates: true });
 		expect(stage.local.entries.size).toBe(0);
 	});
 
-	it("keeps nothing of a contact message", async () => {
+	it("no contact message is stored", async () => {
 		await work(stage.call).contact("Hello");
 		expect([stage.local.entries.size, stage.session.entries.size]).toEqual([0, 0]);
 	});
 
 	// shows 3.21
-	it("stores an appointment in the specification's shape, in the time of Paris", async () => {
+	it("an appointment is stored in the specification's shape, in the time of Paris", async () => {
 		await stage.person.subscription.subscribe();
 		const { researchers, book } = bookings(stage.call);
 		const [researcher] = await researchers();
@@ -97,7 +97,7 @@ describe("what the specification says of the simulation", () => {
 		expect(appointment?.startsAt).toBe(startsAt);
 	});
 
-	it("offers four researchers on the specification's five days, on the hour", async () => {
+	it("four researchers are offered on the specification's five days, on the hour", async () => {
 		const researchers = await bookings(stage.call).researchers();
 		expect(researchers).toHaveLength(4);
 		const moments = researchers.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt));
@@ -107,7 +107,7 @@ describe("what the specification says of the simulation", () => {
 	});
 
 	// shows 4.18
-	it("moves a passed appointment to the past without completing it", async () => {
+	it("a past appointment is listed as past without being completed", async () => {
 		await stage.person.subscription.subscribe();
 		const { firstRequest, book } = bookings(stage.call);
 		await book(await firstRequest("30min"));
@@ -117,7 +117,7 @@ describe("what the specification says of the simulation", () => {
 		expect((await tabs()).past).toMatchObject([{ status: "confirmed" }]);
 	});
 
-	it("refuses a time that another tab takes while the payment goes on", async () => {
+	it("a time that another tab takes during the payment is refused", async () => {
 		await stage.person.subscription.subscribe();
 		const { firstRequest, book } = bookings(stage.call);
 		const request = await firstRequest("60min");
@@ -133,7 +133,7 @@ describe("what the specification says of the simulation", () => {
 		expect(stage.local.getItem("appointments")).toBe(taken);
 	});
 
-	it("awards 75 XP for biology and 60 otherwise, and changes nothing", async () => {
+	it("a game awards 75 XP for biology and 60 otherwise, and changes nothing", async () => {
 		const { quest, completeGame } = work(stage.call);
 		const before = await quest();
 		const awards = await Promise.all(
@@ -144,7 +144,7 @@ describe("what the specification says of the simulation", () => {
 		expect(stage.local.entries.size).toBe(0);
 	});
 
-	it("shows the specification's figures of the quest", async () => {
+	it("the quest shows the specification's figures", async () => {
 		const { stats, domains, completedGames } = await work(stage.call).quest();
 		expect(stats).toEqual({ xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 });
 		expect(domains.map(({ progress }) => progress)).toEqual([65, 30, 45, 10, 25]);

@@ -5,7 +5,7 @@ import { describePremiumPromises } from "./premium-promises.ts";
 import type { Stage } from "./stage.ts";
 import { describeVisitorPromises } from "./visitor-promises.ts";
 
-/** What both editions promise, proved on one. `createStage` gives a fresh one with nobody there. */
+/** The behaviour of both editions, tested on one. `createStage` returns a new one without accounts. */
 export const describeTransport = (name: string, createStage: () => Promise<Stage>): void => {
 	describe(`the edition "${name}"`, () => {
 		let stage: Stage;
@@ -13,7 +13,7 @@ export const describeTransport = (name: string, createStage: () => Promise<Stage
 			stage = await createStage();
 		});
 
-		it("answers what concerns real accounts only where they are", async () => {
+		it("routes of real accounts answer only where accounts are real", async () => {
 			const profile = await stage.call("GET /api/account/profile", {});
 			const saved = await stage.call("GET /api/saved-careers", {});
 			expect(profile).toEqual({

@@ -3,17 +3,17 @@ import type { DeviceContext } from "#web/api/device/device-context.ts";
 import { createJsonStorage } from "#web/api/storage.ts";
 import { FakeStorage } from "./fake-storage.ts";
 
-/** Asks a server. `path` begins with /api. */
+/** Sends a request to a server. `path` begins with /api. */
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A browser at a server: storages that can be read, and a clock that goes on by itself. */
+/** A browser at a server: readable storages, and a clock that advances. */
 export interface FakeBrowser {
 	readonly world: DeviceContext & { readonly fetch: Fetch };
 	readonly session: FakeStorage;
 	readonly local: FakeStorage;
 }
 
-/** Makes a browser whose requests go to `fetch`. `overrides` replace parts of its world. */
+/** Creates a browser whose requests go to `fetch`. `overrides` replace parts of its environment. */
 export const createFakeBrowser = (fetch: Fetch, overrides: Partial<DeviceContext> = {}): FakeBrowser => {
 	const session = new FakeStorage();
 	const local = new FakeStorage();

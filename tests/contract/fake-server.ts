@@ -1,9 +1,9 @@
 import type { Session } from "#domain/account/session.ts";
 
-/** What this server makes of every quiz. */
+/** This server's result of every quiz. */
 export const results = { topCareers: ["ecologist"], topCategories: ["biology"] };
 
-/** The one account that it knows. */
+/** The only account of this server. */
 export const student: Session = {
 	isLoggedIn: true,
 	role: "student",
@@ -11,7 +11,7 @@ export const student: Session = {
 	consent: "not_needed",
 };
 
-/** A server for the backend over HTTP: it knows one account, remembers what it was asked, and can go away. */
+/** A server for tests of the HTTP transport: it has one account, records its requests, and can go offline. */
 export class FakeServer {
 	session: Session | null = null;
 	isAway = false;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "#web/api/storage.ts";
 
-/** A storage of the browser that a test can fill, read, fill up or close. */
+/** A browser storage that a test can fill, read, fill up or close. */
 export class FakeStorage implements KeyValueStorage {
 	readonly entries = new Map<string, string>();
 	isFull = false;
@@ -18,7 +18,7 @@ export class FakeStorage implements KeyValueStorage {
 		this.entries.delete(key);
 	}
 
-	/** What is stored under `key`, parsed. */
+	/** The parsed value under `key`. */
 	json(key: string): unknown {
 		return JSON.parse(this.entries.get(key) ?? "null");
 	}

@@ -4,10 +4,10 @@ import { badgeIds } from "#domain/quest/badge-id.ts";
 import type { Stage } from "./stage.ts";
 import { work } from "./work.ts";
 
-/** What is promised of the quest and the contact form. */
+/** The behaviour of the quest and the contact form in both editions. */
 export const describeFigurePromises = (stage: () => Stage): void => {
 	describe("quest", () => {
-		it("gives an overview of five domains and every badge", async () => {
+		it("the overview has five domains and every badge", async () => {
 			const overview = await work(stage().call).quest();
 			expect(questOverviewSchema.parse(overview)).toEqual(overview);
 			expect(overview.domains.map(({ key }) => key)).toEqual([
@@ -22,7 +22,7 @@ export const describeFigurePromises = (stage: () => Stage): void => {
 			expect(earned).toHaveLength(overview.stats.totalBadges);
 		});
 
-		it("awards experience for a finished game", async () => {
+		it("a finished game awards experience", async () => {
 			const finished = await work(stage().call).completeGame("dna-detective", [0, 0]);
 			expect(finished.ok && finished.value.xp).toBeGreaterThan(0);
 		});
@@ -37,7 +37,7 @@ export const describeFigurePromises = (stage: () => Stage): void => {
 			},
 		);
 
-		it("knows its games", async () => {
+		it("an unknown game is refused", async () => {
 			const unknown = "constructor" as "dna-detective";
 			expect(await work(stage().call).completeGame(unknown, [])).toEqual({
 				ok: false,
@@ -46,7 +46,7 @@ export const describeFigurePromises = (stage: () => Stage): void => {
 		});
 	});
 
-	it("takes a contact message when it is complete", async () => {
+	it("a complete contact message is accepted", async () => {
 		const { contact } = work(stage().call);
 		expect(await contact("How do I print my results?")).toEqual({ ok: true, value: null });
 		expect(await contact(" ")).toEqual({ ok: false, code: "forms.required" });

@@ -8,7 +8,7 @@ import { createNetworkTransport } from "#web/api/network.ts";
 import type { Transport } from "#web/api/transport.ts";
 import type { FakeBrowser } from "./fake-browser.ts";
 
-/** The live edition's way to data in a fake browser. Who is here is asked of the server each time. */
+/** The live edition's transport in a fake browser. The session is read from the server each time. */
 export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void => {}): Transport => {
 	const network = createNetworkTransport(async (path, init = {}) => world.fetch(String(path), init));
 	return createLiveTransport({
@@ -31,9 +31,9 @@ export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void =>
 
 const params = (careerId: "ecologist" | "geologist") => ({ params: { careerId } });
 
-/** Saved careers as one visitor asks for them. */
+/** The saved-careers API for one visitor. */
 export const savedCareers = (call: Transport) => ({
-	/** The careers' ids, latest first. */
+	/** The ids of the careers, latest first. */
 	list: async () => {
 		const asked = await call("GET /api/saved-careers", {});
 		if (!asked.ok) throw new Error(asked.code);

@@ -14,7 +14,7 @@ import { work } from "./work.ts";
 
 const prepared = prepareDatabase();
 
-/** Everything that anybody left behind, gone: every stage begins with nobody there. */
+/** Deletes all accounts, so that every stage begins without any. */
 const forgetEverybody = async (): Promise<void> => {
 	const tables = await prepared.ask(
 		"SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'installation'",
@@ -55,7 +55,7 @@ const createHttpStage = async () => {
 describeTransport("live", createHttpStage);
 
 describe("a guest who signs up", () => {
-	/** Moves a guest's work to the account of the person who is signed in. */
+	/** Moves a guest's work to the logged-in account. */
 	const merge = async ({ call, store }: { call: Transport; store: GuestStore }) => {
 		const { mergeId, attempts, saved, completions } = store.read();
 		return call("POST /api/guest/merge", { body: { mergeId, attempts, saved, completions } });
@@ -63,7 +63,7 @@ describe("a guest who signs up", () => {
 
 	const student = { ...signUpForm, role: "student" as const };
 
-	it("finds all of it again in another browser, and nobody else does", async () => {
+	it("a guest's work is in the account on another browser, and no one else sees it", async () => {
 		const { person, call, store, openBrowser, now } = await createHttpStage();
 		const answers = Object.fromEntries(
 			questionnaire.questions.map(({ id, options }) => [id, options.slice(0, 1).map((option) => option.id)]),
@@ -103,7 +103,7 @@ describe("a guest who signs up", () => {
 		expect(await somebody.call("GET /api/quiz/attempts", {})).toMatchObject({ value: { attempts: [] } });
 	});
 
-	it("under fifteen keeps working here until a parent agrees", async () => {
+	it("under fifteen, work stays on the device until a parent consents", async () => {
 		const { person, call, store } = await createHttpStage();
 		const child = { ...student, ageBand: "under15" as const, guardianEmail: "parent@example.org" };
 		expect(await person.account.signUp(child, "en")).toMatchObject({
@@ -125,8 +125,8 @@ describe("a guest who signs up", () => {
 	});
 });
 
-describe("one's own account", () => {
-	it("is read, changed, exported and erased", async () => {
+describe("the own account", () => {
+	it("an account is read, changed, exported and erased", async () => {
 		const { call, person, openBrowser } = await createHttpStage();
 		const { account } = person;
 		expect(await call("GET /api/account/profile", {})).toEqual({
@@ -177,7 +177,7 @@ describe("the premium plan", () => {
 	const student = { ...signUpForm, role: "student" as const };
 	const refused = { ok: false, code: "subscription.premium_required" };
 
-	it("is taken once a guardian agreed, cancelled and taken up again", async () => {
+	it("the plan is taken once a guardian agreed, cancelled and resumed", async () => {
 		const { call, person, openBrowser } = await createHttpStage();
 		const { subscription, account } = person;
 		const askGuardian = (guardianEmail: string) =>
@@ -221,7 +221,7 @@ describe("the premium plan", () => {
 		expect((await subscription.read()).isPremium).toBe(false);
 	});
 
-	it("opens comparison, recommendations and exclusive texts", async () => {
+	it("the plan opens comparison, recommendations and premium guides", async () => {
 		const { person, call } = await createHttpStage();
 		const textOf = (resourceId: string) =>
 			call("GET /api/resources/:locale/:resourceId", { params: { locale: "fr", resourceId } });

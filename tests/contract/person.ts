@@ -3,7 +3,7 @@ import { valueIn } from "#domain/shared/result.ts";
 import { createAuthActions } from "#web/api/auth-actions.ts";
 import type { Transport } from "#web/api/transport.ts";
 
-/** Somebody in a browser, as accounts and the premium plan see them. Reading rejects where there is no answer. */
+/** A person in a browser, for accounts and the premium plan. Reading rejects when there is no response. */
 export const createPerson = (call: Transport, isReal: boolean) => ({
 	account: {
 		...createAuthActions({ call, isReal }),

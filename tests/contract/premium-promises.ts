@@ -3,7 +3,7 @@ import { subscriptionSchema } from "#contract/billing.ts";
 import { signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is promised of the premium plan. */
+/** The behaviour of the premium plan in both editions. */
 export const describePremiumPromises = (stage: () => Stage): void => {
 	const becomePremium = async (): Promise<void> => {
 		await stage().person.account.signUp({ ...signUpForm, role: "student" }, "en");
@@ -15,13 +15,13 @@ export const describePremiumPromises = (stage: () => Stage): void => {
 	};
 
 	describe("subscription", () => {
-		it("is not premium at first", async () => {
+		it("a new account is not premium", async () => {
 			const read = await stage().person.subscription.read();
 			expect(read).toMatchObject({ isPremium: false });
 			expect(subscriptionSchema.parse(read)).toEqual(read);
 		});
 
-		it("becomes premium, and not twice", async () => {
+		it("an account subscribes once", async () => {
 			await becomePremium();
 			expect(await stage().person.subscription.read()).toMatchObject({ isPremium: true });
 			expect(await stage().person.subscription.subscribe()).toEqual({
@@ -30,7 +30,7 @@ export const describePremiumPromises = (stage: () => Stage): void => {
 			});
 		});
 
-		it("stays as it was when the payment fails, and can be tried again", async () => {
+		it("a failed payment changes nothing and can be retried", async () => {
 			await stage().person.account.signUp(signUpForm, "en");
 			stage().failNextPayment();
 			expect(await stage().person.subscription.subscribe()).toEqual({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { problemSchema, problemStatus } from "#contract/problem.ts";
 import { problemCodes } from "#domain/shared/problem-code.ts";
 
-it("answers every failure with a status of failure", () => {
+it("every problem has an error status", () => {
 	for (const code of problemCodes) {
 		expect(problemStatus[code]).toBeGreaterThanOrEqual(400);
 		expect(problemStatus[code]).toBeLessThan(600);
@@ -11,6 +11,6 @@ it("answers every failure with a status of failure", () => {
 	expect(Object.keys(problemStatus).sort()).toEqual([...problemCodes].sort());
 });
 
-it("refuses a code that nobody has a sentence for", () => {
+it("an unknown problem code is refused", () => {
 	expect(problemSchema.safeParse({ code: "common.made_up" }).success).toBe(false);
 });

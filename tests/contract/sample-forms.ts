@@ -8,5 +8,5 @@ export const signUpForm = {
 	ageBand: "18plus" as const,
 };
 
-/** Lets everything that is already under way reach its listeners. */
+/** Lets every pending promise settle. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

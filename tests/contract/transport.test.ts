@@ -12,7 +12,7 @@ import { work } from "./work.ts";
 const answer = (status: number, body?: unknown) =>
 	vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : JSON.stringify(body), { status }));
 
-it("types a request, its response and its problems by the route's key", () => {
+it("request, response and problems are typed by the route's key", () => {
 	expectTypeOf<RequestOf<"GET /api/researchers/:locale">["params"]>().toEqualTypeOf<{
 		locale: "en" | "fr";
 	}>();
@@ -22,7 +22,7 @@ it("types a request, its response and its problems by the route's key", () => {
 	expectTypeOf<"quest.game_unknown">().not.toExtend<ProblemCodeOf<"POST /api/appointments">>();
 });
 
-it("writes parameters into the path, and reads problems with their details", async () => {
+it("parameters are written into the path, and problems read with their details", async () => {
 	const fetch = answer(409, { code: "consultations.slot_taken", alternatives: ["2026-01-01T09:00:00.000Z"] });
 	const call = createNetworkTransport(fetch);
 	const outcome = await call("POST /api/appointments/:appointmentId/cancel", {
@@ -44,7 +44,7 @@ it.each([
 	expect(await createNetworkTransport(fetch)("GET /api/appointments", {})).toMatchObject({ ok: false, code });
 });
 
-it("asks a guest's device for what guests may do, and the server for the rest", async () => {
+it("guest routes are answered on the device, and others by the server", async () => {
 	const network = createNetworkTransport(answer(401, { code: "account.sign_in_required" }));
 	const onSignedOut = vi.fn();
 	const device = dispatch(async () => ({
@@ -54,20 +54,20 @@ it("asks a guest's device for what guests may do, and the server for the rest", 
 		createLiveTransport({ network, guest: device, isGuest: async () => isGuest, onSignedOut });
 	expect(await make(true)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
 	expect(onSignedOut).not.toHaveBeenCalled();
-	// The session had ended: what was asked is the guest's now.
+	// The session had ended: the request is answered as a guest's.
 	expect(await make(false)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
 	expect(await make(false)("GET /api/appointments", {})).toMatchObject({ code: "account.sign_in_required" });
 	expect(onSignedOut).toHaveBeenCalledTimes(2);
 });
 
-it("answers by the demonstration's handlers with the same keys", async () => {
+it("the demonstration's handlers answer the same keys", async () => {
 	const { call } = createDemoStage();
 	const read = await call("GET /api/researchers/:locale", { params: { locale: "fr" } });
 	expect(read.ok && read.value.researchers).toHaveLength(4);
 	expect(await call("GET /api/payments", {})).toMatchObject({ code: "request.not_found" });
 });
 
-it("keeps a guest's quest and saved careers on the device, and tells the server nothing of them", async () => {
+it("a guest's quest and saved careers stay on the device, and the server learns nothing of them", async () => {
 	for (const session of [null, { ...student, consent: "pending" as const }]) {
 		const server = new FakeServer();
 		server.session = session;
@@ -88,7 +88,7 @@ it("keeps a guest's quest and saved careers on the device, and tells the server 
 	}
 });
 
-it("drops what is broken of a guest's work when it is written anew", async () => {
+it("malformed parts of a guest's work are dropped at the next write", async () => {
 	const browser = createFakeBrowser(new FakeServer().fetch);
 	const broken = {
 		attempts: [{ answers: "none" }],

@@ -4,14 +4,14 @@ import { signUpForm } from "./sample-forms.ts";
 import type { Stage } from "./stage.ts";
 import { work } from "./work.ts";
 
-/** What is promised of accounts and of results by e-mail. */
+/** The behaviour of accounts and of results by e-mail in both editions. */
 export const describeVisitorPromises = (stage: () => Stage): void => {
 	describe("account", () => {
-		it("has nobody at first", async () => {
+		it("a new visitor has no session", async () => {
 			expect(await stage().person.account.current()).toBeNull();
 		});
 
-		it("signs up with the chosen role, and out again", async () => {
+		it("a visitor signs up with the chosen role, and logs out", async () => {
 			const { account } = stage().person;
 			const session = { isLoggedIn: true, role: "teacher" };
 			expect(await account.signUp(signUpForm, "en")).toMatchObject({ ok: true, value: session });
@@ -22,7 +22,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 			expect(await account.current()).toBeNull();
 		});
 
-		it("signs in with what was signed up with", async () => {
+		it("a visitor logs in with their sign-up data", async () => {
 			const { account } = stage().person;
 			await account.signUp({ ...signUpForm, role: "student" }, "en");
 			await account.signOut();
@@ -45,7 +45,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 			expect(await stage().person.account.current()).toBeNull();
 		});
 
-		it("refuses an incomplete login", async () => {
+		it("an incomplete login is refused", async () => {
 			const { account } = stage().person;
 			expect(await account.signIn({ email: "", password: "x" })).toEqual({
 				ok: false,
@@ -59,7 +59,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 	});
 
 	describe("results by e-mail", () => {
-		it("go to the person named", async () => {
+		it("results are mailed to the named person", async () => {
 			expect(await work(stage().call).mailResults({ locale: "fr" })).toEqual({ ok: true, value: null });
 		});
 
@@ -74,7 +74,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 			});
 		});
 
-		it("are not sent where there are none", async () => {
+		it("results without content are not mailed", async () => {
 			const nothing = { results: { topCareers: [], topCategories: [] }, answers: null };
 			expect(await work(stage().call).mailResults(nothing)).toEqual({
 				ok: false,

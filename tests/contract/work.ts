@@ -11,9 +11,9 @@ export const quizResults = {
 };
 export const quizAnswers = { subjects: ["biology", "physics"] };
 
-/** What a person does, as one visitor asks for it. */
+/** The work of a person, through one visitor's transport. */
 export const work = (call: Transport) => ({
-	/** Rejects where the quest cannot be read. */
+	/** Rejects where the quest can't be read. */
 	quest: async (): Promise<ResponseOf<"GET /api/quest">> => {
 		const asked = await call("GET /api/quest", {});
 		if (!asked.ok) throw new Error(asked.code);

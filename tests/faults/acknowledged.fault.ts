@@ -15,10 +15,10 @@ const rounds = isLong ? 200 : 5;
 const attemptsOfOne = 100;
 const environment = { TRUSTED_PROXIES: "1", CONTACT_EMAIL: "operator@example.org" };
 
-/** What the servers said yes to, and so have to keep. */
+/** The writes that the servers acknowledged, and so have to keep. */
 interface Promised {
 	readonly attempts: { readonly person: Person; readonly instants: string[] }[];
-	/** By career: whether it is saved; undefined while a request was cut off and either may be true. */
+	/** By career: whether it is saved; undefined after an interrupted request, when either may be true. */
 	readonly saved: Map<string, boolean | undefined>;
 	readonly messages: string[];
 }
@@ -29,7 +29,7 @@ const countOf = ({ attempts, messages }: Promised) =>
 
 let moment = Date.parse("2025-01-01T00:00:00.000Z");
 
-/** Three writers that go on until the server is gone; only what was acknowledged is noted. */
+/** Three writers that run until the server is gone; only acknowledged writes are recorded. */
 async function writeUntilGone(port: number, saver: Person, promised: Promised): Promise<void> {
 	const quiz = promised.attempts.at(-1);
 	const finishQuizzes = async () => {
@@ -61,7 +61,7 @@ async function writeUntilGone(port: number, saver: Person, promised: Promised): 
 	};
 	const ended = await Promise.allSettled([finishQuizzes(), saveCareers(), writeMessages()]);
 	for (const end of ended) {
-		// A server that is gone rejects; a wrong answer is a failure.
+		// A server that is gone rejects; a wrong response is a failure.
 		if (end.status === "rejected" && end.reason instanceof assert.AssertionError) throw end.reason;
 	}
 }
@@ -70,7 +70,7 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 	for (const { person, instants } of promised.attempts) {
 		const { body } = await person.ask(port, "GET", "/api/quiz/attempts");
 		const shown = new Set(body.attempts.map(({ completedAt }: { completedAt: string }) => completedAt));
-		// One that was not acknowledged any more may have come after them.
+		// An unacknowledged write may have followed.
 		for (const instant of instants.slice(1 - freeAttemptsKept)) assert.ok(shown.has(instant), instant);
 	}
 	await withClient(place.data, async (client) => {
@@ -89,7 +89,7 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 			[promised.messages],
 		);
 		assert.equal(rows[0].kept, promised.messages.length);
-		// The mail that tells of a message was promised in the same transaction.
+		// The mail about a message is enqueued in the same transaction.
 		const mails = await client.query(
 			"SELECT count(*)::int AS n FROM mail_outbox WHERE kind = 'contactMessage'",
 		);
@@ -98,8 +98,8 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 	});
 }
 
-describe("kill -9 while people work", () => {
-	test(`loses nothing that was acknowledged, in ${rounds} rounds`, async () => {
+describe("kill -9 during writes", () => {
+	test(`no acknowledged write is lost in ${rounds} rounds`, async () => {
 		await using place = makePlace();
 		const promised = emptyPromises();
 		let saver: Person | undefined;
@@ -118,7 +118,7 @@ describe("kill -9 while people work", () => {
 			await until("some writes to be acknowledged", 30, () => countOf(promised) >= enough);
 			await pause(Math.random() * 200);
 			server.process.kill("SIGKILL");
-			// Every second time the database dies with it.
+			// Every second time the database is killed with it.
 			if (round % 2 === 1) {
 				for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, "SIGKILL");
 			}

@@ -3,8 +3,8 @@ import { runTests } from "./support/vitest.ts";
 import { isLong } from "./support/wait.ts";
 
 if (isLong) {
-	describe("attackers", () => {
-		test("come to nothing in thousands of random orders of what they and their victims do", async () => {
+	describe("random attacks", () => {
+		test("attackers achieve nothing in thousands of random sequences of actions", async () => {
 			await runTests(["tests/attacks"], { SPECTRA_ATTACKS: "50" });
 		});
 	});

@@ -32,7 +32,7 @@ const countOf = (data: string, table: string): Promise<number> =>
 	);
 
 describe("backup and restore", () => {
-	test("a copy of a running server, put back elsewhere: everybody and everything acknowledged is there", async () => {
+	test("a backup of a running server, restored elsewhere, holds everything acknowledged", async () => {
 		await using place = makePlace();
 		await using elsewhere = makePlace();
 		const copy = join(place.folder, "copy");
@@ -77,7 +77,7 @@ describe("backup and restore", () => {
 		assert.match(await refused(elsewhere, "restore", copy), /in use by another Spectra server/);
 	});
 
-	test("a stopped server's data is copied too, and never written over", async () => {
+	test("a stopped server's data is backed up, and an existing backup is never overwritten", async () => {
 		await using place = makePlace();
 		assert.match(await refused(place, "backup"), /There is no database in/);
 		await using server = await startServer(place, { hashesQuickly: true });
@@ -92,7 +92,7 @@ describe("backup and restore", () => {
 		assert.match(await refused(place, "restore", copy), /holds something already/);
 	});
 
-	test("killed half-way: a copy is none, a restore leaves nobody half there and can be done again", async () => {
+	test("a killed backup leaves none, and a killed restore leaves no partial data and can be repeated", async () => {
 		await using place = makePlace();
 		await using elsewhere = makePlace();
 		await using server = await startServer(place, { hashesQuickly: true });

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
 
-/** A browser that keeps its cookie, at whichever server there is. */
+/** A browser that keeps its cookie, for any server of the installation. */
 function openBrowser() {
 	let cookie = "";
 	return async (server: RunningServer, path: string, body?: unknown) => {
@@ -34,7 +34,7 @@ const person = {
 	locale: "en",
 };
 
-/** Signs up and takes the plan; a simulated payment may fail. */
+/** Signs up and subscribes; a simulated payment may fail. */
 async function becomePremium(server: RunningServer) {
 	const browse = openBrowser();
 	assert.equal((await browse(server, "/api/account/sign-up", person)).status, 200);
@@ -50,14 +50,14 @@ async function becomePremium(server: RunningServer) {
 const ask = ({ data }: Place, sql: string) =>
 	withClient(data, async (client) => (await client.query(sql)).rows);
 
-/** The simulated bank takes a second and a half: before, about when, and after it has decided. */
+/** The simulated bank decides after a second and a half: kills happen before, around and after. */
 const moments = [0, 60, 700, 1_450, 1_500, 1_520, 1_540, 1_580, 1_700];
 
-// A time that nobody pays for is given back after a minute: the short form of this is
+// An unpaid time is released after a minute: the short form of this test is
 // src/server/consultations/server-crash.database.test.ts, with a clock of its own.
 if (isLong) {
-	describe("kill -9 while somebody books", () => {
-		test("afterwards paid is booked, or nothing is left, within a minute or so", async () => {
+	describe("kill -9 during a booking", () => {
+		test("a paid booking is confirmed or nothing is left, within about a minute", async () => {
 			await using place = makePlace();
 			await using first = await startServer(place);
 			await first.ready();

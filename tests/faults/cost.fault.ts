@@ -14,7 +14,7 @@ import {
 } from "./support/server.ts";
 import { until } from "./support/wait.ts";
 
-// What is measured starts as it does for people, with what it remembers by itself and nothing that this run keeps.
+// Measured as for users: with their own compile cache, and not the one of this test run.
 delete process.env.NODE_COMPILE_CACHE;
 
 const startCommand: ServerOptions = {
@@ -22,7 +22,7 @@ const startCommand: ServerOptions = {
 	environment: { SITE_DIR: "" },
 };
 
-describe("what it costs", () => {
+describe("time and memory of a start", () => {
 	test("a second npm start is ready within three seconds, or eight bare starts, from any folder", async () => {
 		await using place = makePlace();
 		await using first = await startServer(place, startCommand);
@@ -31,7 +31,7 @@ describe("what it costs", () => {
 		await first.ended();
 		await gone(first, place);
 
-		// The quickest of three: a machine that is busy with other things for a moment is not what is measured.
+		// The quickest of three, because the machine may be busy for a moment.
 		const times: number[] = [];
 		const bareTimes: number[] = [];
 		const keepsPromise = () => Math.min(...times) < Math.max(3, 8 * Math.min(...bareTimes));
@@ -72,7 +72,7 @@ describe("what it costs", () => {
 	});
 });
 
-/** Seconds that npm takes on this machine to start a Node that does nothing. */
+/** The seconds that npm takes on this machine to start a Node that does nothing. */
 function bareStart({ folder }: Place): number {
 	const bare = join(folder, "bare");
 	mkdirSync(bare, { recursive: true });
@@ -86,7 +86,7 @@ function bareStart({ folder }: Place): number {
 const inSeconds = (times: readonly number[]): string =>
 	`${times.map((seconds) => seconds.toFixed(2)).join(", ")} s`;
 
-/** npm ends before the server that it was told to stop. */
+/** npm ends before the server that received its signal. */
 const gone = (server: RunningServer, { data }: Place) =>
 	until("the server and its database to end", 20, async () => {
 		return postmasterOf(data) === undefined && (await statusOf(server, "/")) === undefined;

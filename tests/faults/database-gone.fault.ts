@@ -13,8 +13,8 @@ import { until } from "./support/wait.ts";
 const readyIs = (server: RunningServer, status: number) =>
 	until(`/api/ready to answer ${status}`, 20, async () => (await statusOf(server, "/api/ready")) === status);
 
-describe("a database that goes away", () => {
-	test("its own, killed: the pages go on, readiness says so and comes back by itself", async () => {
+describe("database outages", () => {
+	test("when the embedded database is killed, pages work, readiness reports it, and it restarts", async () => {
 		await using place = makePlace();
 		await using server = await startServer(place);
 		await server.ready();
@@ -31,7 +31,7 @@ describe("a database that goes away", () => {
 		assert.equal(postmasterOf(place.data), undefined);
 	});
 
-	test("DATABASE_URL, not reachable: it waits, serves pages, and is ready when the database is", async () => {
+	test("a server whose DATABASE_URL is not reachable waits, serves pages, and becomes ready with the database", async () => {
 		await using place = makePlace();
 		await using host = await startServer(place);
 		await host.ready();
@@ -53,7 +53,7 @@ describe("a database that goes away", () => {
 		assert.ok(again.port === port && !server.output().error.includes(password));
 	});
 
-	test("DATABASE_URL, gone for a while: what needs it says so, keeps nothing half, and goes on by itself", async () => {
+	test("during an outage of DATABASE_URL requests that need it say so, store nothing partially, and recover", async () => {
 		await using place = makePlace();
 		await using host = await startServer(place);
 		await host.ready();
@@ -89,7 +89,7 @@ describe("a database that goes away", () => {
 		assert.equal(again.port, port);
 	});
 
-	test("DATABASE_URL that never answers does not keep the server from stopping", async () => {
+	test("a server stops although its DATABASE_URL never answers", async () => {
 		await using place = makePlace();
 		const environment = { DATABASE_URL: `postgresql://user:secret@127.0.0.1:${await freePort()}/spectra` };
 		await using server = await startServer(place, { environment });
@@ -98,7 +98,7 @@ describe("a database that goes away", () => {
 		assert.equal(await server.ended(), 0);
 	});
 
-	test("DATABASE_URL with a wrong password is refused in one sentence", async () => {
+	test("a DATABASE_URL with a wrong password is refused in one sentence", async () => {
 		await using place = makePlace();
 		await using host = await startServer(place);
 		await host.ready();
@@ -113,7 +113,7 @@ describe("a database that goes away", () => {
 	});
 });
 
-/** A port that leads to the PostgreSQL of a data folder until it is closed. */
+/** A port that forwards to the PostgreSQL of a data folder until it is closed. */
 async function openRoad(
 	port: number,
 	data: string,

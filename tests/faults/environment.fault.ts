@@ -13,7 +13,7 @@ const wrong: [name: string, value: string, printed: string][] = [
 	["DATABASE_URL", "mysql://user:secret@host/db", "not usable"],
 ];
 
-describe("a wrong setting", () => {
+describe("wrong settings", () => {
 	for (const [name, value, printed] of wrong) {
 		test(`${name}=${value} is refused in one sentence`, async () => {
 			await using place = makePlace();
@@ -28,7 +28,7 @@ describe("a wrong setting", () => {
 		});
 	}
 
-	test("an empty setting is none", async () => {
+	test("an empty setting counts as unset", async () => {
 		await using place = makePlace();
 		const environment = { LOG_LEVEL: "", PUBLIC_URL: "", DATABASE_URL: "", HOST: "" };
 		await using server = await startServer(place, { environment });

@@ -7,7 +7,7 @@ import { countUpTo, writeUntilBroken } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
 
 describe("kill -9", () => {
-	test("of the server: the next start takes its database over, and nothing acknowledged is lost", async () => {
+	test("after kill -9 of the server the next start takes over its database, and no acknowledged write is lost", async () => {
 		await using place = makePlace();
 		for (let round = 0; round < (isLong ? 20 : 2); round += 1) {
 			const { orphan, written } = await killWhileWriting(place, "server");
@@ -20,7 +20,7 @@ describe("kill -9", () => {
 		}
 	});
 
-	test("of the server and its database: it recovers, and nothing acknowledged is lost", async () => {
+	test("after kill -9 of server and database the next start recovers, and no acknowledged write is lost", async () => {
 		await using place = makePlace();
 		for (let round = 0; round < (isLong ? 20 : 2); round += 1) {
 			const { written } = await killWhileWriting(place, "all");
@@ -31,7 +31,7 @@ describe("kill -9", () => {
 		}
 	});
 
-	test("at any moment of the first start: the next one works", async () => {
+	test("after kill -9 at any moment of the first start the next one works", async () => {
 		for (const milliseconds of isLong ? [100, 200, 300, 400, 500, 600, 800, 1000, 1200, 1500] : [450, 800]) {
 			await using place = makePlace();
 			await using first = await startServer(place);

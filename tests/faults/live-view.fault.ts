@@ -5,7 +5,7 @@ import { guest, type Person, signedUp } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
 import { startServer } from "./support/server.ts";
 
-/** What a wall hears on one server: each page of the class, with its id. Null: the stream has ended. */
+/** The pages that a live view receives from one server, with their ids. Null: the stream has ended. */
 async function wall(person: Person, port: number, classId: string, seen = "") {
 	const headers = seen === "" ? {} : { "last-event-id": seen };
 	const response = await person.open(port, `/api/classes/${classId}/changes`, headers);
@@ -21,7 +21,7 @@ async function wall(person: Person, port: number, classId: string, seen = "") {
 	};
 }
 
-test("a wall goes on, on another server, when its own is told to stop in the middle of a lesson", async () => {
+test("a live view continues on another server when its own stops in the middle of a lesson", async () => {
 	await using database = await openSharedDatabase();
 	await using here = makePlace();
 	await using there = makePlace();
@@ -54,10 +54,10 @@ test("a wall goes on, on another server, when its own is told to stop in the mid
 	one.process.kill("SIGTERM");
 	assert.equal(await next(), null);
 	assert.equal(await one.ended(), 0);
-	// An open stream does not keep the server for the ten seconds that requests may take.
+	// An open stream does not use the ten seconds that requests have at a stop.
 	assert.ok(performance.now() - began < 8_000);
 	const goesOn = await wall(teacher, other.port, classId, withResult?.id);
-	// Who has sent is not asked to do so again.
+	// Pupils who have sent their result are not asked again.
 	const own = await guest().ask(other.port, "POST", "/api/class-memberships/read", { token });
 	assert.equal(own.body.hasSent, true);
 	await join();

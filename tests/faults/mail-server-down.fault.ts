@@ -10,7 +10,7 @@ import { startServer } from "./support/server.ts";
 import { withClient } from "./support/sql.ts";
 import { until } from "./support/wait.ts";
 
-/** A mail server that turns away the first `busy` mails for now, and takes the others. */
+/** A mail server that temporarily rejects the first `busy` mails, and accepts the others. */
 async function openMailServer(
 	port: number,
 	busy: number,
@@ -44,8 +44,8 @@ const waiting = async (client: Client): Promise<number> => {
 	return rows[0].n;
 };
 
-describe("a mail server that is down", () => {
-	test("keeps nobody waiting, and delivers each mail once when it is back", async () => {
+describe("mail server outages", () => {
+	test("requests do not wait for the mail server, and each mail is delivered once when it recovers", async () => {
 		await using place = makePlace();
 		const port = await freePort();
 		const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: "operator@example.org" };

@@ -7,8 +7,8 @@ import { freePort } from "./support/ports.ts";
 import { type RunningServer, startServer, statusOf } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
-describe("two programs that want the same", () => {
-	test("a taken port is named, and no database is started", async () => {
+describe("conflicts of ports and folders", () => {
+	test("a used port is named, and no database is started", async () => {
 		await using place = makePlace();
 		const port = await freePort();
 		const other = createServer();
@@ -23,7 +23,7 @@ describe("two programs that want the same", () => {
 		}
 	});
 
-	test("a data folder in use is refused, and its server goes on", async () => {
+	test("a used data folder is refused, and its server is not affected", async () => {
 		await using place = makePlace();
 		await using first = await startServer(place);
 		await first.ready();
@@ -33,7 +33,7 @@ describe("two programs that want the same", () => {
 		assert.equal(await statusOf(first, "/api/ready"), 200);
 	});
 
-	test("of several that start at once on one folder, one runs", async () => {
+	test("of concurrent starts on one folder one runs", async () => {
 		for (let round = 0; round < (isLong ? 10 : 1); round += 1) {
 			await using place = makePlace();
 			await using servers = new AsyncDisposableStack();

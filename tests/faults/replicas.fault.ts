@@ -14,7 +14,10 @@ import { makePlace, type Place } from "./support/place.ts";
 import { startServer } from "./support/server.ts";
 import { isLong, until } from "./support/wait.ts";
 
-/** Two servers that start at once on one new database, each with a folder of its own. All is gone after the case. */
+/**
+ * Two servers that start concurrently on one new database, each with its own folder. Cleaned up after the
+ * test.
+ */
 async function startTwo() {
 	await using stack = new AsyncDisposableStack();
 	const database = stack.use(await openSharedDatabase());
@@ -42,7 +45,7 @@ const mailsIn = ({ data }: Place): string[] => {
 };
 
 describe("two servers on one PostgreSQL", () => {
-	test("behave as one: sessions, what is kept, limits, and every mail once", async () => {
+	test("two servers share sessions, data and limits, and send every mail once", async () => {
 		await using two = await startTwo();
 		const { database, here, there, one, other } = two;
 		const ports = [one.port, other.port] as const;
@@ -94,7 +97,7 @@ describe("two servers on one PostgreSQL", () => {
 		assert.deepEqual(after.body, { session: null });
 	});
 
-	test("go on when one of them is killed", async () => {
+	test("one server continues when the other is killed", async () => {
 		await using two = await startTwo();
 		const { database, here, one, other } = two;
 		const person = await student(one.port);
@@ -114,7 +117,7 @@ describe("two servers on one PostgreSQL", () => {
 	});
 
 	if (isLong) {
-		test("do what is due each minute once", async () => {
+		test("two servers run the jobs of each minute once", async () => {
 			await using database = await openSharedDatabase();
 			const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 			const settings = { databaseUrl: database.address, dataDirectory: undefined, repository: root };

@@ -25,8 +25,8 @@ const hostile = [
 	"nonsense",
 ];
 
-describe("requests that mean harm", () => {
-	test("are refused, never answered with 5xx or a file of the machine, and the server goes on", async () => {
+describe("malicious requests", () => {
+	test("malicious requests are refused, never answered with 5xx or a file of the machine, and the server continues", async () => {
 		await using place = makePlace();
 		await using server = await startServer(place);
 		await server.ready();
@@ -41,7 +41,7 @@ describe("requests that mean harm", () => {
 	});
 
 	if (isLong) {
-		test("so slow that they never end lose their connection", async () => {
+		test("requests that never end lose their connection", async () => {
 			await using place = makePlace();
 			await using server = await startServer(place);
 			await server.ready();
@@ -51,7 +51,7 @@ describe("requests that mean harm", () => {
 	}
 });
 
-/** Sends raw bytes and gives back all that comes until the server closes; fails when it does not in time. */
+/** Sends raw bytes and returns the response until the server closes; fails at a timeout. */
 function exchange(server: RunningServer, bytes: string, seconds: number): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(server.port, "127.0.0.1", () => socket.write(bytes, "latin1"));

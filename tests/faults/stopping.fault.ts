@@ -6,7 +6,7 @@ import { quietLog, startServer, statusOf } from "./support/server.ts";
 import { largeFile, largeSize } from "./support/site.ts";
 import { isLong, until } from "./support/wait.ts";
 
-describe("being told to stop", () => {
+describe("stop signals", () => {
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		test(`${signal} lets a slow request finish, stops the database and ends with 0`, async () => {
 			await using place = makePlace();
@@ -24,7 +24,7 @@ describe("being told to stop", () => {
 	}
 
 	if (isLong) {
-		test("a client that never finishes does not keep the server", async () => {
+		test("a client that never finishes does not delay the stop", async () => {
 			await using place = makePlace();
 			await using server = await startServer(place);
 			await server.ready();
@@ -35,7 +35,7 @@ describe("being told to stop", () => {
 		});
 	}
 
-	test("while it starts: it ends with 0 and leaves no database", async () => {
+	test("a stop during the start ends with 0 and leaves no database", async () => {
 		await using place = makePlace();
 		for (const milliseconds of isLong ? [300, 400, 500, 600, 700, 800, 1000, 1200] : [500, 700]) {
 			await using server = await startServer(place);

@@ -6,13 +6,13 @@ import { isLong } from "./support/wait.ts";
 describe("payments by Stripe", () => {
 	const orders = isLong ? 2000 : 20;
 
-	test(`${orders} random orders of repeated, late, turned round and forged messages come to what Stripe says`, async () => {
+	test(`our state equals Stripe's after ${orders} random orders of repeated, late, reordered and forged messages`, async () => {
 		const environment = { SPECTRA_STRIPE_ORDERS: String(orders), SPECTRA_STRIPE_SEED: "1000" };
 		const said = await runTests(["tests/payments/stripe.database.test.ts"], environment);
-		assert.match(said, new RegExp(`comes to what Stripe says in ${orders} random orders`));
+		assert.match(said, new RegExp(`equals Stripe's in ${orders} random orders`));
 	});
 
-	test("a server that dies at any step of paying: paid is premium, once", async () => {
+	test("a server that dies at any step of a payment leaves a paid plan once, or none", async () => {
 		await runTests(["tests/payments/server-crash.database.test.ts"], {
 			SPECTRA_FAULTS: isLong ? "long" : "short",
 		});

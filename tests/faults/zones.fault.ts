@@ -4,7 +4,7 @@ import { isLong } from "./support/wait.ts";
 
 if (isLong) {
 	describe("slots", () => {
-		test("on 200,000 days are what PostgreSQL's own zones say", async () => {
+		test("the slots of 200,000 days equal those by PostgreSQL's own zones", async () => {
 			const said = await runTests(["src/server/consultations/zones.database.test.ts"], {
 				SPECTRA_FAULTS: "long",
 			});

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.peer.close());
 
-/** Somebody new, without the plan. */
+/** A new account without the plan. */
 const someone = async (server: LiveServer): Promise<Member> => {
 	const [member] = await createManyPeople(test, server, 1);
 	if (member === undefined) throw new Error("Nobody");
@@ -41,7 +41,7 @@ const bookOf = async (accountId: string) => ({
 const moments: CrashPoint["moment"][] = ["after", "before"];
 
 it.each(moments)(
-	"a server that dies while it takes a simulated payment (%s asking): paid is premium, once",
+	"a server that dies during a simulated payment (%s asking) leaves a paid plan once, or none",
 	async (moment) => {
 		const outcomes = { premium: 0, nothing: 0 };
 		let hasCrashed = true;
@@ -79,7 +79,7 @@ it.each(moments)(
 );
 
 it.each(moments)(
-	"a server that dies while it hears of a Stripe payment (%s asking): the message comes again",
+	"a server that dies during a Stripe message (%s asking) applies the repeated message",
 	async (moment) => {
 		let hasCrashed = true;
 		for (let at = 1; hasCrashed; at += step) {
@@ -117,7 +117,7 @@ it.each(moments)(
 );
 
 it.each(moments)(
-	"a server that dies while it begins an order at Stripe (%s asking): nobody waits for it",
+	"a server that dies while it starts an order at Stripe (%s asking) leaves no account waiting for it",
 	async (moment) => {
 		let hasCrashed = true;
 		let begun = 0;
@@ -131,7 +131,7 @@ it.each(moments)(
 			const answer = await member.at(victim).ask("/api/subscription", { locale: null });
 			await dying.stop();
 			hasCrashed = dying.hasCrashed();
-			// Begun anew at once: the order of before is given up, and what it opened at Stripe can't be paid.
+			// Started again at once: the earlier order is given up, and its page at Stripe can't be paid.
 			const again = await member.ask("/api/subscription", { locale: null });
 			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });
 			if (answer.status === 200) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 		return stripe.startPayment(order);
 	};
 	server = createLiveServer(test, { provider: { ...stripe, startPayment } });
-	// Where payments are real, nobody illustrative can be booked.
+	// Where payments are real, illustrative researchers can't be booked.
 	await createLiveServer(test).services.prepare();
 	await test.ask("UPDATE researcher SET is_illustrative = false");
 });
@@ -34,14 +34,14 @@ const member = async (): Promise<Visitor> => {
 	return visitor;
 };
 
-/** What the ways back from the payment page of the latest order say. */
+/** The content of the return addresses of the latest order's payment page. */
 const waysBack = () => {
 	const { returnUrl = "", cancelUrl = "" } = orders.at(-1) ?? {};
 	const read = (url: string) => Object.fromEntries(new URL(url).searchParams);
 	return { returned: read(returnUrl), left: read(cancelUrl) };
 };
 
-it("shows the appointment, which the way back names, to whoever has paid, before any message", async () => {
+it("the return address names the appointment, which is shown to the buyer before any message", async () => {
 	const visitor = await member();
 	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor)));
 	expect(booked.body).toMatchObject({ kind: "redirect" });
@@ -53,7 +53,7 @@ it("shows the appointment, which the way back names, to whoever has paid, before
 	await expectSound(test);
 });
 
-it("frees the time of whoever leaves the payment page, and the way back names what was chosen", async () => {
+it("leaving the payment page frees the time, and its return address names the choice", async () => {
 	const visitor = await member();
 	const place = await freeTime(visitor, "60min", 3);
 	const first = await visitor.call("bookAppointment", bookingRequest(place));
@@ -63,7 +63,7 @@ it("frees the time of whoever leaves the payment page, and the way back names wh
 	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
 		"consultations.slot_taken",
 	);
-	// Somebody else's leaving frees nothing of it.
+	// A stranger's return frees nothing.
 	expect((await other.call("leavePayment")).status).toBe(204);
 	expect((await other.call("bookAppointment", bookingRequest(place))).body.code).toBe(
 		"consultations.slot_taken",
@@ -71,7 +71,7 @@ it("frees the time of whoever leaves the payment page, and the way back names wh
 	expect((await visitor.call("leavePayment")).status).toBe(204);
 	const again = await visitor.call("bookAppointment", bookingRequest(place));
 	expect(again.body).toMatchObject({ kind: "redirect" });
-	// The page that was left cannot be paid any more.
+	// The page that was left can't be paid.
 	pay(first.body.url);
 	expect((await visitor.call("appointments")).body.appointments).toEqual([]);
 	pay(again.body.url);
@@ -79,14 +79,14 @@ it("frees the time of whoever leaves the payment page, and the way back names wh
 	await expectSound(test);
 });
 
-it("gives up the time that is not paid yet when the same account asks for another one", async () => {
+it("a request for another time gives up the unpaid one", async () => {
 	const visitor = await member();
 	const [first, second] = [await freeTime(visitor, "30min", 5), await freeTime(visitor, "30min", 6)];
 	const given = await visitor.call("bookAppointment", bookingRequest(first));
 	expect(given.body).toMatchObject({ kind: "redirect" });
 	const kept = await visitor.call("bookAppointment", bookingRequest(second));
 	expect(kept.body).toMatchObject({ kind: "redirect" });
-	// The first time is free for others at once, and its page cannot be paid any more.
+	// The first time is free for others at once, and its page can't be paid.
 	const other = await member();
 	const freed = await other.call("bookAppointment", bookingRequest(first));
 	expect(freed.body).toMatchObject({ kind: "redirect" });
@@ -100,7 +100,7 @@ it("gives up the time that is not paid yet when the same account asks for anothe
 	await expectSound(test);
 });
 
-it("keeps what turns out to be paid when its payment page is left", async () => {
+it("a payment that succeeds although its page was left is kept", async () => {
 	const visitor = await member();
 	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 9)));
 	pay(booked.body.url);
@@ -109,7 +109,7 @@ it("keeps what turns out to be paid when its payment page is left", async () => 
 	await expectSound(test);
 });
 
-it("holds one time for each account, however many are asked for at once (security 8)", async () => {
+it("each account has one reservation, however many are requested concurrently (security 8)", async () => {
 	const visitor = await member();
 	const places = await Promise.all(
 		Array.from({ length: 12 }, (_, number) => freeTime(visitor, "30min", 4 + 2 * number)),

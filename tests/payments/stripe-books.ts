@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A message of the peer: the text that is signed and sent. */
+/** A message of the fake Stripe: the text that is signed and sent. */
 export interface PeerEvent {
 	readonly id: string;
 	readonly type: string;
@@ -48,7 +48,7 @@ export interface Subscription extends Json {
 
 const month = 30 * 24 * 3600;
 
-/** What Stripe knows, how it shows it, and what its customers do. */
+/** The objects of the fake Stripe, their JSON, and the actions of its customers. */
 export function createStripeBooks() {
 	const sessions = new Map<string, Session>();
 	const intents = new Map<string, Intent>();

@@ -43,7 +43,7 @@ const deliver = async (type: string) => {
 
 const family = (parent: string) => guardedStudent(server, parent, "fr");
 
-it("gives back what is paid on a page that was open when the guardian stepped back", async () => {
+it("a payment on a page that was open when the guardian withdrew is refunded", async () => {
 	const plan = await family("plan@example.org");
 	const { url } = (await plan.visitor.call("subscribe", { locale: null })).body;
 	await plan.decide("refuse");
@@ -65,7 +65,7 @@ it("gives back what is paid on a page that was open when the guardian stepped ba
 	await reconcileAll();
 	expect((await conversation.visitor.call("appointments")).body.appointments).toEqual([]);
 	expect(await paidOf(conversation.visitor)).toContainEqual(["consultation", "refunded"]);
-	// The time is free again, and whoever paid is told that the money goes back.
+	// The time is free again, and the buyer is notified of the refund.
 	expect(await freeTime(conversation.visitor)).toEqual(place);
 	await server.deliver();
 	const told = server.mails.filter(({ to }) => to === conversation.email).map(({ subject }) => subject);
@@ -73,7 +73,7 @@ it("gives back what is paid on a page that was open when the guardian stepped ba
 	await expectSound(test);
 });
 
-it("lets nobody under eighteen keep the plan on Stripe's own pages once the guardian stepped back", async () => {
+it("a student under eighteen can't resume the plan on Stripe's own pages after the guardian withdrew", async () => {
 	const { visitor, email, decide } = await family("portal@example.org");
 	await subscribed(visitor);
 	const [row] = await test.ask(
@@ -93,12 +93,12 @@ it("lets nobody under eighteen keep the plan on Stripe's own pages once the guar
 	expect(await changed(true)).toBe(true);
 	expect(await changed(false)).toBe(false);
 	await decide("refuse");
-	// What the guardian wanted was done, and somebody takes it back, again and again.
+	// The guardian's request was fulfilled, and the student undoes it, repeatedly.
 	for (let times = 0; times < 3; times += 1) expect(await changed(false)).toBe(true);
 	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 });
 
-it("ends at once what is cancelled while a month is unpaid: Stripe would go on collecting it", async () => {
+it("a plan that is cancelled while a month is unpaid ends at once, because Stripe would go on collecting", async () => {
 	const alone = await signedIn(server);
 	const minor = await family("unpaid@example.org");
 	const plans: string[] = [];
@@ -122,13 +122,13 @@ it("ends at once what is cancelled while a month is unpaid: Stripe would go on c
 	expect(plans.map((id) => peer.subscription(id)?.status)).toEqual(["canceled", "canceled"]);
 });
 
-it("shows the appointment to whoever has paid, goes back and books the same again", async () => {
+it("a buyer sees the appointment, goes back and books the same again", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
 	const place = await freeTime(visitor);
 	const wanted = bookingRequest(place);
 	const first = await visitor.call("bookAppointment", wanted);
-	// In the other language it is the same wish, and the same page.
+	// In the other language it is the same request, and the same page.
 	expect((await visitor.call("bookAppointment", { ...wanted, locale: "fr" })).body).toEqual(first.body);
 	pay(first.body.url);
 	expect((await visitor.call("bookAppointment", { ...wanted, locale: "fr" })).body).toMatchObject({
@@ -138,7 +138,7 @@ it("shows the appointment to whoever has paid, goes back and books the same agai
 	await expectSound(test);
 });
 
-it("follows a refund on Stripe's own pages, also by the message of the refund alone", async () => {
+it("a refund on Stripe's own pages is applied, also by the refund's message alone", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
 	const booked = await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor)));
@@ -157,7 +157,7 @@ it("follows a refund on Stripe's own pages, also by the message of the refund al
 	await expectSound(test);
 });
 
-it("lets Stripe forget whoever erases an account, also of plans that ended before", async () => {
+it("Stripe deletes the customer of an erased account, also for ended plans", async () => {
 	const { visitor } = await signedIn(server);
 	const customers: string[] = [];
 	for (let plans = 0; plans < 2; plans += 1) {
@@ -181,7 +181,7 @@ it("lets Stripe forget whoever erases an account, also of plans that ended befor
 	expect(await test.ask("SELECT 1 FROM subscription WHERE wish <> 'none'")).toEqual([]);
 });
 
-it("gives back what is paid on pages that were open when the account was erased", async () => {
+it("payments on pages that were open during an erasure are refunded", async () => {
 	const { visitor } = await signedIn(server);
 	await subscribed(visitor);
 	const place = await freeTime(visitor);

@@ -7,22 +7,22 @@ import { createLiveServer, type LiveServer } from "../setup/live-server.ts";
 import type { PeerEvent } from "./stripe-books.ts";
 import { type StripePeer, signature } from "./stripe-peer.ts";
 
-/** A live server whose payments are taken by the peer, with one place to deliver messages to. */
+/** A live server with the fake Stripe as its provider, and one place to deliver messages to. */
 export interface StripeOrderTools {
 	readonly server: LiveServer;
 	readonly peer: StripePeer;
 	readonly test: TestDatabase;
-	/** Sends a text as a message; gives the status of the answer. */
+	/** Sends a text as a message; returns the response's status. */
 	readonly send: (text: string, header: string | null) => Promise<number>;
 	readonly deliver: (event: PeerEvent) => Promise<number>;
-	/** What the jobs of each minute do. */
+	/** Runs the jobs of each minute. */
 	readonly minute: () => Promise<void>;
 }
 
 const words = { description: "x", locale: "en", email: "a@b.example" } as const;
 const pages = { returnUrl: "http://localhost:3000/a", cancelUrl: "http://localhost:3000/b" };
 
-/** Stripe as an operator sets it up, at the peer. */
+/** The settings of Stripe, pointing to the fake one. */
 export const stripeAt = (peer: StripePeer) =>
 	stripeProvider({
 		secretKey: "sk_test_0123456789",
@@ -31,7 +31,7 @@ export const stripeAt = (peer: StripePeer) =>
 		apiUrl: peer.url,
 	});
 
-/** Opens the desk. Of consultations only a hold is kept, and a diary of what payments brought about. */
+/** Sets up the server. Consultations have only a reservation, and a log of payment effects. */
 export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<StripeOrderTools> {
 	const provider = stripeAt(peer);
 	const server = createLiveServer(test, { provider });
@@ -88,7 +88,7 @@ export async function openDesk(test: TestDatabase, peer: StripePeer): Promise<St
 	};
 }
 
-/** A row for an account, without anybody signing up. */
+/** Inserts an account without a sign-up. */
 export async function someAccount({ ask }: Pick<TestDatabase, "ask">): Promise<string> {
 	const id = randomUUID();
 	await ask(
@@ -99,7 +99,7 @@ export async function someAccount({ ask }: Pick<TestDatabase, "ask">): Promise<s
 	return id;
 }
 
-/** Opens an order and hands it over to the peer; gives its id. */
+/** Creates an order and sends it to the provider; returns its id. */
 export async function order(
 	{ server, test }: StripeOrderTools,
 	accountId: string,
@@ -126,7 +126,7 @@ export async function order(
 	return id;
 }
 
-/** Draws numbers that are the same for the same seed (mulberry32). */
+/** A seeded generator of random numbers (mulberry32). */
 const generator = (seed: number) => {
 	let state = seed;
 	return (below: number): number => {
@@ -137,7 +137,7 @@ const generator = (seed: number) => {
 	};
 };
 
-/** Messages that Stripe did not send: each is refused and leaves no trace. */
+/** Messages that Stripe did not send: each is refused and changes nothing. */
 async function forge(desk: StripeOrderTools, session: string, orderId: string, kind: number): Promise<void> {
 	const { peer, server, send, test } = desk;
 	const text = JSON.stringify({
@@ -170,7 +170,7 @@ async function forge(desk: StripeOrderTools, session: string, orderId: string, k
 	expect(await test.ask("SELECT count(*) FROM payment_event")).toEqual(before);
 }
 
-/** How payments and the subscription of an account stand with us and with the peer, in the same words. */
+/** The state of an account's payments and subscription on our side and on Stripe's, in the same words. */
 async function compare({ test, peer }: StripeOrderTools, accountId: string, orders: readonly string[]) {
 	const ours: unknown[] = [];
 	const theirs: unknown[] = [];
@@ -261,13 +261,13 @@ export async function oneOrder(desk: StripeOrderTools, seed: number): Promise<vo
 	const bring = async (most: number) => {
 		pending.push(...peer.events.splice(0));
 		for (let count = 0; count < most && pending.length > 0; ) {
-			// Some come at the same time.
+			// Some arrive concurrently.
 			const together: PeerEvent[] = [];
 			for (let size = 1 + below(3); size > 0 && pending.length > 0; size -= 1) {
 				together.push(...pending.splice(below(pending.length), 1));
 			}
 			count += together.length;
-			// Again later: at once, or after everything else.
+			// Repeated later: at once, or after everything else.
 			pending.push(...together.filter(() => below(4) === 0));
 			const statuses = await Promise.all(together.map(deliver));
 			expect(statuses).toEqual(together.map(() => 204));
@@ -283,14 +283,14 @@ export async function oneOrder(desk: StripeOrderTools, seed: number): Promise<vo
 		(await test.ask("SELECT 1 FROM subscription WHERE account_id = $1 AND wish <> 'none'", [accountId]))
 			.length > 0;
 	if (await refundedByUs()) {
-		// A month was given back: the plan is ended by us, which the peer then tells.
+		// A month was refunded: we end the plan, which Stripe then reports.
 		await minute();
 		while (pending.length > 0 || peer.events.length > 0) await bring(50);
 	}
 	const { ours, theirs } = await compare(desk, accountId, orders);
 	expect(ours, `seed ${seed}`).toEqual(theirs);
 	expect(await test.ask("SELECT id FROM payment_event WHERE applied_at IS NULL"), `seed ${seed}`).toEqual([]);
-	// What is still open is not asked about in the cases to come.
+	// Open orders are not checked in the following cases.
 	await test.ask("DELETE FROM receipt WHERE payment_id IN (SELECT id FROM payment WHERE account_id = $1)", [
 		accountId,
 	]);

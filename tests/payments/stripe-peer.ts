@@ -11,22 +11,22 @@ import {
 	type Subscription,
 } from "./stripe-books.ts";
 
-/** A program that speaks as much of Stripe's language as Spectra uses, with what its customers do as functions. */
+/** A fake Stripe with the part of its API that Spectra uses; its customers' actions are functions. */
 export interface StripePeer {
 	readonly url: string;
 	readonly secret: string;
 	readonly priceId: string;
-	/** Messages in the order in which they came about; taken out by whoever delivers them. */
+	/** Messages in the order of their events; the deliverer removes them. */
 	readonly events: PeerEvent[];
-	/** Requests that are answered with 500 before they are done, and after. */
+	/** Requests that are answered with 500 before they are executed, and after. */
 	readonly breakNext: (when: "before" | "after", times: number) => void;
 	readonly pay: (sessionId: string) => void;
 	readonly expire: (sessionId: string) => void;
 	readonly renew: (subscriptionId: string, isPaid: boolean) => void;
-	/** A failed renewal is paid after all, or Stripe gives up. */
+	/** A failed renewal is paid late, or Stripe gives up. */
 	readonly recover: (subscriptionId: string) => void;
 	readonly end: (subscriptionId: string) => void;
-	/** Gives the money of an intent back, as an operator does on Stripe's own pages. */
+	/** Refunds an intent, as an operator does on Stripe's own pages. */
 	readonly refund: (intentId: string) => void;
 	readonly sessionOf: (orderId: string) => Session | undefined;
 	readonly subscription: (id: string) => Subscription | undefined;
@@ -39,11 +39,11 @@ export interface StripePeer {
 
 const priceId = "price_premium";
 
-/** Signs a message as Stripe documents it: HMAC-SHA256 over the time, a point and the text. */
+/** Signs a message as Stripe documents it: HMAC-SHA256 over the time, a dot and the text. */
 export const signature = (text: string, secret: string, at: number): string =>
 	`t=${at},v1=${createHmac("sha256", secret).update(`${at}.${text}`).digest("hex")}`;
 
-/** Answers by the books as Stripe's interface does. */
+/** Answers from its books like Stripe's API. */
 function createInterface(books: ReturnType<typeof createStripeBooks>) {
 	const { sessions, intents, invoices, subscriptions, customers, nextId, tell, show, expire, end, refund } =
 		books;
@@ -158,7 +158,7 @@ function createInterface(books: ReturnType<typeof createStripeBooks>) {
 	return serve;
 }
 
-/** Starts the peer on a port of 127.0.0.1. */
+/** Starts the fake Stripe on a port of 127.0.0.1. */
 export async function startStripePeer(): Promise<StripePeer> {
 	const secret = `whsec_${randomBytes(16).toString("hex")}`;
 	const books = createStripeBooks();

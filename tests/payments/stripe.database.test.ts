@@ -22,7 +22,7 @@ const deliverAll = async () => {
 	for (const event of desk.peer.events.splice(0)) expect(await desk.deliver(event), event.type).toBe(204);
 };
 
-it("subscribes on Stripe's page, shows the plan to who comes back before any message, and cancels there", async () => {
+it("a buyer subscribes on Stripe's page, sees the plan before any message, and cancels there", async () => {
 	const { visitor } = await signedIn(desk.server);
 	const { peer } = desk;
 	const answer = await visitor.call("subscribe", { locale: "fr" });
@@ -33,7 +33,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 		details: null,
 		isPaymentOpen: true,
 	});
-	// Left and begun anew: the first page can't be paid any more.
+	// Left and started again: the first page can't be paid.
 	const again = await visitor.call("subscribe", { locale: null });
 	const session = (url: string) => url.split("/").at(-1) ?? "";
 	peer.pay(session(answer.body.url));
@@ -49,7 +49,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	expect((await visitor.call("cancelSubscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	const [row] = await test.ask("SELECT provider_reference FROM subscription WHERE account_id IS NOT NULL");
 	expect(peer.subscription(String(row?.provider_reference))?.cancel_at_period_end).toBe(true);
-	// Erased: Stripe forgets who paid.
+	// Erased: Stripe deletes the customer.
 	const customer = peer.subscription(String(row?.provider_reference))?.customer ?? "";
 	expect(peer.isCustomer(customer)).toBe(true);
 	await visitor.call("erase", { password: "a long enough secret" });
@@ -59,7 +59,7 @@ it("subscribes on Stripe's page, shows the plan to who comes back before any mes
 	await deliverAll();
 });
 
-it("takes several signatures, one of them good; and no other text, key or time", async () => {
+it("a message with several signatures needs a valid one; another text, key or time is refused", async () => {
 	const text = '{"id":"evt_other","object":"event","type":"x.y","data":{"object":{"object":"thing"}}}';
 	const now = Math.floor(desk.server.now().getTime() / 1000);
 	const good = signature(text, desk.peer.secret, now);
@@ -72,7 +72,7 @@ it("takes several signatures, one of them good; and no other text, key or time",
 	expect(await desk.send("[]", signature("[]", desk.peer.secret, now))).toBe(400);
 });
 
-it("answers a message that it can't follow with a failure, and follows it when it comes again", async () => {
+it("a message that can't be applied is answered with a failure, and applied when it is repeated", async () => {
 	const id = await order(desk, await someAccount(test), "consultation");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	const events = desk.peer.events.splice(0);
@@ -85,7 +85,7 @@ it("answers a message that it can't follow with a failure, and follows it when i
 	expect(await stateOf(id)).toBe("paid");
 });
 
-it("starts and gives back once when Stripe's answer is lost on the way", async () => {
+it("a start and a refund happen once when Stripe's response is lost", async () => {
 	desk.peer.breakNext("after", 1);
 	const id = await order(desk, await someAccount(test), "consultation");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
@@ -99,7 +99,7 @@ it("starts and gives back once when Stripe's answer is lost on the way", async (
 	await deliverAll();
 });
 
-it("refuses to sell at another price than the page tells", async () => {
+it("selling at another price than the page's is refused", async () => {
 	const accountId = await someAccount(test);
 	const { payments } = desk.server.services;
 	const wrong = await test.database.transaction((transaction) =>
@@ -116,7 +116,7 @@ it("refuses to sell at another price than the page tells", async () => {
 	expect(await stateOf(wrong)).toBe("expired");
 });
 
-it("never writes an older truth over a newer one", async () => {
+it("an older state is never written over a newer one", async () => {
 	const id = await order(desk, await someAccount(test), "subscription");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	await deliverAll();
@@ -153,7 +153,7 @@ it("never writes an older truth over a newer one", async () => {
 	expect((await slow).status).toBe("ended");
 });
 
-it("finds the order of a subscription by its bill alone", async () => {
+it("the order of a subscription is found by its bill alone", async () => {
 	const id = await order(desk, await someAccount(test), "subscription");
 	desk.peer.pay(desk.peer.sessionOf(id)?.id ?? "");
 	const events = desk.peer.events.splice(0);
@@ -165,7 +165,7 @@ it("finds the order of a subscription by its bill alone", async () => {
 	expect(rows).toEqual([{ status: "active" }]);
 });
 
-it("ends the plans of test mode once payments are real, and still knows what they paid", async () => {
+it("plans of test mode end once payments are real, and their payments stay known", async () => {
 	const before = createLiveServer(test);
 	const { visitor } = await signedIn(before);
 	await visitor.call("subscribe", { locale: null });
@@ -183,6 +183,6 @@ it("ends the plans of test mode once payments are real, and still knows what the
 
 const orders = Number(process.env.SPECTRA_STRIPE_ORDERS ?? 30);
 const firstSeed = Number(process.env.SPECTRA_STRIPE_SEED ?? 1);
-it(`comes to what Stripe says in ${orders} random orders of late, repeated, turned round and forged messages`, async () => {
+it(`our state equals Stripe's in ${orders} random orders of late, repeated, reordered and forged messages`, async () => {
 	for (let number = 0; number < orders; number += 1) await oneOrder(desk, firstSeed + number);
 }, 1_200_000);

@@ -3,10 +3,10 @@ import { categoryKeys } from "#domain/careers/category.ts";
 import { type Gathering, gather, type PupilPlace } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 
-/** A pupil of a test's class, known by a number. */
+/** A pupil of a test's class, identified by a number. */
 export type Pupil = PupilPlace & { readonly name: number };
 
-/** A result whose three lines and five careers begin at a place of the lists. */
+/** A result whose three lines and five careers begin at a position of the lists. */
 export const result = (start: number, careerStart = start): SentResult => ({
 	categories: [0, 1, 2].map((step) => ({
 		category: categoryKeys[(start + step) % categoryKeys.length] ?? "biology",
@@ -23,7 +23,7 @@ export const names = (from: number, to: number) =>
 export const join = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
 	gather({ ...one, places: [...one.places, { name, sent: null, counted: null, isGone: false }] });
 
-/** A class of so many pupils, of whom nobody has sent anything. */
+/** A class of so many pupils without results. */
 export const joined = (count: number) => names(0, count).reduce(join, empty);
 
 export const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>

@@ -25,7 +25,7 @@ const rules = {
 		WHERE a.state <> 'cancelled' AND b.state <> 'cancelled' AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
 };
 
-/** What is wrong with the consultations of a database in which nothing is under way: no entry when all is well. */
+/** The inconsistencies of consultations in an idle database; empty when there are none. */
 export async function consistencyViolations(ask: Ask): Promise<Record<string, unknown[]>> {
 	const wrong: Record<string, unknown[]> = {};
 	for (const [rule, sql] of Object.entries(rules)) {

@@ -9,7 +9,7 @@ import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
 
-/** Somebody signed in who has the premium plan. */
+/** A logged-in student with the premium plan. */
 export async function premiumStudent(
 	server: LiveServer,
 	changes: Record<string, unknown> = {},
@@ -19,12 +19,12 @@ export async function premiumStudent(
 	return person;
 }
 
-/** Everybody who can be booked. */
+/** Every bookable researcher. */
 export async function researchersOf(visitor: Visitor, locale = "en"): Promise<Researcher[]> {
 	return (await visitor.ask(`/api/researchers/${locale}`)).body.researchers;
 }
 
-/** A time that is free for that long, so many free times from now. */
+/** The `number`th free time of that duration from now. */
 export async function freeTime(
 	visitor: Visitor,
 	duration: Duration = "30min",
@@ -37,7 +37,7 @@ export async function freeTime(
 	return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
 }
 
-/** A wish to book as a browser sends it. */
+/** A booking request as a browser sends it. */
 export const bookingRequest = (place: object, changes: Record<string, unknown> = {}) => ({
 	idempotencyKey: randomUUID(),
 	locale: "en",
@@ -47,7 +47,7 @@ export const bookingRequest = (place: object, changes: Record<string, unknown> =
 });
 type BookingWish = ReturnType<typeof bookingRequest>;
 
-/** Lets somebody take the plan and book the first free time. */
+/** Subscribes a student and books the first free time. */
 export async function bookedBy(
 	visitor: Visitor,
 ): Promise<{ bookingRequest: BookingWish; appointment: Appointment }> {
@@ -58,7 +58,10 @@ export async function bookedBy(
 	return { bookingRequest: asked, appointment: booked.body.appointment };
 }
 
-/** Paid is booked, half hours belong to appointments, nothing overlaps: true whenever nothing is under way. */
+/**
+ * Checks that paid means booked, that half hours belong to appointments, and that nothing overlaps. Holds
+ * whenever the database is idle.
+ */
 export async function expectSound({ ask }: Pick<TestDatabase, "ask">): Promise<void> {
 	expect(await consistencyViolations(ask)).toEqual({});
 }

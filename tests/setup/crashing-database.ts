@@ -3,13 +3,15 @@ import type { Database } from "#server/platform/db/database.ts";
 import { drizzle } from "#server/platform/db/drizzle.ts";
 import { inTransaction } from "#server/platform/db/queries.ts";
 
-/** When a server dies: as it is about to ask the database for the n-th time, or just before it hears the answer. */
+/** The moment of a crash: before the n-th query is sent, or before its response arrives. */
 export interface CrashPoint {
 	readonly at: number;
 	readonly moment: "before" | "after";
 }
 
-/** A database as a server sees it that dies: from then on it asks nothing, and nobody hears of it. */
+/**
+ * A database as seen by a server that crashes: from then on it sends nothing, and no client gets a response.
+ */
 export interface CrashingDatabase {
 	readonly database: Database;
 	readonly hasCrashed: () => boolean;
@@ -19,8 +21,8 @@ export interface CrashingDatabase {
 type Query = (...words: unknown[]) => Promise<unknown>;
 
 /**
- * As with a process that is killed, open connections break at that moment: PostgreSQL undoes what was not committed, and
- * what was sent is done whether or not anybody waits for it.
+ * Like a killed process, it breaks its open connections: PostgreSQL rolls back what was not committed, and
+ * completes what was sent.
  */
 export function crashingDatabase(address: string, { at, moment }: CrashPoint): CrashingDatabase {
 	const pool = new Pool({ connectionString: address, max: 4 });

@@ -11,17 +11,17 @@ import { atDatabase } from "./address.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A PostgreSQL for this run, by a database whose schema is the present one: the template of every test's own. */
+		/** The PostgreSQL of this run, by a migrated database that is the template of every test's own. */
 		readonly template: { readonly address: string; readonly name: string };
 	}
 }
 
-/** A database server for one run of the tests: the one of SPECTRA_TEST_DATABASE_URL, else one of ours in a new folder. */
+/** The database server of one run: that of SPECTRA_TEST_DATABASE_URL, or one of ours in a new folder. */
 async function startServer(): Promise<{ address: string; stop: () => Promise<void> }> {
 	const given = process.env.SPECTRA_TEST_DATABASE_URL;
 	if (given) return { address: given, stop: async () => {} };
 	const folder = mkdtempSync(join(tmpdir(), "spectra-test-"));
-	// Root starts PostgreSQL as another user, who has to get in.
+	// Root starts PostgreSQL as another user, who has to enter the folder.
 	chmodSync(folder, 0o711);
 	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 	const { connection, stop } = await startEmbedded(join(folder, "data"), root, log);

@@ -10,21 +10,23 @@ import { dropDatabase } from "./drop-database.ts";
 /** A database of a test file's own. */
 export interface TestDatabase {
 	readonly database: Database;
-	/** For a second server on the same database, or to ask it as an operator would. */
+	/** For a second server on the same database, or for an operator's queries. */
 	readonly address: string;
-	/** Asks it directly. */
+	/** Queries it directly. */
 	readonly ask: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
-/** Few, so that several test files at once stay within what one PostgreSQL takes. */
+/** Few, so that concurrent test files stay within the limit of one PostgreSQL. */
 const connections = 6;
 
 const log = createLog("error", (line) => process.stderr.write(line), Date.now);
 
-/** Gives the test file a migrated database of its own, copied from the run's template and dropped at the end. */
+/**
+ * Gives the test file a migrated database of its own, copied from the run's template and dropped at the end.
+ */
 export const prepareDatabase = (): TestDatabase => prepare(inject("template").name, (start) => start());
 
-/** The same with nothing in it at all; its server starts when the test says so. */
+/** The same, empty; its server starts when the test says so. */
 export const prepareEmptyDatabase = (): TestDatabase => prepare("template0", async () => {});
 
 function prepare(template: string, begin: (start: () => Promise<void>) => Promise<void>): TestDatabase {

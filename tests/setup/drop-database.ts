@@ -3,8 +3,8 @@ import { DatabaseError } from "pg";
 const notPermitted = "42501";
 
 /**
- * Drops a database, whoever is still connected to it. By force PostgreSQL refuses it to everybody but a superuser in the
- * moment in which it is being vacuumed; plainly it sends the vacuum away first, and waits for it.
+ * Drops a database with its open connections. While the database is being vacuumed, only a superuser may drop
+ * it by force; a plain drop first cancels the vacuum and waits for it.
  */
 export async function dropDatabase(ask: (sql: string) => Promise<unknown>, name: string): Promise<void> {
 	try {

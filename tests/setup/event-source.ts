@@ -1,8 +1,8 @@
-/** A stream as a browser has it, told what comes by the test. */
+/** A browser's event stream whose events come from the test. */
 export class StandIn extends EventTarget {
 	static readonly CLOSED = 2;
 	static readonly opened: StandIn[] = [];
-	/** The stream that was opened last. */
+	/** The latest opened stream. */
 	static readonly latest = (): StandIn => {
 		const stream = StandIn.opened.at(-1);
 		if (stream === undefined) throw new Error("No stream was opened");

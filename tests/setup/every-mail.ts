@@ -10,25 +10,27 @@ import { institutionsOn } from "./institutions.ts";
 import type { LiveServer } from "./live-server.ts";
 import { newcomer, signedIn } from "./people.ts";
 
-/** A mail to be written: which of its kind it is, whom it goes to, and the facts that wait in the outbox. */
+/** A mail to render: its case, its kind, its recipient, and its facts. */
 export interface MailCase {
 	readonly name: string;
 	readonly to: string;
 	readonly accountId: string | null;
 	readonly facts: object;
-	/** Whom French speaks to; null where it is another person's text. */
+	/** The reader in French (tu or vous); null for text of another person. */
 	readonly speaksTo: "student" | "adult" | null;
-	/** Written where money is really taken and addresses are confirmed. */
+	/** Whether it is rendered where payments are real and addresses are confirmed. */
 	readonly isReal?: boolean;
 }
 
 type MailKindName = keyof ReturnType<typeof mailKinds>;
-/** Every kind of mail with all that it may tell: a new kind does not compile before it is here. */
+/** Every kind of mail with all its variants: a new kind does not compile before it is added. */
 export type EveryMail = Readonly<Record<MailKindName, readonly MailCase[]>>;
 
 const parent = "parent@example.org";
 
-/** People, a class, an institution, an appointment and a newsletter on a server, and every mail that tells of them. */
+/**
+ * People, a class, an institution, an appointment and a newsletter on a server, and every mail about them.
+ */
 export async function everyMail(
 	server: LiveServer,
 	{ ask }: Pick<TestDatabase, "ask">,
@@ -77,7 +79,7 @@ export async function everyMail(
 	);
 	const booked = booking?.facts as Record<string, unknown>;
 	const testPayment = booked.paymentId;
-	// As if money had been taken for the plan.
+	// As if the plan had been paid with real money.
 	await ask("UPDATE receipt SET series = 'stripe' WHERE payment_id = $1", [payment?.id]);
 	const [real] = await ask(
 		"UPDATE researcher SET is_illustrative = false WHERE id <> $1 AND id = (SELECT max(id) FROM researcher) RETURNING id",
@@ -143,7 +145,7 @@ export async function everyMail(
 		toStudent(`${name}, student`, told(news, "Zoé", more)),
 		toTeacher(`${name}, teacher`, told(news, "Claire", more)),
 		toParent(`${name}, guardian`, guarded.id, told(news, "Anaïs", { isGuardian: true, ...more })),
-		// Who answered for it once, and whose mail is late.
+		// A former guardian, whose mail is late.
 		toParent(`${name}, guardian before`, minor.id, told(news, "Lou", { isGuardian: true, ...more })),
 	];
 	const hour = 60 * 60_000;
@@ -158,7 +160,7 @@ export async function everyMail(
 		name = news,
 	): MailCase => {
 		const refund = news === "cancelled" ? "all" : null;
-		// A researcher is not told whose account is gone.
+		// The researcher's mail does not name the erased account.
 		const named = more.by === "erasure" && reader === "researcher" ? { student: nobody } : {};
 		const facts = { ...booked, ...named, news, reader, refund, ...more };
 		if (reader === "student") return toStudent(`${name}, ${reader}`, facts);
@@ -167,7 +169,7 @@ export async function everyMail(
 	};
 	const toAll = (news: string, more: Record<string, unknown> = {}, name = news): MailCase[] =>
 		(["student", "guardian", "researcher"] as const)
-			// Whose account is erased is told nothing more.
+			// The owner of an erased account gets no mail.
 			.filter((reader) => more.by !== "erasure" || reader !== "student")
 			.map((reader) => appointment(news, reader, more, name));
 	const before = hoursFromNow(72);

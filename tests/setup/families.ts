@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
 
-/** A student and the server that they are on. */
+/** A student on a server. */
 interface Student {
 	readonly server: LiveServer;
 	readonly visitor: Visitor;
@@ -15,7 +15,7 @@ export const familyCodeOf = async (visitor: Visitor, childName = "Bibi"): Promis
 	return made.body.code;
 };
 
-/** A parent who has used a code of a student, and the link between the two. */
+/** A parent who used a student's code, and the link between the two. */
 export async function linkedParent(
 	{ server, visitor }: Student,
 	childName = "Bibi",

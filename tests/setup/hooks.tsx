@@ -7,14 +7,14 @@ import { beforeEach, vi } from "vitest";
 import { queryClient } from "#web/api/query-client.ts";
 import { ToastProvider } from "#web/ui/toast.tsx";
 
-/** A server of a test: what it answers to `METHOD /path`, and what it was asked. An answer may be waited for. */
+/** A fake server: its responses by `METHOD /path`, and its recorded requests. A response may be a promise. */
 export interface TestServer {
 	answers: Record<string, (body: unknown) => Response | Promise<Response>>;
 	readonly asked: string[];
 	readonly bodies: unknown[];
 }
 
-/** No answer at all. */
+/** No response at all. */
 export const away = (): Promise<Response> => Promise.reject(new TypeError("away"));
 
 export const problem = (status: number, code: string, details = {}): Response =>
@@ -22,7 +22,7 @@ export const problem = (status: number, code: string, details = {}): Response =>
 
 export const done = (): Response => new Response(null, { status: 204 });
 
-/** A promise that a test ends when it wants to. */
+/** A promise that a test settles. */
 export const promised = <Value,>() => {
 	let end: (value: Value) => void = () => {};
 	const promise = new Promise<Value>((resolve) => {
@@ -32,13 +32,13 @@ export const promised = <Value,>() => {
 };
 
 /**
- * Before each test of the file: a page of the live edition with an empty cache, false timers, and a server that knows
- * nothing yet. Texts are their keys.
+ * Before each test of the file: a page of the live edition with an empty cache, fake timers, and an empty
+ * fake server. Texts are their keys.
  */
 export const livePage = (): TestServer => {
 	const server: TestServer = { answers: {}, asked: [], bodies: [] };
 	void i18next.use(initReactI18next).init({ lng: "en", resources: {} });
-	// The test's document has no top layer: what is shown there is shown anyway.
+	// The test's document has no top layer: popovers are shown anyway.
 	HTMLElement.prototype.showPopover ??= () => {};
 	HTMLElement.prototype.hidePopover ??= () => {};
 	beforeEach(() => {
@@ -60,7 +60,7 @@ export const livePage = (): TestServer => {
 	return server;
 };
 
-/** Lets so many milliseconds pass, and everything that is under way by then; parts of the page arrive at once. */
+/** Advances the timers, and settles everything pending; lazy parts of the page load at once. */
 export const pass = (milliseconds = 0): Promise<void> =>
 	act(async () => {
 		await vi.advanceTimersByTimeAsync(milliseconds);
@@ -82,5 +82,5 @@ export const renderOnPage = <Value,>(hook: () => Value, path = "/") =>
 		),
 	});
 
-/** What the page's notices say. */
+/** The texts of the page's notices. */
 export const noticesShown = (): string => document.body.textContent ?? "";

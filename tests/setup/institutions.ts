@@ -3,9 +3,9 @@ import { result } from "./class-view.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { signedIn } from "./people.ts";
 
-/** Makes institutions, their teachers and pupils on a server. */
+/** Creates institutions, their teachers and pupils on a server. */
 export const institutionsOn = (server: () => LiveServer) => {
-	/** An institution, and what it sees of itself. */
+	/** An institution, and its own view. */
 	async function institution(name = "Lycée Curie") {
 		const { visitor, email } = await signedIn(server(), { role: "institution", firstName: "Odile" });
 		expect((await visitor.call("createInstitution", { name, town: "Lyon" })).status).toBe(204);
@@ -15,7 +15,7 @@ export const institutionsOn = (server: () => LiveServer) => {
 		return { visitor, email, page, remove, code: (await page()).code as string };
 	}
 
-	/** A teacher of the institution with so many classes, whose ids come with them. */
+	/** A teacher of the institution with so many classes; returns their ids, too. */
 	async function teacher(code: string, lastName: string, classes = 1) {
 		const { visitor, email } = await signedIn(server(), { role: "teacher", firstName: "Claire", lastName });
 		expect((await visitor.call("joinInstitution", { code })).status).toBe(204);
@@ -31,7 +31,7 @@ export const institutionsOn = (server: () => LiveServer) => {
 		return { visitor, email, classes: ids };
 	}
 
-	/** So many pupils join a class; those with a result send it. Returns their tokens. */
+	/** Lets so many pupils join a class; those with a result send it. Returns their tokens. */
 	async function pupils(
 		one: Visitor,
 		classId: string,

@@ -10,17 +10,17 @@ import type { Site } from "#server/platform/site/site.ts";
 import type { TestDatabase } from "./database.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
-/** What a request of a test says besides its path. */
+/** A test's request, apart from its path. */
 export interface Asking {
 	readonly method?: string;
 	/** Sent as JSON; a string is sent as it is. */
 	readonly body?: unknown;
 	readonly headers?: Record<string, string>;
-	/** The network it comes from. */
+	/** The network of the client. */
 	readonly from?: string;
 }
 
-/** An answer with its JSON read; null when it is empty, a text when it is no JSON. */
+/** A response with its JSON parsed; null when it is empty, a text when it is no JSON. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: Headers;
@@ -28,31 +28,34 @@ export interface Answer {
 	readonly body: any;
 }
 
-/** A browser: it keeps its cookie, and says that its requests are of the same origin. */
+/** A browser: it keeps its cookies, and sends same-origin requests. */
 export interface Visitor {
 	readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
 	/** Opens a stream of events, read by the test itself. */
 	readonly open: (path: string, headers?: Record<string, string>) => Promise<Response>;
-	/** Asks for a route of the table that has no named parts. */
+	/** Calls a route of the table that has no path parameters. */
 	readonly call: (name: keyof typeof routes, body?: unknown) => Promise<Answer>;
 	readonly cookie: () => string;
 }
 
-/** The server without a port, on a test's database: cheap hashes, answers without padding, a clock that can be put on, mails in a list. */
+/**
+ * The server without a port, on a test's database: cheap hashes, unpadded responses, a movable clock, mails
+ * in a list.
+ */
 export interface LiveServer {
 	readonly services: Services;
 	readonly visitor: (from?: string) => Visitor;
 	readonly mails: FinishedMail[];
-	/** Sends every mail that was promised, as the worker would. */
+	/** Sends every enqueued mail, as the worker would. */
 	readonly deliver: () => Promise<void>;
-	/** Puts the clock on by so many milliseconds. */
+	/** Moves the clock forward, in milliseconds. */
 	readonly pass: (milliseconds: number) => void;
 	readonly now: () => Date;
-	/** The next mails fail to be sent, so many times. */
+	/** Makes the next sending of mails fail, so many times. */
 	readonly breakMail: (times: number) => void;
-	/** What the next simulated payments draw: 0 is paid, 0.99 is refused. */
+	/** Sets the random numbers of the next simulated payments: 0 is paid, 0.99 is refused. */
 	readonly chance: (drawn: number) => void;
-	/** The next simulated payment is refused. */
+	/** Makes the next simulated payment fail. */
 	readonly failNextPayment: () => void;
 }
 
@@ -63,18 +66,18 @@ export interface LiveOptions {
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
 	readonly freeConsultations?: "yes" | "no";
-	/** Who sells, as receipts print it. */
+	/** The seller on receipts. */
 	readonly seller?: Seller;
-	/** Who takes the money; otherwise a simulation that answers at once. */
+	/** The payment provider; by default a simulation without delays. */
 	readonly provider?: PaymentProvider;
-	/** Another way out for mails than the list. */
+	/** Another mail transport than the list. */
 	readonly way?: MailTransport;
 }
 
-/** No pages: the tests of the interface ask for none. */
+/** No pages: API tests request none. */
 const noSite = { has: () => false } as unknown as Site;
 
-/** The list as the folder that mails stay in. */
+/** The list with the deletions of the mail folder. */
 const keptIn = (mails: FinishedMail[]): KeptMails => {
 	const remove = (isGone: (mail: FinishedMail) => boolean) =>
 		mails.splice(0, mails.length, ...mails.filter((mail) => !isGone(mail)));
@@ -136,7 +139,7 @@ export function createLiveServer(
 		now,
 		elapsed: () => performance.now(),
 		isReady: database.isReady,
-		// How long answers are made to take is shown by response-time.test.ts, with a clock of its own.
+		// Padding of response times is tested by response-time.test.ts, with a clock of its own.
 		wait: async () => {},
 		passwords: quickPasswords(),
 		transport: way ?? list,
@@ -168,7 +171,7 @@ export function createLiveServer(
 				if (/max-age=0/i.test(line)) jar.delete(name);
 				else jar.set(name, value);
 			}
-			// A stream of events has no end: what was asked is its head.
+			// An event stream has no end: the test gets its head.
 			const isStream = response.headers.get("content-type") === "text/event-stream";
 			const text = isStream ? "" : await response.text();
 			if (isStream) await response.body?.cancel();

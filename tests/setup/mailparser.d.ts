@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it brings no types. */
+/** The part of the package that the tests use; it has no types. */
 declare module "mailparser" {
 	export interface ParsedMail {
 		readonly subject?: string;

@@ -4,7 +4,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { TestDatabase } from "./database.ts";
 import type { Answer, LiveServer } from "./live-server.ts";
 
-/** Somebody of a crowd, signed in with the premium plan. */
+/** One of many logged-in premium members. */
 export interface Member {
 	readonly accountId: string;
 	/** Without a body it is a GET; null is a POST without one. */
@@ -13,7 +13,9 @@ export interface Member {
 	readonly at: (server: Pick<LiveServer, "visitor">) => Member;
 }
 
-/** Many people at once, each in a browser and a network of their own: written into the tables, as signing up takes long. */
+/**
+ * Many people, each in a browser and a network of their own, inserted directly, because sign-up takes long.
+ */
 export async function createManyPeople(
 	{ database, ask }: Pick<TestDatabase, "database" | "ask">,
 	server: Pick<LiveServer, "visitor">,

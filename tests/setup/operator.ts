@@ -2,7 +2,7 @@ import { createProgram } from "#server/operator/program.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer } from "./live-server.ts";
 
-/** The operators' commands over a test's server: what they print, as text or read from `--json`. */
+/** The operators' commands on a test's server: their output, as text or parsed from `--json`. */
 export function createAdmin(server: () => LiveServer, { database }: Pick<TestDatabase, "database">) {
 	const admin = async (...words: string[]): Promise<string> => {
 		const printed: string[] = [];

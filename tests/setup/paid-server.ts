@@ -2,7 +2,7 @@ import { simulatedProvider } from "#server/billing/payments/simulated/provider.t
 import type { TestDatabase } from "./database.ts";
 import { createLiveServer, type LiveOptions, type LiveServer } from "./live-server.ts";
 
-/** A server whose mails speak of money that is really taken, though nobody takes any: for what their words say of it. */
+/** A server whose mails are written as if payments were real, without a real provider. */
 export function createPaidServer(test: TestDatabase, options: LiveOptions = {}): LiveServer {
 	const simulation = simulatedProvider(test.database, {
 		chance: () => 0,

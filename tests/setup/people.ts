@@ -6,7 +6,7 @@ let number = 0;
 
 export const password = "a long enough secret";
 
-/** The form of somebody new; every call another address. */
+/** A sign-up form; every call has another address. */
 export const newcomer = (changes: Record<string, unknown> = {}) => {
 	number += 1;
 	return {
@@ -21,10 +21,10 @@ export const newcomer = (changes: Record<string, unknown> = {}) => {
 	};
 };
 
-/** Each a network of their own, so that a crowd is not counted as one. */
+/** A network of its own for each, so that limits count them separately. */
 const ownNetwork = (one: number): string => `10.${(one >> 8) & 255}.${one & 255}.1`;
 
-/** Somebody who signed up and in, in a browser of their own. */
+/** A new account, logged in in a browser of its own. */
 export async function signedIn(
 	server: LiveServer,
 	changes: Record<string, unknown> = {},
@@ -44,7 +44,9 @@ export function tokenIn(server: LiveServer, kind: string, to: string): string {
 	return token;
 }
 
-/** Somebody under eighteen whose parent or guardian has agreed, and how they decide anew by the link of their first mail. */
+/**
+ * A student under eighteen with a confirmed guardian, who can decide again by the link of their first mail.
+ */
 export async function guardedStudent(server: LiveServer, parent: string, locale: Locale = "en") {
 	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
 	await visitor.call("askGuardian", { guardianEmail: parent });

@@ -1,4 +1,4 @@
-/** An option of a made-up questionnaire: what it counts for, and nothing else. */
+/** An option of an invented questionnaire: its categories and careers, and nothing else. */
 export const quizOption = (id: string, careerIds: string[], careerCategories: string[]) => ({
 	id,
 	careerIds,

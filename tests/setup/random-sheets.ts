@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Questionnaire, QuizAnswers } from "../../src/domain/quiz/questionnaire.ts";
 
-/** The careers that any of these questionnaires names. */
+/** The careers of these questionnaires. */
 export const careers = [
 	"geologist",
 	"astronomer",
@@ -12,7 +12,7 @@ export const careers = [
 	"ecologist",
 ];
 const categories = ["earth", "space", "biology", "computer", "education"];
-// Names that every object already answers to: an id must never be mistaken for one.
+// Names of object properties: an id must never be mistaken for one.
 const questionIds = ["subjects", "place", "constructor", "scale", "tools", "goals"];
 
 const option = (id: string) =>
@@ -30,7 +30,7 @@ const question = (id: string) =>
 			.chain((length) => fc.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))),
 	});
 
-/** Any questionnaire with a version up to a given one, and as many questions as wanted. */
+/** A random questionnaire with a version up to a given one, and as many questions as requested. */
 export const questionnaires = (
 	highestVersion: number,
 	most: number = questionIds.length,
@@ -42,7 +42,7 @@ export const questionnaires = (
 			.chain((ids) => fc.tuple(...ids.map((id) => question(id)))),
 	});
 
-/** Any answers to a questionnaire, some questions left open. */
+/** Random answers to a questionnaire, some questions left open. */
 export const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
 	fc
 		.tuple(
@@ -60,8 +60,8 @@ export const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
 const withAnswers = (asked: fc.Arbitrary<Questionnaire>) =>
 	asked.chain((each) => fc.tuple(fc.constant(each), answersTo(each)));
 
-/** Any questionnaire with any sheet. */
+/** A random questionnaire with random answers. */
 export const sheetsOf = withAnswers(questionnaires(31));
 
-/** Sheets small enough to try out every pair of changes. */
+/** Answers small enough to try out every pair of changes. */
 export const smallSheets = withAnswers(questionnaires(31, 3));

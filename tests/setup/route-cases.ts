@@ -10,38 +10,39 @@ import type { LiveServer, Visitor } from "./live-server.ts";
 import { newcomer, password, signedIn, tokenIn } from "./people.ts";
 import { attempt, blindRatings, finishedGame } from "./work.ts";
 
-/** Somebody whose things others must not reach. */
+/** The owner, whose data others must not reach. */
 export interface Owner {
 	readonly server: LiveServer;
 	readonly visitor: Visitor;
 	readonly email: string;
 	readonly sessionId: string;
 	readonly mergeId: string;
-	/** What was booked, and the request that booked it, where it matters. */
+	/** The booking, and the request that made it, where it matters. */
 	readonly appointment?: Appointment;
 	readonly wish?: Readonly<Record<string, unknown>>;
 	/** The owner's link to a parent, where it matters. */
 	readonly familyLinkId?: string;
 }
 
-/** A request: what stands for the named parts of the path, and the body. */
+/** A request: the path parameters, and the body. */
 interface Sent {
 	readonly params?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 }
 
 /**
- * How one route is asked in the matrix. A route that is added without a case does not compile, and fails the matrix.
+ * The requests to one route in the access matrix. A route without a case does not compile, and fails the
+ * matrix.
  */
 export interface RouteCase {
-	/** As somebody else asks, whom the route's rule lets in: a whole request that names as much of the owner as it can. */
+	/** The request of another person with access, which names as much of the owner as it can. */
 	readonly others: (owner: Owner) => Sent;
-	/** What they get: their own, or nothing of the owner's. */
+	/** The response to them: their own data, or nothing of the owner's. */
 	readonly othersGet: number | ((caller: Requester) => number);
-	/** As the owner asks; the same as others when left out. */
+	/** The request of the owner; by default the same. */
 	readonly own?: (owner: Owner) => Sent | Promise<Sent>;
 	readonly ownGet: number;
-	/** What everybody gets to the letter, of a route that tells nothing of anybody. */
+	/** The exact response for everyone, of a route without personal data. */
 	readonly everybodyGets?: unknown;
 }
 
@@ -54,7 +55,7 @@ const resultsTo = ({ email }: Owner, consentToUpdates: boolean) => ({
 	results: { topCareers: ["ecologist"], topCategories: ["biology"] },
 });
 
-/** The token of the latest link that asks the owner about updates, or stops them. */
+/** The token of the latest link to confirm or stop the owner's newsletter. */
 const updatesToken = async (owner: Owner, what: "confirm" | "stop"): Promise<Sent> => {
 	const { server, visitor, email } = owner;
 	await visitor.call("mailResults", resultsTo(owner, true));
@@ -69,7 +70,7 @@ const mailedToken = async ({ server, email }: Owner, kind: string): Promise<stri
 	return tokenIn(server, kind, email);
 };
 
-/** The token by which a parent decides on a child. */
+/** The token by which a parent decides about a child. */
 const consentToken = async ({ server }: Owner): Promise<string> => {
 	const guardianEmail = `${randomUUID()}@example.org`;
 	await server.visitor().call("signUp", newcomer({ ageBand: "under15", guardianEmail }));
@@ -86,7 +87,7 @@ const guardianToken = async ({ server }: Owner): Promise<string> => {
 	return tokenIn(server, "guardian", guardianEmail);
 };
 
-/** Sent by somebody who has the premium plan. */
+/** The sender has the premium plan. */
 const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
 	await owner.visitor.call("subscribe", { locale: null });
 	return sent(owner);
@@ -100,7 +101,7 @@ const appointmentOf = ({ appointment }: Owner): Sent => ({
 const ownAppointment = async (owner: Owner): Promise<Sent> =>
 	appointmentOf({ ...owner, ...(await bookedBy(owner.visitor)) });
 
-/** What only the premium plan opens. */
+/** A route that needs the premium plan. */
 const premiumThing = (sent: RouteCase["others"] = nothing): RouteCase => ({
 	others: sent,
 	othersGet: 403,
@@ -108,7 +109,7 @@ const premiumThing = (sent: RouteCase["others"] = nothing): RouteCase => ({
 	ownGet: 200,
 });
 
-/** Whoever is let in gets their own. */
+/** Every account with access gets its own data. */
 const ownThing = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
 	others: sent,
 	othersGet: status,
@@ -123,13 +124,16 @@ const updatesLink = (what: "confirm" | "stop"): RouteCase => ({
 	ownGet: 200,
 });
 
-/** What belongs to teachers: the owner of the matrix is a student. What is another teacher's, classes.database.test tries. */
+/**
+ * Routes of teachers: the owner of the matrix is a student. classes.database.test.ts tests another teacher's
+ * data.
+ */
 const forTeachers = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
 	others: sent,
 	othersGet: status,
 	ownGet: 403,
 });
-/** What belongs to institutions. What is another institution's, institutions.database.test tries. */
+/** Routes of institutions. institutions.database.test.ts tests another institution's data. */
 const forInstitutions = forTeachers;
 const someClass = () => ({ params: { classId: randomUUID(), memberId: randomUUID() } });
 
@@ -138,7 +142,7 @@ const ofFamily = ({ familyLinkId }: Owner): Sent => ({
 });
 const ownFamily = async (owner: Owner): Promise<Sent> =>
 	ofFamily({ ...owner, familyLinkId: (await linkedParent(owner)).linkId });
-/** What belongs to parents: the owner of the matrix is a student. */
+/** Routes of parents: the owner of the matrix is a student. */
 const forParents = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
 	others: sent,
 	othersGet: status,
@@ -286,7 +290,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		ownGet: 200,
 	},
 	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
-	// A researcher's, by a token in the path.
+	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
@@ -341,7 +345,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		...ofFamily(owner),
 		body: { questionnaireVersion: 1, guesses: {} },
 	})),
-	// There is no guess to show an answer beside.
+	// There is no guess beside which an answer could be shown.
 	showAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 409 },
 	hideAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
 	institution: forInstitutions(200),

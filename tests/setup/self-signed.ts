@@ -1,4 +1,4 @@
-/** A key and a certificate for "localhost" that nobody vouches for. They protect nothing: only tests use them. */
+/** A key and an untrusted certificate for "localhost". They protect nothing: only tests use them. */
 export const selfSigned = {
 	key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgO03LqBY7+c71Fbk7

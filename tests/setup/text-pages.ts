@@ -1,6 +1,9 @@
 import { type DocumentBlock, type DocumentPage, textsOf } from "#domain/shared/document.ts";
 
-/** A French sign that lacks its no-break space: a narrow one before ; ! ? %, a wide one before : and inside « ». */
+/**
+ * A French sign that lacks its no-break space: a narrow one before ; ! ? %, a wide one before : and inside «
+ * ».
+ */
 export const misspacedFrench = /[^\u202f][;!?%]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/;
 
 export const blocksOf = (page: DocumentPage): DocumentBlock[] =>
@@ -10,7 +13,7 @@ export const blocksOf = (page: DocumentPage): DocumentBlock[] =>
 export const linksOf = (page: DocumentPage) =>
 	blocksOf(page).flatMap((block) => (block.kind === "links" ? [block.items] : []));
 
-/** Everything a page says. */
+/** The whole text of a page. */
 export const sentencesOf = (page: DocumentPage): string[] => [
 	page.title,
 	page.lead,
@@ -18,7 +21,7 @@ export const sentencesOf = (page: DocumentPage): string[] => [
 	...blocksOf(page).flatMap(textsOf),
 ];
 
-/** Sections, blocks and how long their lists are: what two languages of a page have alike. */
+/** Sections, blocks and lengths of lists: the structure that two languages of a page share. */
 export const shapeOf = (page: DocumentPage) =>
 	page.sections.map(({ id, blocks }) => [
 		id,

@@ -1,9 +1,9 @@
 import type { Locale } from "../../src/domain/shared/locale.ts";
 
 /**
- * What students type, written down before anybody looked at what is found: school words, everyday words, wishes and
- * typing errors. Behind each the careers of which one at least must be among those found. The last fourteen of each
- * language were tried later: about half of them found nothing, or nothing of use, until the words were mended.
+ * Typical search terms of students, written before any search result was looked at: school words, everyday
+ * words, wishes and typing errors. Each with the careers of which at least one must be found. The last
+ * fourteen of each language were added later: about half found nothing useful until the synonyms were fixed.
  */
 export const typedWords: Readonly<Record<Locale, string>> = {
 	en: `space: astronomer astrophysicist; maths: mathematician; math: mathematician; biology: marine-biologist;

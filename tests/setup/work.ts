@@ -2,20 +2,20 @@ import { questGames } from "#content/quest/quest.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { type RatingVerdict, ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 
-/** A whole sheet of answers: of every question the option of this number. */
+/** Complete answers: the option of this number for every question. */
 export const sheet = (option = 0): Record<string, string[]> =>
 	Object.fromEntries(
 		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[option]?.id ?? "none"]]),
 	);
 
-/** A finished quiz as a browser sends it. */
+/** An attempt as a browser sends it. */
 export const attempt = (completedAt = "2025-05-10T08:00:00.000Z", option = 0) => ({
 	completedAt,
 	questionnaireVersion: currentQuestionnaire.version,
 	answers: sheet(option),
 });
 
-/** What a student says of six careers that they rate blind. */
+/** A student's blind rating of six careers. */
 export const blindRatings = (top: RatingVerdict = "appeals") => ({
 	questionnaireVersion: currentQuestionnaire.version,
 	ratings: ratingGroups.flatMap((group) =>

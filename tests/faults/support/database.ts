@@ -8,7 +8,7 @@ import { atDatabase } from "../../setup/address.ts";
 import { dropDatabase } from "../../setup/drop-database.ts";
 import { repository } from "./server.ts";
 
-/** A PostgreSQL that is nobody's child: several servers share it by DATABASE_URL. */
+/** A PostgreSQL outside any server's process: several servers share it by DATABASE_URL. */
 export interface SharedDatabase extends AsyncDisposable {
 	readonly address: string;
 	readonly ask: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -24,7 +24,7 @@ const asked = async (connectionString: string, sql: string, values?: unknown[]) 
 	}
 };
 
-/** A new database on the server of SPECTRA_TEST_DATABASE_URL, else on one of ours in a new folder. */
+/** A new database on the server of SPECTRA_TEST_DATABASE_URL, or on one of ours in a new folder. */
 export async function openSharedDatabase(): Promise<SharedDatabase> {
 	const given = process.env.SPECTRA_TEST_DATABASE_URL;
 	if (given) {

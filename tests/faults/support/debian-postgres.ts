@@ -8,7 +8,7 @@ import { until } from "./wait.ts";
 
 const versions = "/usr/lib/postgresql";
 
-/** The folder of the programs of a PostgreSQL that Debian or Ubuntu installed; undefined where there is none. */
+/** The programs of a PostgreSQL installed by Debian or Ubuntu; undefined where there is none. */
 export function debianPrograms(): string | undefined {
 	if (!existsSync(versions)) return undefined;
 	const newest = readdirSync(versions)
@@ -18,7 +18,7 @@ export function debianPrograms(): string | undefined {
 	return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** A database of its own on the machine's PostgreSQL, gone at the end. */
+/** A new database on the machine's PostgreSQL, dropped at the end. */
 export async function startDebianPostgres(
 	programs: string,
 ): Promise<AsyncDisposable & { readonly address: string }> {

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 
-/** What answers of the interface look like. */
+/** A response of the API. */
 export interface Answer {
 	readonly status: number;
 	// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
 	readonly body: any;
 }
 
-/** Somebody in a browser of their own, who may go from one server to another of the same installation. */
+/** A person in a browser of their own, who may use several servers of one installation. */
 export interface Person {
 	readonly email: string;
-	/** Asks the server on a port; rejects when it can't be reached or goes away before it answered. */
+	/** Sends a request to the server on a port; rejects when it can't be reached or goes down meanwhile. */
 	readonly ask: (port: number, method: string, path: string, body?: unknown) => Promise<Answer>;
 	readonly signIn: (port: number) => Promise<Answer>;
 	/** Opens a stream of events, read by the test itself. */
@@ -23,7 +23,7 @@ const password = "a long enough secret";
 
 let network = 0;
 
-/** A guest. Every request comes from another network, for servers that believe one proxy. */
+/** A guest. Every request has another network, for servers that trust one proxy. */
 export function guest(email = `${randomUUID()}@example.org`): Person {
 	let cookie = "";
 	const ask: Person["ask"] = async (port, method, path, body) => {
@@ -52,10 +52,10 @@ export function guest(email = `${randomUUID()}@example.org`): Person {
 	};
 }
 
-/** A student who signed up and in. */
+/** A logged-in student. */
 export const student = (port: number): Promise<Person> => signedUp(port, "student");
 
-/** Somebody of age, in a role, who signed up and in. */
+/** A logged-in adult in a role. */
 export async function signedUp(port: number, role: "student" | "teacher"): Promise<Person> {
 	const person = guest();
 	const form = { firstName: "Ada", lastName: "Byron", email: person.email, password, locale: "en" };
@@ -73,7 +73,7 @@ const answers = Object.fromEntries(
 	currentQuestionnaire.questions.map(({ id, options }) => [id, [options[0]?.id ?? ""]]),
 );
 
-/** A finished quiz, told from others by its instant. */
+/** An attempt, distinguished from others by its instant. */
 export const attemptAt = (completedAt: string) => ({
 	completedAt,
 	questionnaireVersion: currentQuestionnaire.version,

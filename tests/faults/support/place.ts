@@ -5,7 +5,7 @@ import { isPostmasterOf, readPostmasterFile } from "#server/platform/db/postmast
 import { makeSite } from "./site.ts";
 import { until } from "./wait.ts";
 
-/** A temporary folder with a site and room for a server's data. Gone at the end, with any database left in it. */
+/** A temporary folder with a site and a data folder. Deleted at the end, with any database in it. */
 export interface Place extends AsyncDisposable {
 	readonly folder: string;
 	readonly data: string;
@@ -32,14 +32,14 @@ export function makePlace(dataName = "data"): Place {
 	};
 }
 
-/** The process of the PostgreSQL that runs on a data folder, whoever started it. */
+/** The process of the PostgreSQL of a data folder, whoever started it. */
 export function postmasterOf(data: string): number | undefined {
 	const cluster = join(data, "postgres");
 	const pid = readPostmasterFile(cluster)?.pid;
 	return pid !== undefined && isPostmasterOf(pid, cluster) ? pid : undefined;
 }
 
-/** A process's children, by way of /proc. */
+/** A process's children, from /proc. */
 export function childrenOf(pid: number): number[] {
 	const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
 	return text.split(" ").filter(Boolean).map(Number);

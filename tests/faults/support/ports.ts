@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 
-/** The last given out in this process: whoever got one may listen on it only later. */
+/** The latest ports of this process: a caller may listen only later. */
 const given: number[] = [];
 const remembered = 30;
 
-/** Below those that systems give out by themselves, and none that fetch refuses. */
+/** Below the system's ephemeral ports, and none that fetch refuses. */
 const lowest = 21_000;
 const count = 7_000;
 
-/** A port on which nothing listens now; not one of the last thirty. Two processes hardly ever ask for the same. */
+/** An unused port, none of the last thirty. Two processes rarely get the same. */
 export async function freePort(): Promise<number> {
 	const first = Math.floor(Math.random() * count);
 	for (let tried = 0; tried < 90; tried += 1) {

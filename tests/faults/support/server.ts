@@ -6,13 +6,16 @@ import { until } from "./wait.ts";
 
 export const repository = join(import.meta.dirname, "..", "..", "..");
 
-/** A server process, killed at the end of its case if it still runs. */
+/** A server process, killed at the end of its test if it still runs. */
 export interface RunningServer extends AsyncDisposable {
 	readonly process: ChildProcess;
 	readonly pid: number;
 	readonly port: number;
 	readonly output: () => { readonly out: string; readonly error: string };
-	/** Waits for the ready line: patiently, since other tests run beside; how long a start takes cost.fault.ts measures. */
+	/**
+	 * Waits for the ready line, with a long timeout, because other tests run beside; cost.fault.ts measures
+	 * starts.
+	 */
 	readonly ready: (seconds?: number) => Promise<void>;
 	/** Waits for the end: the exit code, or the name of the signal. */
 	readonly ended: (seconds?: number) => Promise<number | string>;
@@ -22,10 +25,10 @@ export interface RunningServer extends AsyncDisposable {
 export interface ServerOptions {
 	readonly environment?: Record<string, string>;
 	readonly port?: number;
-	/** What is run instead of the server's own file, from the folder `cwd`. */
+	/** The command to run instead of the server's own file, from the folder `cwd`. */
 	readonly command?: readonly [string, ...string[]];
 	readonly cwd?: string;
-	/** Where people are only made, and how long a password's hash takes proves nothing. */
+	/** Cheap hashes, for tests where password hashing proves nothing. */
 	readonly hashesQuickly?: boolean;
 	readonly user?: { uid: number; gid: number };
 }
@@ -62,7 +65,7 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 	child.stderr.setEncoding("utf8").on("data", (text: string) => {
 		error += text;
 	});
-	// After "close" all that was printed has been read.
+	// After "close" all output has been read.
 	let end: number | string | undefined;
 	child.once("close", (code, signal) => {
 		end = code ?? signal ?? "unknown";
@@ -83,7 +86,7 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 		get: (path, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: "manual" }),
 		[Symbol.asyncDispose]: async () => {
 			if (end === undefined) child.kill("SIGKILL");
-			// A process that was left behind may still hold these open.
+			// An orphaned process may still hold these open.
 			child.stdout.destroy();
 			child.stderr.destroy();
 			await until(
@@ -95,7 +98,7 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 	};
 }
 
-/** The status of a path, or undefined when nobody answers. */
+/** The status of a path, or undefined when the server can't be reached. */
 export async function statusOf(server: RunningServer, path: string): Promise<number | undefined> {
 	try {
 		const response = await server.get(path);
@@ -106,6 +109,6 @@ export async function statusOf(server: RunningServer, path: string): Promise<num
 	}
 }
 
-/** What a server that has nothing to complain of writes to its log: where its mails go, and that no card is charged. */
+/** The log of a server without problems: the folder of mails, and simulated payments. */
 export const quietLog =
 	/^(\{[^\n]*"event":"mails become files[^\n]*\}\n\{[^\n]*"event":"payments are simulated[^\n]*\}\n)?$/;

@@ -3,14 +3,15 @@ import { dirname, join } from "node:path";
 
 export const largeFile = "assets/large-00000000.bin";
 /**
- * Far more than the buffers of a local connection hold while nobody reads (4 MB to send, 128 kB to receive: these grow by
- * reading), so that a slow reader holds up the sender; and read in seconds, however busy the machine is.
+ * Far more than the buffers of a local connection hold while the client does not read (4 MB to send, 128 kB
+ * to receive, growing by reading), so that a slow reader blocks the sender; and readable within seconds on a
+ * busy machine.
  */
 export const largeSize = 16 * 1024 * 1024;
 
 const pages = ["", "fr/", "explore/", "fr/explore/", "404/", "fr/404/", "career/geologist/"];
 
-/** A small site in the shape that the build makes, so that these cases need no build. */
+/** A small site in the shape of the build, so that these tests need no build. */
 export function makeSite(folder: string): string {
 	const [client, live] = [join(folder, "site", "client"), join(folder, "site", "live")];
 	for (const place of [client, live]) {

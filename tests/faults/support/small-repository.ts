@@ -14,12 +14,12 @@ import { dirname, join } from "node:path";
 import { repository } from "./server.ts";
 import { until } from "./wait.ts";
 
-/** The repository's own set-up scripts, with a build, a server and an npm that only write down that they ran. */
+/** The repository's own set-up scripts, with a build, a server and an npm that only record their runs. */
 export interface SmallRepository extends Disposable {
 	readonly write: (path: string, content: string) => void;
 	readonly remove: (path: string) => void;
 	readonly has: (path: string) => boolean;
-	/** What ran so far, such as `["npm ci", "build"]`. */
+	/** The recorded runs, such as `["npm ci", "build"]`. */
 	readonly ran: () => string[];
 	readonly start: () => Started;
 }

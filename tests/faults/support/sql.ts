@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 
-/** What a client needs to reach the PostgreSQL of a data folder. */
+/** The client settings for the PostgreSQL of a data folder. */
 export function connectionOf(data: string) {
 	const password = readFileSync(join(data, "database-password"), "utf8");
 	return { host: join(data, "socket"), port: 5432, user: "spectra", database: "spectra", password };
 }
 
-/** Runs `work` with a connection of its own to the PostgreSQL of a data folder. */
+/** Runs `work` with a dedicated connection to the PostgreSQL of a data folder. */
 export async function withClient<Value>(
 	data: string,
 	work: (client: Client) => Promise<Value>,
@@ -23,7 +23,7 @@ export async function withClient<Value>(
 	}
 }
 
-/** Inserts 1, 2, 3 … one by one until the connection breaks. `last()` is the last number that was acknowledged. */
+/** Inserts 1, 2, 3 … one by one until the connection breaks. `last()` is the last acknowledged number. */
 export function writeUntilBroken(data: string): {
 	readonly last: () => number;
 	readonly broken: Promise<void>;
@@ -40,7 +40,7 @@ export function writeUntilBroken(data: string): {
 	return { last: () => last, broken };
 }
 
-/** How many of the numbers up to `last` are there. */
+/** How many of the numbers up to `last` are stored. */
 export const countUpTo = (data: string, last: number): Promise<number> =>
 	withClient(data, async (client) => {
 		const { rows } = await client.query("SELECT count(*)::int AS n FROM fault_probe WHERE number <= $1", [

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { repository } from "./server.ts";
 
-/** Runs tests that use a database with more cases than `npm test` takes time for; gives what they said. */
+/** Runs database tests with more cases than `npm test` has time for; returns their output. */
 export async function runTests(
 	words: readonly string[],
 	environment: Record<string, string>,

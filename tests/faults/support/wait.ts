@@ -1,10 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether the long repetitions are wanted. */
+/** Whether the long repetitions are requested. */
 export const isLong = process.env.SPECTRA_FAULTS === "long";
 
-/** Asks until the answer is neither undefined nor false; fails after `seconds`, saying what it waited for. */
+/**
+ * Polls until the result is neither undefined nor false; fails after `seconds`, naming what it waited for.
+ */
 export async function until<Answer>(
 	what: string,
 	seconds: number,

@@ -8,7 +8,7 @@ import { prepareDatabase } from "../../../../tests/setup/database.ts";
 const test = prepareDatabase();
 
 /** The values that the database accepts in a column, by its constraint. */
-const wordsTaken = async (table: string, column: string): Promise<string[]> => {
+const acceptedValues = async (table: string, column: string): Promise<string[]> => {
 	const [row] = await test.ask(
 		"SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1",
 		[`${table}_${column}_is_known`],
@@ -17,10 +17,10 @@ const wordsTaken = async (table: string, column: string): Promise<string[]> => {
 };
 
 it("the database accepts the values of the domain's lists, and no others", async () => {
-	expect(await wordsTaken("account", "role")).toEqual([...roles]);
-	expect(await wordsTaken("payment", "state")).toEqual([...paymentStates]);
-	expect(await wordsTaken("appointment", "state")).toEqual([...appointmentStatuses]);
-	expect(await wordsTaken("mail_outbox", "locale")).toEqual([...locales]);
+	expect(await acceptedValues("account", "role")).toEqual([...roles]);
+	expect(await acceptedValues("payment", "state")).toEqual([...paymentStates]);
+	expect(await acceptedValues("appointment", "state")).toEqual([...appointmentStatuses]);
+	expect(await acceptedValues("mail_outbox", "locale")).toEqual([...locales]);
 	const mail = (locale: string) =>
 		test.ask(
 			"INSERT INTO mail_outbox (id, kind, locale, written_at) VALUES (gen_random_uuid(), 'results', $1, now())",
@@ -32,5 +32,5 @@ it("the database accepts the values of the domain's lists, and no others", async
 
 it("every column with a closed list has its constraint", async () => {
 	const rows = await test.ask("SELECT conname FROM pg_constraint WHERE conname LIKE '%\\_is\\_known'");
-	expect(rows).toHaveLength(30);
+	expect(rows).toHaveLength(33);
 });
