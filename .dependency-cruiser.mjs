@@ -11,6 +11,8 @@ const domainUses = {
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
 	quiz: ["careers"],
+	contact: ["account"],
+	recommendations: ["careers", "quest"],
 };
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
 const serverUses = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ContactMessage, longestMessage } from "#domain/account/contact-message.ts";
+import { type ContactMessage, maxMessageLength } from "#domain/contact/contact-message.ts";
 import { emailAddressSchema } from "./account.ts";
 import { declareRoute } from "./route.ts";
 import { lineSchema, localeSchema } from "./shared.ts";
@@ -10,7 +10,7 @@ export type { ContactMessage };
 export const contactMessageSchema = z.object({
 	name: z.string().check(z.minLength(1)),
 	email: emailAddressSchema,
-	message: z.string().check(z.minLength(1), z.maxLength(longestMessage)),
+	message: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)),
 }) satisfies z.ZodMiniType<ContactMessage>;
 
 /** Messages to the people behind the site. */

@@ -110,7 +110,7 @@ it("one function formats prices for screens and mails", () => {
 	const formatting = globSync("src/{domain,server,web}/**/*.{ts,tsx}").filter(
 		(file) => !file.endsWith(".test.ts") && /style: "currency"/.test(readFileSync(file, "utf8")),
 	);
-	expect(formatting).toEqual(["src/domain/shared/price-words.ts"]);
+	expect(formatting).toEqual(["src/domain/shared/format.ts"]);
 });
 
 it("no French message has « de » or « que » before a name, which half of all names would elide", () => {

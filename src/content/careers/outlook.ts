@@ -4,8 +4,8 @@ import type {
 	FrenchMarket,
 	GrowthOutlook,
 } from "#domain/careers/presented-career.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
-import { percentWords } from "#domain/shared/percent-words.ts";
 import { allOccupationsGrowthPercent, type CareerFact, isExact } from "../facts/career-fact.ts";
 import { americanGroupsInFrench, frenchFamilies } from "../facts/occupation-names.ts";
 
@@ -48,7 +48,7 @@ const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	if (percent === null || pagePercent === undefined || !pageGroup || !employment2024) return "";
 	if (bandOf(percent) === bandOf(pagePercent)) return "";
 	const jobs = wholeNumber(employment2024, locale);
-	const group = percentWords(locale).signed(pagePercent);
+	const group = formatsOf(locale).signed(pagePercent);
 	return {
 		en: ` This small group has ${jobs} jobs; for its whole family (${pageGroup.toLowerCase()}), ${group}.`,
 		fr: ` Ce petit groupe compte ${jobs} emplois ; pour l’ensemble de sa famille de métiers, l’évolution prévue est de ${group}.`,
@@ -70,7 +70,7 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 		};
 	const years = period.replace("-", "–20");
 	const group = americanGroup(fact, locale);
-	const { signed } = percentWords(locale);
+	const { signed } = formatsOf(locale);
 	const [own, average] = [signed(percent), signed(averagePercent)];
 	const band = bandOf(percent)?.[locale] ?? "";
 	return {

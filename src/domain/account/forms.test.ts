@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContactMessage } from "./contact-message.ts";
+import { checkContactMessage, maxMessageLength } from "../contact/contact-message.ts";
 import { isDeliverableAddress, isEmailAddress } from "./email-address.ts";
 import { checkLogin, checkSignUp, checkUserInfo } from "./forms.ts";
-import { longestMessage } from "./message-length.ts";
 
 const email = "ada@example.org";
 const required = { ok: false, code: "forms.required" };
@@ -95,7 +94,7 @@ describe("checkContactMessage", () => {
 			ok: true,
 			value: { name: "Ada", email, message: "Hello" },
 		});
-		const checked = checkContactMessage({ name: "Ada", email, message: "x".repeat(longestMessage + 1) });
-		expect(checked.ok && checked.value.message).toHaveLength(longestMessage);
+		const checked = checkContactMessage({ name: "Ada", email, message: "x".repeat(maxMessageLength + 1) });
+		expect(checked.ok && checked.value.message).toHaveLength(maxMessageLength);
 	});
 });

@@ -5,10 +5,10 @@ import { instantSchema } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import {
 	defineMail,
 	type MailOf,
@@ -111,7 +111,7 @@ const passwordChanged = defineMail(
 		return {
 			subject: words.subject,
 			greeting: fillIn(frame.greeting, { name: row.firstName }),
-			paragraphs: [fillIn(words.body, formatsOf(locale).moment(at, at, row.zone)), words.howTo],
+			paragraphs: [fillIn(words.body, formatsOf(locale).period(at, at, row.zone)), words.howTo],
 			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword)) },
 		};
 	},

@@ -4,10 +4,10 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
 import { paymentPurposes } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { ownerOfMail } from "#server/platform/people/greeting.ts";
 import { guardianClosing } from "#server/platform/people/guardian-link.ts";
@@ -54,7 +54,7 @@ const plan = defineMail(factsSchema, async (composing) => {
 	const values = {
 		name: firstName,
 		amount: formatsOf(locale).price(amountCents),
-		date: formatsOf(locale).day(at, zone),
+		date: formatsOf(locale).longDate(at, zone),
 	};
 	const things = { subscription: receipt.plans[planId], consultation: receipt.consultationPlain };
 	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";

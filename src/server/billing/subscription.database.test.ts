@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { formatsOf } from "#domain/shared/format.ts";
 import { parisZone, toInstant } from "#domain/shared/moment.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn, tokenIn } from "../../../tests/setup/people.ts";
@@ -98,7 +98,7 @@ it("a cancelled plan ends with its paid period, and can be resumed until then", 
 	expect(subjects.at(2)).toBe("Finalement, l’abonnement Premium continue");
 	// It is charged again when its month ends, not after the grace period.
 	const resumed = server.mails.find(({ to, subject }) => to === email && subject === subjects[2]);
-	const next = formatsOf("fr").day(cancelled.details.periodEnd, parisZone);
+	const next = formatsOf("fr").longDate(cancelled.details.periodEnd, parisZone);
 	expect(resumed?.text).toContain(`la prochaine fois le ${next}, pour`);
 	expect(subjects.at(0)).toBe("L’abonnement Premium est actif");
 	expect(subjects.at(-1)).toBe("L’abonnement Premium est terminé");
@@ -181,7 +181,7 @@ it("a reader during the collection of a month sees its new end", async () => {
 	const renewed = server.mails.filter(({ to, subject }) => to === email && subject.includes("another month"));
 	expect(renewed).toHaveLength(1);
 	const { periodEnd } = (await visitor.call("subscription")).body.details;
-	const end = formatsOf("en").day(periodEnd, parisZone);
+	const end = formatsOf("en").longDate(periodEnd, parisZone);
 	expect(renewed[0]?.text).toContain(end);
 });
 

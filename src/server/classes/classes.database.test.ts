@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { parisZone, toInstant } from "#domain/shared/moment.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { password, signedIn } from "../../../tests/setup/people.ts";
@@ -240,7 +240,7 @@ describe("an inactive class", () => {
 		await idle.deliver();
 		const told = idle.mails.filter(({ kind, to }) => kind === "classEnds" && to === email);
 		const end = new Date(idle.now().getTime() + 30 * dayMs);
-		const date = formatsOf("en").day(toInstant(end), parisZone);
+		const date = formatsOf("en").longDate(toInstant(end), parisZone);
 		expect(told.map(({ subject }) => subject).sort()).toEqual([
 			`Your class Kept on Spectra will be deleted on ${date}`,
 			`Your class Left on Spectra will be deleted on ${date}`,

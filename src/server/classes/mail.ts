@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { erasedAfterWarning } from "#domain/classes/retention.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { parisZone, toInstant } from "#domain/shared/moment.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
 import { warnedClass } from "./store.ts";
@@ -15,7 +15,7 @@ const classEnds = defineMail(z.object({ classId: z.string() }), async (composing
 	const owner = await ownerOfMail(composing);
 	const end = erasedAfterWarning(toInstant(warned.warnedAt));
 	const { classEnds: words } = mailMessages[locale];
-	const values = { name: warned.name, date: formatsOf(locale).day(end, owner?.zone ?? parisZone) };
+	const values = { name: warned.name, date: formatsOf(locale).longDate(end, owner?.zone ?? parisZone) };
 	return {
 		subject: fillIn(words.subject, values),
 		greeting: greetingOf(locale, owner),

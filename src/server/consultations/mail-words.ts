@@ -1,8 +1,8 @@
 import { type AppointmentWords, fillIn, type PaymentWords } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { toInstant, type Zone } from "#domain/shared/moment.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { Composing, MailText } from "#server/platform/mail/mail.ts";
 import type { AppointmentFacts, CancelledBy } from "./mail-facts.ts";
 import type { ResearcherRow } from "./researchers/store.ts";
@@ -45,7 +45,7 @@ function timesOf({
 	const others = isResearcher ? facts.zone : researcher.zone;
 	const other = isResearcher ? names.student : names.researcher;
 	const formats = formatsOf(locale);
-	const at = (zone: Zone) => formats.moment(facts.startsAt, facts.endsAt, zone);
+	const at = (zone: Zone) => formats.period(facts.startsAt, facts.endsAt, zone);
 	const [here, there] = [at(own), at(others)];
 	const isElsewhere = here.date !== there.date || here.time !== there.time;
 	return [
@@ -53,7 +53,7 @@ function timesOf({
 		...(isElsewhere ? [fillIn(words.whenThere, { ...there, other })] : []),
 		...(facts.before === null
 			? []
-			: [fillIn(words.whenBefore, formats.moment(facts.before, facts.before, own))]),
+			: [fillIn(words.whenBefore, formats.period(facts.before, facts.before, own))]),
 	];
 }
 
@@ -86,7 +86,7 @@ function moneyOf({
 	if (facts.isMovedByOperator) return [fillIn(cancelMoved, names)];
 	if (!isRefundable(facts, toInstant(now))) return [fillIn(cancelLate, names)];
 	const last = lastRefundAt(facts);
-	return [fillIn(cancelUntil, { ...names, ...formats.moment(last, last, facts.zone) })];
+	return [fillIn(cancelUntil, { ...names, ...formats.period(last, last, facts.zone) })];
 }
 
 /** The explanation of a simulated payment; attendance is mentioned only when the appointment takes place. */

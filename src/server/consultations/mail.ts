@@ -1,7 +1,7 @@
 import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import {
 	type Composer,
 	type Composing,
@@ -96,7 +96,7 @@ const compose =
 		return {
 			subject: fillIn(words[facts.reader][facts.news].subject, {
 				...names,
-				day: formatsOf(locale).weekday(facts.startsAt, zone),
+				day: formatsOf(locale).dayInText(facts.startsAt, zone),
 			}),
 			greeting:
 				facts.reader === "guardian"

@@ -1,10 +1,9 @@
 import ICAL from "ical.js";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clockTimes } from "#domain/shared/clock-times.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { FinishedMail } from "#server/platform/mail/mail.ts";
 import { bookingRequest, freeTime, premiumStudent } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
@@ -67,7 +66,7 @@ describe("mails about an appointment", () => {
 			"Ada\u00a0: le rendez-vous avec Inès Carlier est confirmé",
 			"Nouveau rendez-vous avec Ada",
 		]);
-		const time = (zone: Zone, locale: Locale) => clockTimes(locale, zone).time(Date.parse(place.startsAt));
+		const time = (zone: Zone, locale: Locale) => formatsOf(locale).time(place.startsAt, zone);
 		expect(student?.text).toContain(`${time(zoneNamed("America/Montreal"), "en")}–`);
 		expect(student?.text).toContain("For Inès Carlier:");
 		expect(researcher?.text).toMatch(new RegExp(`${time(parisZone, "fr")}\\s–`));
@@ -102,7 +101,7 @@ describe("reminder mails", () => {
 		const { email, place } = await booked(5);
 		await mailsTo(email);
 		server.mails.length = 0;
-		const day = formatsOf("en").weekday(place.startsAt, zoneNamed("America/Montreal"));
+		const day = formatsOf("en").dayInText(place.startsAt, zoneNamed("America/Montreal"));
 		const dayBefore = `Reminder: consultation with Inès Carlier on ${day}`;
 		const untilThere = (milliseconds: number) =>
 			server.pass(Date.parse(place.startsAt) - server.now().getTime() - milliseconds);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { checkContactMessage } from "#domain/account/contact-message.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
+import { checkContactMessage } from "#domain/contact/contact-message.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";

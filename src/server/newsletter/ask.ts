@@ -1,4 +1,4 @@
-import { updatesPause } from "#domain/account/newsletter.ts";
+import { updatesPauseMs } from "#domain/newsletter/newsletter.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { NewsletterMails } from "./mail.ts";
 import { type NewsletterRequest, storeNewsletterRequest } from "./store.ts";
@@ -12,7 +12,12 @@ export const createAskForNewsletter =
 	(mailer: NewsletterMails) =>
 	async (transaction: Transaction, asking: NewsletterRequest, now: Date): Promise<boolean> => {
 		const { email, locale, accountId } = asking;
-		const id = await storeNewsletterRequest(transaction, asking, now, new Date(now.getTime() - updatesPause));
+		const id = await storeNewsletterRequest(
+			transaction,
+			asking,
+			now,
+			new Date(now.getTime() - updatesPauseMs),
+		);
 		if (id === undefined) return false;
 		const facts = { subscriptionId: id };
 		await mailer.enqueue(transaction, { kind: "updatesConfirm", locale, to: email, accountId, facts }, now);

@@ -1,4 +1,4 @@
-import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
+import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";

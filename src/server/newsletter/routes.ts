@@ -1,7 +1,7 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import type { LinkPageContent } from "#contract/link-page.ts";
 import { routes } from "#contract/routes.ts";
-import { newsletterConfirmationMs } from "#domain/account/newsletter.ts";
+import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";

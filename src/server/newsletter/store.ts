@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { updatesWording } from "#domain/account/newsletter.ts";
+import { updatesWording } from "#domain/newsletter/newsletter.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "#server/platform/db/drizzle.ts";

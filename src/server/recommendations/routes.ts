@@ -3,7 +3,7 @@ import { categoryKeySchema } from "#contract/careers.ts";
 import { routes } from "#contract/routes.ts";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { recommendCareers } from "#domain/careers/recommendations.ts";
+import { recommendCareers } from "#domain/recommendations/recommendations.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { isPremium } from "#server/billing/premium.ts";
 import { savedCareersOf } from "#server/careers/store.ts";

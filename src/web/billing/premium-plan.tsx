@@ -7,7 +7,6 @@ import { consultationPrice } from "#domain/billing/prices.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { useSession } from "../api/session.ts";
 import { ConsentFirst } from "../shared/consent-first.tsx";
-import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
@@ -57,7 +56,6 @@ const comingOf = (subscription: Subscription | undefined) => {
 /** What a subscription adds, and the way to one. */
 export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PlanCardProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
 	const format = useFormat();
 	const consultationsNoteId = useId();
 	const isPremium = subscription?.isPremium;
@@ -119,7 +117,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 				{progress === null ? null : t(messages[progress])}
 				{progress === null && coming ? (
 					<p className="text-ink">
-						{t(`subscription.coming.${coming.what}`, { date: dates.mediumDate(coming.date) })}
+						{t(`subscription.coming.${coming.what}`, { date: format.mediumDate(coming.date) })}
 					</p>
 				) : null}
 				{progress === null && guardian ? <GuardianFirst code={guardian} /> : null}

@@ -5,8 +5,8 @@ import type {
 	FrenchMarket,
 	PayFigure,
 } from "#domain/careers/presented-career.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Localized } from "#domain/shared/locale.ts";
-import { percentWords } from "#domain/shared/percent-words.ts";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Group } from "./career-section.tsx";
@@ -51,7 +51,7 @@ function Bar({ label, percent }: { readonly label: string; readonly percent: num
 					style={{ width: `${Math.max(1, Math.min(100, (Math.abs(percent) / fullGrowth) * 100))}%` }}
 				/>
 			</span>
-			<b className="text-right tabular-nums">{percentWords(locale).signed(percent)}</b>
+			<b className="text-right tabular-nums">{formatsOf(locale).signed(percent)}</b>
 		</p>
 	);
 }

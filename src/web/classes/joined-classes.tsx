@@ -5,7 +5,7 @@ import type { JoinedClass } from "#contract/classes.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -20,7 +20,7 @@ const joinedQuery = apiQuery("GET /api/account/classes", {});
 /** The classes that a student is in by the own name, and the way out of each. */
 export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const toast = useToast();
 	const problem = useProblem();
 	const query = useQuery(joinedQuery);
@@ -53,7 +53,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 							<div className="grid gap-0.5">
 								<p className="font-semibold">{one.className}</p>
 								<p className="text-sm text-soft">
-									{t("ownAccount.classes.joined", { date: dates.mediumDate(one.joinedAt, zone) })} ·{" "}
+									{t("ownAccount.classes.joined", { date: format.mediumDate(one.joinedAt, zone) })} ·{" "}
 									{t(one.hasSent ? "ownAccount.classes.sent" : "ownAccount.classes.unsent")}
 								</p>
 							</div>

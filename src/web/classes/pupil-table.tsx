@@ -5,7 +5,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { activeWithin } from "#domain/classes/active.ts";
 import { type Instant, toInstant, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -33,7 +33,7 @@ function Mark({ is }: { readonly is: boolean | null }) {
 /** Who is in the class. No result stands in a pupil's row, and nothing there can be opened. */
 export function PupilTable({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const toast = useToast();
 	const problem = useProblem();
 	const [asked, setAsked] = useState<Member | null>(null);
@@ -50,7 +50,7 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 	/** A day as it is told: the server knows no more than the day. */
 	const dayOf = (lastActiveAt: Instant): string => {
 		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
-		if (days > 1) return dates.mediumDate(lastActiveAt, utcZone);
+		if (days > 1) return format.mediumDate(lastActiveAt, utcZone);
 		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
 	};
 	const activeIn = (days: number): number =>

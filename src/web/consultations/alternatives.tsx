@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ interface AlternativesProps {
 /** Somebody was quicker: says so, and proposes the nearest free times. All that was chosen besides stays chosen. */
 export function Alternatives({ researcher, duration, startsAt, visitorZone, onChoose }: AlternativesProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const problem = useProblem();
 	const timeFormat = useTimeFormat(visitorZone);
 	const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 							<li key={one}>
 								<Button look="secondary" className="w-full flex-col gap-0.5!" onClick={() => onChoose(one)}>
 									<span className="tabular-nums">
-										{dates.day(one, zone)}, {timeFormat.range({ startsAt: one, duration }, zone)}
+										{format.day(one, zone)}, {timeFormat.range({ startsAt: one, duration }, zone)}
 									</span>
 									{onOwnClock === null ? null : (
 										<span className="text-sm font-normal text-soft tabular-nums">

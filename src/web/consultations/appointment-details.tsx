@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
-import { useTimes } from "../shared/times.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 interface AppointmentDetailsProps {
@@ -15,8 +13,6 @@ interface AppointmentDetailsProps {
 /** A consultation, whole: with whom, when on both clocks, how long, for how much. */
 export function AppointmentDetails({ researcherName, appointment, visitorZone }: AppointmentDetailsProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
-	const times = useTimes();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
 	const { startsAt, duration, zone, amountCents } = appointment;
@@ -24,7 +20,7 @@ export function AppointmentDetails({ researcherName, appointment, visitorZone }:
 	const time = timeFormat.range(appointment, zone);
 	const rows = [
 		["researcher", researcherName],
-		["date", dates.date(startsAt, zone)],
+		["date", format.date(startsAt, zone)],
 		[
 			"time",
 			onOwnClock === null ? (
@@ -32,7 +28,7 @@ export function AppointmentDetails({ researcherName, appointment, visitorZone }:
 			) : (
 				<>
 					{time}{" "}
-					<span className="inline-block font-normal text-soft">({times.zoneName(startsAt, zone)})</span>
+					<span className="inline-block font-normal text-soft">({format.zoneName(startsAt, zone)})</span>
 				</>
 			),
 		],

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { AppointmentLinks } from "./appointment-links.tsx";
@@ -22,12 +22,12 @@ interface AppointmentRowProps {
 export function AppointmentItem(props: AppointmentRowProps) {
 	const { appointment, researcherName, visitorZone, onCancel, onMove } = props;
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
 	const { startsAt, zone, status, duration, meetingUrl, calendarPath } = appointment;
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
-	const day = dates.day(startsAt, zone);
+	const day = format.day(startsAt, zone);
 	const time = timeFormat.range(appointment, zone);
 	return (
 		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">

@@ -4,9 +4,8 @@ import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
-import { useTimes } from "../shared/times.ts";
 import type { Clock } from "./use-clock.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
@@ -44,8 +43,8 @@ function Hint({
 /** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
 export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
-	const { zoneName } = useTimes();
+	const format = useFormat();
+	const { zoneName } = format;
 	const timeFormat = useTimeFormat(clock.zone);
 	const { date, duration, startsAt: chosen } = selection;
 	const zone = researcher?.zone ?? clock.zone;
@@ -61,7 +60,7 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 					</p>
 				) : (
 					<p>
-						{t("consultations.booking.count", { count: times.length, date: dates.dayInText(first, zone) })}
+						{t("consultations.booking.count", { count: times.length, date: format.dayInText(first, zone) })}
 					</p>
 				)}
 			</div>

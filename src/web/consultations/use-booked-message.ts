@@ -2,25 +2,23 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useDates } from "../shared/dates.ts";
-import { useTimes } from "../shared/times.ts";
+import { useFormat } from "../shared/format.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 /** What a notice says of an appointment just booked: with whom, and when by the clock of who booked it. */
 export const useBookedMessage = (visitorZone: Zone) => {
 	const { t } = useTranslation();
-	const dates = useDates();
-	const times = useTimes();
+	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
 	return useCallback(
 		(appointment: Pick<Appointment, "startsAt" | "duration" | "zone">, researcher: string): string => {
 			const isSame = timeFormat.onOwnClock(appointment, appointment.zone) === null;
 			return t(`consultations.confirming.${isSame ? "doneDescription" : "doneDescriptionHere"}`, {
 				researcher,
-				date: dates.date(appointment.startsAt, visitorZone),
-				time: times.time(appointment.startsAt, visitorZone),
+				date: format.date(appointment.startsAt, visitorZone),
+				time: format.time(appointment.startsAt, visitorZone),
 			});
 		},
-		[t, dates, times, timeFormat, visitorZone],
+		[t, format, timeFormat, visitorZone],
 	);
 };

@@ -3,9 +3,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useEdition } from "../api/edition.ts";
-import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
-import { useTimes } from "../shared/times.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 
@@ -39,11 +37,10 @@ interface Kind {
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const isLive = useEdition() === "live";
 	const { t } = useTranslation();
-	const dates = useDates();
-	const times = useTimes();
+	const format = useFormat();
 	return (meeting: RefundableAppointment & Pick<Researcher, "illustrative">, visitorZone: Zone): string[] => {
 		const last = lastRefundAt(meeting);
-		const until = { date: dates.dayInText(last, visitorZone), time: times.time(last, visitorZone) };
+		const until = { date: format.dayInText(last, visitorZone), time: format.time(last, visitorZone) };
 		const refund = isRefundable(meeting, present())
 			? t("consultations.refund.until", until)
 			: t("consultations.refund.soon");

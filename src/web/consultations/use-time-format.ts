@@ -1,20 +1,17 @@
 import { useMemo } from "react";
-import type { Appointment } from "#domain/consultations/appointment.ts";
-import { endOf } from "#domain/consultations/appointment.ts";
+import { type Appointment, endOf } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { localMomentOf } from "#domain/shared/time.ts";
-import { useDates } from "../shared/dates.ts";
-import { useTimes } from "../shared/times.ts";
+import { useFormat } from "../shared/format.ts";
 
 type TimedAppointment = Pick<Appointment, "startsAt" | "duration">;
 
 /** Words for the time of a meeting, as the researcher's clock shows it and, where that differs, the visitor's. */
 export const useTimeFormat = (visitorZone: Zone) => {
-	const dates = useDates();
-	const times = useTimes();
+	const format = useFormat();
 	return useMemo(() => {
 		const range = (appointment: TimedAppointment, zone: Zone) =>
-			times.timeRange(appointment.startsAt, endOf(appointment), zone);
+			format.timeRange(appointment.startsAt, endOf(appointment), zone);
 		return {
 			/** "10:00–10:30". */
 			range,
@@ -23,9 +20,9 @@ export const useTimeFormat = (visitorZone: Zone) => {
 				const there = localMomentOf(appointment.startsAt, zone);
 				const here = localMomentOf(appointment.startsAt, visitorZone);
 				if (there.date !== here.date)
-					return `${dates.day(appointment.startsAt, visitorZone)}, ${range(appointment, visitorZone)}`;
+					return `${format.day(appointment.startsAt, visitorZone)}, ${range(appointment, visitorZone)}`;
 				return there.time === here.time ? null : range(appointment, visitorZone);
 			},
 		};
-	}, [dates, times, visitorZone]);
+	}, [format, visitorZone]);
 };

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkContactMessage } from "#domain/account/contact-message.ts";
-import { longestMessage } from "#domain/account/message-length.ts";
+import { checkContactMessage, maxMessageLength } from "#domain/contact/contact-message.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { unwrap } from "../api/problem.ts";
@@ -71,7 +70,7 @@ export function ContactForm() {
 					hint={t("contact.form.messageHint")}
 					name="message"
 					required
-					maxLength={longestMessage}
+					maxLength={maxMessageLength}
 					error={errorOf("message")}
 				/>
 				<SubmitButton isBusy={isBusy} busyLabel={t("contact.form.sending")} className="justify-self-start">

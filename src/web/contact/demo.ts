@@ -1,4 +1,4 @@
-import { checkContactMessage } from "#domain/account/contact-message.ts";
+import { checkContactMessage } from "#domain/contact/contact-message.ts";
 import { success } from "#domain/shared/result.ts";
 import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import type { DeviceHandlers } from "../api/transport.ts";

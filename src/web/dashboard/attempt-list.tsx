@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import { isCategoryKey, spectrum } from "#domain/careers/category.ts";
-import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -12,7 +11,6 @@ const light = [3, 2, 1];
 /** Finished quizzes, each as its own small spectrum with the fields it lit, and a way to its results. */
 export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
 	const { t } = useTranslation();
-	const dates = useDates();
 	const format = useFormat();
 	if (attempts.length === 0) return <p className="text-soft">{t("dashboard.student.noAttempts")}</p>;
 	return (
@@ -41,7 +39,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 								<span className="sr-only"> {t("dashboard.student.openResults")}</span>
 							</LocalLink>
 							<time dateTime={completedAt} className="text-soft">
-								{dates.mediumDate(completedAt)}
+								{format.mediumDate(completedAt)}
 							</time>
 						</p>
 					</li>

@@ -2,10 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Comparison } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { useDates } from "../shared/dates.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
-import { useTimes } from "../shared/times.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { changeOfLight, lightOverTime } from "./light-over-time.ts";
 import { LightPicture } from "./light-picture.tsx";
@@ -36,15 +34,13 @@ function Place({ place }: { readonly place: number | null }) {
 export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const dates = useDates();
-	const times = useTimes();
 	const { attempts } = comparison;
 	const lines = lightOverTime(comparison);
 	const { brightest, gained, lost } = changeOfLight(lines);
 	const nameOf = (category: CategoryKey): string => t(`common.inText.${category}`);
 	const columns = namesOfMoments(
 		attempts.map(({ completedAt }) => completedAt),
-		{ ...dates, ...times },
+		format,
 	).map((name, place) => ({ id: attempts[place]?.id ?? name, name }));
 	const [first] = columns;
 	if (!first)

@@ -1,9 +1,8 @@
+import type { formatsOf } from "#domain/shared/format.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import type { useDates } from "../shared/dates.ts";
-import type { useTimes } from "../shared/times.ts";
 
-type Words = Pick<ReturnType<typeof useDates>, "mediumDate"> & Pick<ReturnType<typeof useTimes>, "time">;
+type Words = Pick<ReturnType<typeof formatsOf>, "mediumDate" | "time">;
 
 /** What quizzes are called by when they were finished: the day, and the time too where several were on one day. */
 export const namesOfMoments = (instants: readonly Instant[], words: Words, zone = deviceZone()): string[] => {

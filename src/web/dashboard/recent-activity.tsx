@@ -1,7 +1,7 @@
 import { Bookmark, Gamepad2, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Activity } from "#contract/dashboard.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 interface RecentActivityProps {
@@ -17,7 +17,7 @@ const usualLines = ["first", "second", "third"];
 /** What somebody did last, and on which day. */
 export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	if (activities?.length === 0) return <p className="text-soft">{t("dashboard.student.noActivities")}</p>;
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">
@@ -34,7 +34,7 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 											: t(`dashboard.student.activity.${activity.kind}`, { title: titleOf(activity.about) })}
 									</p>
 									<p className="text-soft">
-										<time dateTime={activity.at}>{dates.mediumDate(activity.at)}</time>
+										<time dateTime={activity.at}>{format.mediumDate(activity.at)}</time>
 									</p>
 								</div>
 							</li>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Child } from "#contract/families.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { Button } from "../ui/button.tsx";
 import { ChildView } from "./child-view.tsx";
 import { EndLink } from "./end-link.tsx";
@@ -16,7 +16,7 @@ interface ChildPageProps {
 /** One linked child: what the child shows, and a talk with two views. */
 export function ChildPage({ child, titles }: ChildPageProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const [isGuessing, setGuessing] = useState(false);
 	const { id, childName, linkedAt, view, talkVersion } = child;
 	const hasGuessed = (view?.guesses.length ?? 0) > 0;
@@ -28,7 +28,7 @@ export function ChildPage({ child, titles }: ChildPageProps) {
 						{childName}
 					</h2>
 					<p className="text-soft">
-						{t("families.parent.since", { child: childName, date: dates.mediumDate(linkedAt) })}
+						{t("families.parent.since", { child: childName, date: format.mediumDate(linkedAt) })}
 					</p>
 				</div>
 				<EndLink linkId={id} name={childName} side="parent" />

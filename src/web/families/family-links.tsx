@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -21,7 +21,7 @@ const pages = { student: "/family", parent: "/dashboard?tab=parent" } as const;
 /** The links of an account to parents or to children, and the end of each. */
 export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const query = useQuery(linksQuery);
 	const loaded = loadedOf(query);
 	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.links.length ?? 0);
@@ -38,7 +38,7 @@ export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 							<div className="grid gap-0.5">
 								<p className="font-semibold">{name}</p>
 								<p className="text-sm text-soft">
-									{t("families.links.linked", { date: dates.mediumDate(linkedAt, zone) })}
+									{t("families.links.linked", { date: format.mediumDate(linkedAt, zone) })}
 								</p>
 							</div>
 							<EndLink linkId={id} name={name} side={side} />

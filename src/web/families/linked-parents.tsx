@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -29,7 +29,7 @@ interface LinkedParentsProps {
 /** A student's links: what each parent sees, what is shown to them, and a code for another. */
 export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const toast = useToast();
 	const endOf = useCodeEnd();
 	const { made, onMade, onWithdrawn, following } = useWaitingCode();
@@ -61,7 +61,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 							<p className="text-soft">
 								{t("families.student.since", {
 									child: parent.childName,
-									date: dates.mediumDate(parent.linkedAt),
+									date: format.mediumDate(parent.linkedAt),
 								})}
 							</p>
 						</div>

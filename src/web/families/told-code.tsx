@@ -3,19 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { Instant } from "#domain/shared/moment.ts";
 import { spacedTypedCode } from "#domain/shared/typed-code.ts";
 import { deviceZone } from "../api/device-zone.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { useLocalePath } from "../shared/locale.ts";
-import { useTimes } from "../shared/times.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import type { NewCode } from "./use-waiting-code.ts";
 
 /** Until when a code is good, as its words want it. */
 export const useCodeEnd = () => {
-	const dates = useDates();
-	const times = useTimes();
+	const format = useFormat();
 	return (expiresAt: Instant) => ({
-		day: dates.dayInText(expiresAt, deviceZone()),
-		time: times.time(expiresAt, deviceZone()),
+		day: format.dayInText(expiresAt, deviceZone()),
+		time: format.time(expiresAt, deviceZone()),
 	});
 };
 

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { ConfirmAct } from "../classes/confirm-act.tsx";
-import { useDates } from "../shared/dates.ts";
 import { dotted } from "../shared/dotted.ts";
+import { useFormat } from "../shared/format.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -17,7 +17,7 @@ const membershipQuery = apiQuery("GET /api/account/institution", {});
 /** A teacher's institution: the way in by its code, and the way out. */
 export function TeacherInstitution() {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const [isLeaving, setLeaving] = useState(false);
 	const loaded = loadedOf(useQuery(membershipQuery));
 	const withToasts = useMutationToasts("GET /api/account/institution");
@@ -46,7 +46,7 @@ export function TeacherInstitution() {
 					<div className="grid gap-0.5">
 						<p className="font-display text-xl font-semibold wrap-anywhere">{dotted([own.name, own.town])}</p>
 						<p className="measure text-soft">
-							{t("institution.own.since", { date: dates.mediumDate(own.joinedAt) })}
+							{t("institution.own.since", { date: format.mediumDate(own.joinedAt) })}
 						</p>
 					</div>
 					<Button

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { PresentedBadge } from "#domain/quest/presented-quest.ts";
-import { useDates } from "../shared/dates.ts";
+import { useFormat } from "../shared/format.ts";
 import { QuestIcon } from "./quest-icon.tsx";
 
 interface BadgesProps {
@@ -37,7 +37,7 @@ function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly
 /** The badges, earned ones with their day; "view all" tells how each is earned. */
 export function Badges({ badges, earned }: BadgesProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const [isWhole, setWhole] = useState(false);
 	useEffect(() => {
 		// An address that names the list opens it.
@@ -74,7 +74,7 @@ export function Badges({ badges, earned }: BadgesProps) {
 							<span className="grid gap-0.5">
 								<span className="font-semibold leading-snug">{badge.name}</span>{" "}
 								<span className="flex min-h-6 items-center gap-1.5 text-sm text-soft">
-									{day ? t("quest.badges.earned", { date: dates.earnedDate(day) }) : null}
+									{day ? t("quest.badges.earned", { date: format.earnedDate(day) }) : null}
 									{earned && !day ? (
 										<>
 											<LockKeyhole aria-hidden="true" className="size-3.5" />

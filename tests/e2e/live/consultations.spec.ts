@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { zoneNamed } from "#domain/shared/moment.ts";
+import { toInstant, zoneNamed } from "#domain/shared/moment.ts";
 import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
-import { clockTimes } from "../../../src/domain/shared/clock-times.ts";
+import { formatsOf } from "../../../src/domain/shared/format.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { takePremium } from "../support/members.ts";
@@ -13,7 +13,7 @@ import { quietNotice } from "../support/simulation.ts";
 
 /** The local time in a zone, such as "14:30". */
 const clock = (locale: Locale, instant: string, timeZone: string): string =>
-	clockTimes(locale, zoneNamed(timeZone)).time(Date.parse(instant));
+	formatsOf(locale).time(toInstant(new Date(instant)), zoneNamed(timeZone));
 
 /** The text before the first variable. */
 const start = (sentence: string): RegExp => new RegExp(`^${sentence.split("{{")[0]}`);

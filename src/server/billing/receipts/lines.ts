@@ -1,9 +1,9 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { writeReceiptNumber } from "#domain/billing/receipt.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant, type Zone } from "#domain/shared/moment.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import { receiptsFor } from "./store.ts";
 
 /** The receipt of a payment as lines of a mail; none when there is no receipt. */
@@ -23,7 +23,7 @@ export async function receiptLines(
 			fillIn(series === "simulated" ? words.lineTest : words.line, {
 				number: writeReceiptNumber(series, number),
 				amount: formats.price(amountCents),
-				date: formats.day(toInstant(issuedAt), zone),
+				date: formats.longDate(toInstant(issuedAt), zone),
 				seller: [seller.name, ...seller.address, ...(seller.registration ? [seller.registration] : [])].join(
 					", ",
 				),

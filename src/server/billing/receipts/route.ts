@@ -3,11 +3,11 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { routes } from "#contract/routes.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { formatsOf } from "#server/platform/mail/formats.ts";
 import type { BillingDependencies } from "../dependencies.ts";
 import { planOf } from "../payments/store.ts";
 import { findReceipt } from "./store.ts";
@@ -19,7 +19,7 @@ function subjectOf({ purpose, plan, startsAt, endsAt, zone, researcher }: Found,
 	const words = mailMessages[locale].receipt;
 	if (purpose === "subscription") return words.plans[planOf({ plan })];
 	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
-	const moment = formatsOf(locale).moment(toInstant(startsAt), toInstant(endsAt), zone);
+	const moment = formatsOf(locale).period(toInstant(startsAt), toInstant(endsAt), zone);
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
 }
 
@@ -34,7 +34,7 @@ function present(found: Found, locale: Locale): PrintablePage {
 		locale,
 		title: fillIn(kind === "refund" ? words.titleRefund : words.title, { number }),
 		rows: [
-			{ term: words.issued, lines: [formats.day(toInstant(receipt.issuedAt), zone)] },
+			{ term: words.issued, lines: [formats.longDate(toInstant(receipt.issuedAt), zone)] },
 			{ term: words.seller, lines: sellerLines },
 			{ term: words.payer, lines: [`${firstName} ${lastName}`, email] },
 			{ term: words.what, lines: [subjectOf(found, locale)] },

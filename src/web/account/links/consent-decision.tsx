@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ConsentRequest } from "#contract/account-links.ts";
 import type { ConsentDecision } from "#domain/account/consent.ts";
-import { useDates } from "../../shared/dates.ts";
+import { useFormat } from "../../shared/format.ts";
 import { Button } from "../../ui/button.tsx";
 import {
 	ConfirmDecisionDialog,
@@ -22,7 +22,7 @@ const kept = ["quiz", "careers", "quest"] as const;
 /** A parent agrees, refuses or withdraws. A decision that deletes the account needs a confirmation. */
 export function ConsentDecisionPage({ request, mutation }: ConsentDecisionProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
 	const { firstName: name, state } = request;
 	const isGiven = state === "given";
@@ -32,7 +32,7 @@ export function ConsentDecisionPage({ request, mutation }: ConsentDecisionProps)
 			lead={
 				isGiven
 					? t("links.consent.withdrawLead", { name })
-					: t("links.consent.lead", { name, date: dates.mediumDate(request.requestedAt) })
+					: t("links.consent.lead", { name, date: format.mediumDate(request.requestedAt) })
 			}
 		>
 			{isGiven ? null : (

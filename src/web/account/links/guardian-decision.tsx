@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
-import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
-import { useTimes } from "../../shared/times.ts";
 import { Button } from "../../ui/button.tsx";
 import {
 	ConfirmDecisionDialog,
@@ -25,8 +23,6 @@ interface GuardianDecisionProps {
 /** A guardian confirms, refuses or withdraws. Withdrawing ends the plan and needs a confirmation. */
 export function GuardianDecisionPage({ request, prices, mutation }: GuardianDecisionProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
-	const times = useTimes();
 	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
 	const { firstName: name, isConfirmed, appointments } = request;
@@ -38,7 +34,7 @@ export function GuardianDecisionPage({ request, prices, mutation }: GuardianDeci
 			lead={
 				isConfirmed
 					? t("guardian.leaveLead", { name })
-					: t("guardian.lead", { name, date: dates.mediumDate(request.requestedAt) })
+					: t("guardian.lead", { name, date: format.mediumDate(request.requestedAt) })
 			}
 		>
 			{isConfirmed ? null : (
@@ -59,8 +55,8 @@ export function GuardianDecisionPage({ request, prices, mutation }: GuardianDeci
 						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
 							<li key={id} className="py-3">
 								{t("guardian.comingOne", {
-									day: dates.dayInText(startsAt, zone),
-									time: times.time(startsAt, zone),
+									day: format.dayInText(startsAt, zone),
+									time: format.time(startsAt, zone),
 									researcher: researcherName[locale],
 								})}
 								<span className="block text-sm text-soft">

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Paid } from "#contract/billing.ts";
 import type { Zone } from "#domain/shared/moment.ts";
-import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { OutsideLink } from "../../shared/outside-link.tsx";
@@ -15,7 +14,6 @@ interface PaymentListProps {
 /** What was paid and what was paid back, the latest first. */
 export function PaymentList({ payments, zone }: PaymentListProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
 	const format = useFormat();
 	const locale = useLocale();
 	if (payments.length === 0) return null;
@@ -43,7 +41,7 @@ export function PaymentList({ payments, zone }: PaymentListProps) {
 							))}
 						</span>
 						<time dateTime={at} className="text-soft max-sm:row-start-2 max-sm:text-sm">
-							{dates.mediumDate(at, zone)}
+							{format.mediumDate(at, zone)}
 						</time>
 						<span className="text-right font-semibold tabular-nums">{format.price(amountCents)}</span>
 					</li>

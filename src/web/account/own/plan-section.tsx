@@ -7,7 +7,6 @@ import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery } from "../../api/api.ts";
 import { subscriptionQuery } from "../../api/session.ts";
 import { usePlanChange, usePortal } from "../../billing/plan-mutations.ts";
-import { useDates } from "../../shared/dates.ts";
 import { useFormat } from "../../shared/format.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { Alert } from "../../ui/alert.tsx";
@@ -86,14 +85,13 @@ const sentenceOf = ({ isPremium, details }: Subscription) => {
 /** The plan, its price, and when it renews or ends. */
 function SubscriptionDetails({ subscription, zone }: SubscriptionDetailsProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
 	const format = useFormat();
 	const { isPremium, details, testMode } = subscription;
 	const plan = isPremium && details ? plans[details.plan] : freePlan;
 	const sentence = sentenceOf(subscription);
 	const isFailed = sentence === "failed" || sentence === "unpaid";
 	const last = isFailed ? (details?.premiumUntil ?? details?.periodEnd) : details?.periodEnd;
-	const date = last === undefined ? "" : dates.mediumDate(last, zone);
+	const date = last === undefined ? "" : format.mediumDate(last, zone);
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -136,7 +134,7 @@ function PlanFrame({ children }: { readonly children?: ReactNode }) {
 /** The account's plan with its price and end, cancelling and resuming it, and the payments. */
 export function PlanSection({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const toast = useToast();
 	const section = useRef<HTMLDivElement>(null);
 	const plan = useQuery(subscriptionQuery);
@@ -164,7 +162,7 @@ export function PlanSection({ zone }: { readonly zone: Zone }) {
 	const { isPremium, details } = subscription;
 	const isOpen = details !== null && details !== undefined && details.status !== "ended";
 	const isUnpaid = isOpen && details.paymentFailedAt !== null;
-	const date = details ? dates.mediumDate(details.periodEnd, zone) : "";
+	const date = details ? format.mediumDate(details.periodEnd, zone) : "";
 	// The pressed button has given way to another: the focus stays in the section.
 	const focusDetails = () => section.current?.focus();
 	const succeed = (title: string): void => {

@@ -5,7 +5,7 @@ import { locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { deviceZone } from "../../api/device-zone.ts";
-import { useDates } from "../../shared/dates.ts";
+import { useFormat } from "../../shared/format.ts";
 import { type Draft, useForm } from "../../shared/use-form.ts";
 import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -72,7 +72,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 /** Name, language and time zone; students confirm their age once a year. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const toast = useToast();
 	const here = deviceZone();
 	const { isBusy, onSubmit, errorOf, status } = useForm({
@@ -88,7 +88,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	return (
 		<AccountSection
 			title={t("ownAccount.profile.title")}
-			text={t("ownAccount.profile.since", { date: dates.mediumDate(profile.createdAt, profile.zone) })}
+			text={t("ownAccount.profile.since", { date: format.mediumDate(profile.createdAt, profile.zone) })}
 		>
 			<dl className="grid gap-4 sm:grid-cols-2">
 				<Fact label={t("ownAccount.profile.email")} value={profile.email} />

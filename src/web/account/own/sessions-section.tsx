@@ -5,7 +5,7 @@ import type { OpenSession } from "#contract/account.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { loadedOf } from "../../api/loaded.ts";
-import { useDates } from "../../shared/dates.ts";
+import { useFormat } from "../../shared/format.ts";
 import { useMutationToasts } from "../../shared/use-mutation-toasts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 	const { t } = useTranslation();
-	const dates = useDates();
+	const format = useFormat();
 	const device = session.device ?? t("ownAccount.sessions.unknown");
 	return (
 		<li className="flex min-h-18 items-center justify-between gap-4 py-3">
@@ -34,7 +34,7 @@ function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 				</p>
 				<p className="text-sm text-soft">
 					{t(session.current ? "ownAccount.sessions.started" : "ownAccount.sessions.lastSeen", {
-						date: dates.mediumDate(session.current ? session.startedAt : session.lastSeenAt, zone),
+						date: format.mediumDate(session.current ? session.startedAt : session.lastSeenAt, zone),
 					})}
 				</p>
 			</div>

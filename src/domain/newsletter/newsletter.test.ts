@@ -11,6 +11,6 @@ const wordings: Readonly<Record<number, readonly [en: string, fr: string]>> = {
 	],
 };
 
-it("tells which words people agree to", () => {
+it("the wording of the agreement is the stored version", () => {
 	expect([en.email.consent, fr.email.consent]).toEqual(wordings[updatesWording]);
 });

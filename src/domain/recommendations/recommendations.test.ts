@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CareerId, careerIds } from "./career-id.ts";
-import { categoryKeys } from "./category.ts";
+import { type CareerId, careerIds } from "../careers/career-id.ts";
+import { categoryKeys } from "../careers/category.ts";
 import { type RecommendationSignals, recommendationsShown, recommendCareers } from "./recommendations.ts";
 
 const nothing: RecommendationSignals = { quizCareers: [], quizCategories: [], questGames: {}, saved: [] };

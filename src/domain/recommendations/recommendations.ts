@@ -1,6 +1,6 @@
-import type { CareerId } from "./career-id.ts";
-import type { CategoryKey } from "./category.ts";
-import { relatedCareers } from "./related.ts";
+import type { CareerId } from "../careers/career-id.ts";
+import type { CategoryKey } from "../careers/category.ts";
+import { relatedCareers } from "../careers/related.ts";
 
 /** How many careers are recommended at most. */
 export const recommendationsShown = 8;

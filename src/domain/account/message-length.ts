@@ -1,2 +1,0 @@
-/** The longest message that the contact form takes, in characters. */
-export const longestMessage = 5000;
