@@ -108,7 +108,7 @@ describe("readEnvironment", () => {
 		{ STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_PRICE_ID: "price_1" },
 		{ TRUSTED_PROXIES: "-1" },
 		{ TRUSTED_PROXIES: "many" },
-	])("refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
+	])("readEnvironment refuses %o", (source) => expect(sentencesOf(source)).toHaveLength(1));
 
 	test("the Stripe settings are all set or all unset, and missing ones are named", () => {
 		const all = {

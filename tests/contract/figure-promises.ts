@@ -28,7 +28,7 @@ export const describeFigurePromises = (stage: () => Stage): void => {
 		});
 
 		it.each([[[0]], [[0, 4]], [[0, -1]], [[0, 0.5]], [[0, 0, 0]]])(
-			"refuses the answers %j to two questions of four options",
+			"the answers %j to two questions of four options are refused",
 			async (given) => {
 				expect(await work(stage().call).completeGame("dna-detective", given)).toEqual({
 					ok: false,

@@ -37,7 +37,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 			[{ password: "" }, "forms.required"],
 			[{ email: "ada" }, "forms.email_invalid"],
 			[{ role: null }, "account.role_required"],
-		])("refuses a sign-up with %o", async (wrong, code) => {
+		])("a sign-up with %o is refused", async (wrong, code) => {
 			expect(await stage().person.account.signUp({ ...signUpForm, ...wrong }, "en")).toEqual({
 				ok: false,
 				code,
@@ -67,7 +67,7 @@ export const describeVisitorPromises = (stage: () => Stage): void => {
 			[{ name: "" }, "forms.required"],
 			[{ email: " " }, "forms.required"],
 			[{ email: "ada@" }, "forms.email_invalid"],
-		])("are not sent to %o", async (wrong, code) => {
+		])("results are not mailed to %o", async (wrong, code) => {
 			expect(await work(stage().call).mailResults({ consentToUpdates: true, ...wrong })).toEqual({
 				ok: false,
 				code,

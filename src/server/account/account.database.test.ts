@@ -113,7 +113,7 @@ describe("sign-up and login", () => {
 		[{ ageBand: "under15" }, "account.guardian_email_required"],
 		[{ password: "short" }, "account.password_short"],
 		[{ password: "qwertyuiop" }, "account.password_common"],
-	])("refuses a sign-up with %o", async (wrong, code) => {
+	])("a sign-up with %o is refused", async (wrong, code) => {
 		expect(await server.visitor().call("signUp", newcomer(wrong))).toMatchObject({
 			status: 422,
 			body: { code },

@@ -148,7 +148,7 @@ describe("wrong connection settings", () => {
 	it.each([
 		["", /wants a password, and there is none/],
 		["wrong", /the user's name or password is wrong \(28P01\)/],
-	])("password %j", async (password, sentence) => {
+	])("a %j password is refused", async (password, sentence) => {
 		const url = new URL(test.address);
 		url.password = password;
 		await expect(another(url.href).start()).rejects.toThrow(sentence);

@@ -25,13 +25,13 @@ describe("a failure of the database", () => {
 		"55P03",
 		"25P03",
 		"25006",
-	])("%s passes by itself", (code) => {
+	])("the code %s is temporary", (code) => {
 		expect(isDatabaseAway(failing(code))).toBe(true);
 		expect(isDatabaseAway(new Error("query", { cause: failing(code) }))).toBe(true);
 	});
 
 	test.each(["28P01", "28000", "3D000", "42501", "42P07", "23505", "25001", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
-		"%s stays",
+		"the code %s is permanent",
 		(code) => {
 			expect(isDatabaseAway(failing(code))).toBe(false);
 		},
@@ -48,7 +48,7 @@ describe("a failure of the database", () => {
 		["SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string", /password/],
 		["The server does not support SSL connections", /encryption/],
 		["self-signed certificate", /certificate is not trusted/],
-	])("'%s' stays, and is told in words", (message, words) => {
+	])("'%s' is permanent, and described in words", (message, words) => {
 		expect(isDatabaseAway(new Error(message))).toBe(false);
 		expect(reasonOf(new Error(message))).toMatch(words);
 	});

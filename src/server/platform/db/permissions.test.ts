@@ -11,7 +11,7 @@ describe("grants", () => {
 		[{ uid: 0, gid: 0 }, 0o755, true],
 		[{ uid: 0, gid: 0 }, 0o711, false],
 		[{ uid: 0, gid: 0 }, 0o700, false],
-	])("%o with mode %o to read and enter: %s", (owner, mode, expected) => {
+	])("an account %o may read and enter a folder of mode %o: %s", (owner, mode, expected) => {
 		expect(grants({ ...owner, mode }, account, read | enter)).toBe(expected);
 	});
 });

@@ -44,7 +44,7 @@ describe("changing requests and their origin", () => {
 		["cross-site", false],
 		["none", false],
 		["", false],
-	])("without an origin is taken for what the browser says of it: %j", (from, isTaken) => {
+	])("a request without an origin counts by its sec-fetch-site: %j", (from, isTaken) => {
 		expect(sent("POST", { "sec-fetch-site": from })).toBe(isTaken);
 	});
 
@@ -68,7 +68,7 @@ describe("changing requests and their origin", () => {
 		"ftp://spectra.example",
 		"web+https://spectra.example",
 		"https+web://spectra.example",
-	])("is refused from %j", (origin) => {
+	])("a request from %j is refused", (origin) => {
 		expect(sent("POST", { origin, host: "spectra.example" })).toBe(false);
 		const plain = new Request("http://127.0.0.1/", {
 			method: "POST",

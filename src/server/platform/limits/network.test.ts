@@ -18,7 +18,7 @@ describe("clientNetwork", () => {
 		["::1", "0:0:0:0::/64"],
 		["nonsense", "unknown"],
 		[undefined, "unknown"],
-	])("takes %s for %s", (address, network) => {
+	])("the network of %s is %s", (address, network) => {
 		expect(direct(address)).toBe(network);
 	});
 
@@ -43,7 +43,7 @@ describe("clientNetwork", () => {
 		"2001:db8:1:2:3",
 		"2001:db8::1::2",
 		"2001:db8:1:2::/64",
-	])("does not guess what %s may mean", (address) => {
+	])("the malformed address %s counts as itself", (address) => {
 		expect(behind(1, address)).toBe("unknown");
 	});
 

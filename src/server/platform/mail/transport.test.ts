@@ -101,7 +101,7 @@ describe("a mail server that refuses a setting", () => {
 		["a full box", { command: "RCPT TO", response: "552 5.2.2 mailbox full" }],
 		["what came without signing in", { command: "RCPT TO", response: "530 5.7.0 authentication required" }],
 		["for now", { command: "RCPT TO", response: "450 4.2.1 later" }],
-	])("loses no mail: it refuses %s", (_, said) => {
+	])("no mail is lost when the server refuses %s", (_, said) => {
 		expect(isRefusedRecipient(Object.assign(new Error("refused"), { code: "EENVELOPE", ...said }))).toBe(
 			false,
 		);

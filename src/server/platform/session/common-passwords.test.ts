@@ -5,7 +5,7 @@ import { loadCommonPasswords } from "./common-passwords.ts";
 const isCommonPassword = await loadCommonPasswords();
 
 it.each(["qwertyuiop", "motdepasse1", "1234567890", "aaaaaaaaaa", "abcabcabca", "12121212121"])(
-	"knows %s",
+	"%s is a common password",
 	(password) => expect(isCommonPassword(password)).toBe(true),
 );
 

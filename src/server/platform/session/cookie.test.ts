@@ -27,7 +27,7 @@ describe("the token in a session cookie", () => {
 		signed(""),
 		"token.c2hvcnQ=",
 		signed("token").replace(/=$/, "AAAA"),
-	])("is not read from %j", (value) => {
+	])("no token is read from %j", (value) => {
 		expect(readSignedToken(value, secret)).toBeUndefined();
 	});
 

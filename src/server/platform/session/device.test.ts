@@ -18,6 +18,6 @@ it.each([
 	["Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0", "Firefox, Android"],
 	["", ""],
 	[null, ""],
-])("names browser and system of %s", (userAgent, name) => {
+])("the device name has browser and system of %s", (userAgent, name) => {
 	expect(deviceName(userAgent)).toBe(name);
 });

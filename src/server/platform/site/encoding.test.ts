@@ -16,7 +16,7 @@ test.each([
 	["*", "br"],
 	["*;q=0, gzip", "gzip"],
 	["br;q=nonsense", undefined],
-])("%s chooses %s", (header, encoding) => {
+])("the header %s chooses the encoding %s", (header, encoding) => {
 	expect(chooseEncoding(header, both)).toBe(encoding);
 });
 

@@ -13,7 +13,7 @@ test.each([
 	["language", "en"],
 	["mylanguage=fr", "en"],
 	["language = fr", "fr"],
-])("%s stores %s", (header, locale) => {
+])("the cookie %s stores the language %s", (header, locale) => {
 	expect(storedLocale(header)).toBe(locale);
 });
 

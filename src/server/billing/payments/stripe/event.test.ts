@@ -36,7 +36,7 @@ describe("the objects that a Stripe message is about", () => {
 		["a refund", { object: "refund", id: "re_1", payment_intent: { id: "pi_3" } }, { intent: "pi_3" }],
 		["money of nothing", { object: "charge", payment_intent: null }, {}],
 		["a payment intent of what is no money", { object: "any", id: "x", payment_intent: "pi_4" }, {}],
-	])("reads %s", (_, object, found) => {
+	])("%s names its objects", (_, object, found) => {
 		expect(readEventBody(message(object))).toEqual({ ...nothing, ...found });
 	});
 
@@ -47,7 +47,7 @@ describe("the objects that a Stripe message is about", () => {
 		["too long an id", { ...message({ object: "any" }), id: "e".repeat(256) }],
 		["too long a type", { ...message({ object: "any" }), type: "t".repeat(256) }],
 		["an object of no kind", message({})],
-	])("reads nothing from %s", (_, body) => {
+	])("%s is no message", (_, body) => {
 		expect(readEventBody(body)).toBeNull();
 	});
 

@@ -68,7 +68,7 @@ describe("an order", () => {
 		[paidIntent, "paid"],
 		[refundedIntent, "refunded"],
 		[{ status: "processing" }, "paid"],
-	])("that is a month of its own is as its charge is: %o", async (intent, state) => {
+	])("an order that is a single month has the state of its charge: %o", async (intent, state) => {
 		const { stripe, asked } = stripeWith({ intent, invoice: invoicePaidBy("pi_2") });
 		const found = await readPaymentAt(stripe, { ...order, reference: null, charge: "in_1" });
 		expect(found).toEqual({ state, charge: "in_1", subscription: null });
@@ -106,7 +106,7 @@ describe("an order", () => {
 			{ status: "complete", payment_status: "unpaid", payment_intent: "pi_1" },
 			{ state: "paid", charge: "pi_1", subscription: null },
 		],
-	])("is read from its page: %o", async (session, found) => {
+	])("the state of an order is read from its page: %o", async (session, found) => {
 		const { stripe } = stripeWith({ session, intent: paidIntent, invoice: invoicePaidBy("pi_2") });
 		expect(await readPaymentAt(stripe, order)).toEqual(found);
 	});
@@ -123,7 +123,7 @@ describe("an order", () => {
 			{ status: "succeeded", latest_charge: null },
 			{ state: "paid", charge: "pi_1", subscription: null },
 		],
-	])("whose page is done is as its intent is: %o", async (intent, found) => {
+	])("an order with a completed page has the state of its intent: %o", async (intent, found) => {
 		const session = { status: "complete", payment_status: "unpaid", payment_intent: "pi_1" };
 		expect(await readPaymentAt(stripeWith({ session, intent }).stripe, order)).toEqual(found);
 	});
@@ -170,7 +170,7 @@ describe("a subscription", () => {
 		["incomplete", "past_due"],
 		["incomplete_expired", "ended"],
 		["canceled", "ended"],
-	])("that Stripe calls %s is %s", async (status, ours) => {
+	])("a subscription that Stripe calls %s is %s", async (status, ours) => {
 		const subscription = { ...plain, status, metadata: {} };
 		const found = await readSubscriptionAt(stripeWith({ subscription }).stripe, "sub_1");
 		expect(found).toMatchObject({ status: ours, orderId: null });
@@ -201,7 +201,7 @@ describe("a subscription", () => {
 	it.each([
 		{ ...plain, status: "unheard" },
 		{ ...plain, items: { data: [] } },
-	])("that can't be read is an error", async (subscription) => {
+	])("a subscription that can't be read is an error", async (subscription) => {
 		await expect(readSubscriptionAt(stripeWith({ subscription }).stripe, "sub_1")).rejects.toThrow(
 			"can't be read",
 		);
