@@ -4,7 +4,7 @@ import { type Role, roles } from "./role.ts";
 
 /**
  * Who may ask for something over the network. Everything beyond "everyone" concerns only the caller's own data.
- * A keeper is somebody for whom optional things may be stored: any account, under fifteen once a parent agreed.
+ * `consented` accounts may store optional data: any account, under fifteen once a parent has agreed.
  */
 export const accessLevels = ["everyone", "signed_in", "consented", ...roles] as const;
 /** Who may call a route. */
@@ -13,7 +13,7 @@ export type AccessLevel = (typeof accessLevels)[number];
 /** Who is asking, as far as access goes; null is a guest. */
 export type Requester = { readonly role: Role; readonly consent: ConsentState } | null;
 
-/** What is said to everybody else of what is for the accounts of one role of adults. */
+/** The refusal of a route that only one adult role may call. */
 const refusalOf = {
 	teacher: "account.teacher_only",
 	parent: "account.parent_only",

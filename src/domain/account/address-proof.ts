@@ -1,7 +1,7 @@
-/** What is known of the address that an account was made with. */
+/** The state of the address that an account was created with. */
 export interface AccountAddress {
 	readonly email: string;
-	/** Somebody has shown that they read the mails of the address and chose the account's password. */
+	/** The person who reads the mails of the address chose the account's password. */
 	readonly emailVerified: boolean;
 }
 
@@ -12,27 +12,27 @@ export interface AccountAddress {
 export const provenAddress = ({ email, emailVerified }: AccountAddress): string | null =>
 	emailVerified ? email : null;
 
-/** What else decides what an account may set going. */
+/** Site settings that decide what an account may start. */
 export interface AddressUse {
-	/** Addresses are confirmed here before anybody comes in; false where no mail reaches people. */
+	/** Addresses must be confirmed before the first sign-in; false where no mail is delivered. */
 	readonly needsConfirmedEmail: boolean;
-	/** Somebody has been signed in to the account, as was possible before the site had a mail server. */
+	/** The account has been signed in to, which was possible before the site had a mail server. */
 	readonly wasUsed: boolean;
 }
 
 /**
- * The one rule: nothing follows from an address that nobody confirmed. Until then an account asks no parent, no parent
- * decides for it, nobody chooses a new password for it, and signing up with its address begins it anew.
+ * The one rule: an unconfirmed address has no effect. Until it is confirmed, an account asks no parent, no parent
+ * decides for it, its password cannot be reset, and signing up with its address starts it anew.
  */
 export const mayFollow = (
 	{ emailVerified }: Pick<AccountAddress, "emailVerified">,
 	{ needsConfirmedEmail, wasUsed }: AddressUse,
 ): boolean => emailVerified || wasUsed || !needsConfirmedEmail;
 
-/** What signing up with an address comes to: an account, one in the place of an unproven one, or a mail to its owner. */
+/** The outcomes of a sign-up: a new account, a replaced unconfirmed one, or a mail to the owner. */
 export type SignUpOutcome = "open" | "begin_anew" | "tell_owner";
 
-/** Decides what signing up comes to, from the account that has the address already (null: none). */
+/** The outcome of a sign-up, given the account that has the address already (null: none). */
 export const signUpOutcome = (known: (AccountAddress & AddressUse) | null): SignUpOutcome => {
 	if (known === null) return "open";
 	return mayFollow(known, known) ? "tell_owner" : "begin_anew";

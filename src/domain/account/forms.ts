@@ -18,10 +18,10 @@ export interface SignUp {
 	role: Role;
 }
 
-/** What the sign-up form holds while it is filled in: the role may still be open. */
+/** The sign-up form while it is filled in: the role may still be open. */
 export type SignUpDraft = Omit<SignUp, "role"> & {
 	readonly role: Role | null;
-	/** What students say of their age; asked where accounts are real. */
+	/** The age band of a student, asked in the live edition. */
 	readonly ageBand?: AgeBand | null | undefined;
 	/** Whom to ask for consent when the student is under fifteen. */
 	readonly guardianEmail?: string | undefined;
@@ -36,7 +36,7 @@ export interface UserInfo {
 
 const isBlank = (value: string): boolean => value.trim() === "";
 
-/** Checks the login form. The address comes back trimmed, the password untouched. */
+/** Checks the login form. Returns the address trimmed and the password unchanged. */
 export const checkLogin = (form: Login): Result<Login, "forms.required" | "forms.email_invalid"> => {
 	const email = form.email.trim();
 	if (isBlank(email) || form.password === "") return failure("forms.required");
@@ -56,7 +56,7 @@ export const checkSignUp = (
 	return success({ firstName, lastName, ...login.value, role: form.role });
 };
 
-/** Checks the form of the results e-mail. Name and address come back trimmed. */
+/** Checks the form of the results e-mail. Returns name and address trimmed. */
 export const checkUserInfo = (form: UserInfo): Result<UserInfo, "forms.required" | "forms.email_invalid"> => {
 	const name = form.name.trim();
 	const email = form.email.trim();

@@ -1,6 +1,6 @@
 import type { Instant } from "../shared/moment.ts";
 
-/** What makes an attempt this one and no other: questionnaire, answers and when. Answers in any order. */
+/** The identity of an attempt: questionnaire, answers (in any order) and instant. */
 export const attemptKey = ({
 	questionnaireVersion,
 	answers,
@@ -23,7 +23,7 @@ export interface FinishedGame {
 	readonly completedAt: Instant;
 }
 
-/** Somebody's work as far as merging goes: attempts by their keys. */
+/** The work of a person for merging: attempts by their keys. */
 export interface Work {
 	readonly attempts: ReadonlySet<string>;
 	readonly saved: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export const mergeWork = (one: Work, other: Work): Work => ({
 	completions: firstCompletions([...one.completions.values(), ...other.completions.values()]),
 });
 
-/** What an account has to add or to put in place of its own so that it holds both works. */
+/** The entries that an account must add or replace to hold both works. */
 export const missingWork = (own: Work, given: Work): Work => {
 	const merged = mergeWork(own, given);
 	const without = (all: ReadonlySet<string>, had: ReadonlySet<string>) =>

@@ -3,7 +3,7 @@ import type { Role } from "./role.ts";
 /** Who a sentence speaks to: French says "tu" to a student and "vous" to the adults around them. */
 export type Reader = "student" | "adult";
 
-/** Who reads, by the role of their account. Somebody without one is spoken to as a student: most readers are. */
+/** The reader, by the role of the account. Visitors without one are addressed as students: most are. */
 export const readerOf = (role: Role | null): Reader =>
 	role === null || role === "student" ? "student" : "adult";
 

@@ -10,7 +10,7 @@ import { isSameMailbox } from "./same-mailbox.ts";
 export type Registration = SignUp & {
 	/** Null for everyone but students. */
 	readonly ageBand: AgeBand | null;
-	/** Who is asked for consent; null when nobody has to be. */
+	/** The parent who is asked for consent; null when none is needed. */
 	readonly guardianEmail: string | null;
 };
 

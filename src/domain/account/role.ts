@@ -1,4 +1,4 @@
 /** Who may have an account, in the order in which sign-up offers them. */
 export const roles = ["student", "teacher", "parent", "institution"] as const;
-/** What an account is for. */
+/** The roles of an account. */
 export type Role = (typeof roles)[number];

@@ -1,9 +1,9 @@
-/** Dots in the part before the @ make no difference where most students have their address, and tell nobody apart. */
+/** Dots in the part before the @ make no difference at the providers of most students. */
 const domainAliases: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
  * The mailbox behind an address, for comparing: without letter case, without what follows a plus sign, without dots
- * before the @. No mail can be sent to it. Two addresses of one person at different providers are not told apart.
+ * before the @. No mail can be sent to it. Two addresses of one person at different providers stay different.
  */
 export const mailboxOf = (address: string): string => {
 	const plain = address.trim().normalize("NFKC").toLowerCase();

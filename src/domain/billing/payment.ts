@@ -1,11 +1,9 @@
 import { failure, type Result, success } from "../shared/result.ts";
 
-/** What is paid for. */
 export const paymentPurposes = ["subscription", "consultation"] as const;
 
-/** How a payment stands. `refunding`: it is to go back, and the provider has not confirmed it yet. */
+/** The states of a payment. `refunding`: a refund is requested and not confirmed by the provider yet. */
 export const paymentStates = ["open", "paid", "failed", "expired", "refunding", "refunded"] as const;
-/** How far a payment has come. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The payments that a payer sees: those that money came from. */
@@ -15,12 +13,11 @@ export const paidStates = ["paid", "refunding", "refunded"] as const satisfies r
 export const paymentProviders = ["simulated", "stripe"] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
-/** How a subscription stands with the provider. */
+/** The states of a subscription at the provider. */
 export const subscriptionStatuses = ["active", "past_due", "ended"] as const;
-/** How a subscription stands. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What is wanted of a subscription and asked of the provider; `none`: nothing that is not so already. */
+/** The requested changes of a subscription, sent to the provider until they are in effect; `none`: no change is open. */
 export const requestedChanges = ["none", "keep", "cancel_at_period_end", "end_now", "forget"] as const;
 
 /** The probability that a simulated payment succeeds. */

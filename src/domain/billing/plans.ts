@@ -50,7 +50,7 @@ export const plans = {
 
 export const canHold = ({ heldBy }: Pick<Plan, "heldBy">, role: Role): boolean => heldBy.includes(role);
 
-/** What every account has. It is never sold, so it is not among `plans`. */
+/** The plan of every account. It is never sold, so it is not among `plans`. */
 export const freePlan = {
 	id: "free",
 	period: "month",

@@ -2,7 +2,6 @@ import { type PaymentProviderName, paymentProviders } from "./payment.ts";
 
 /** A receipt for money that came, and one for money that went back. */
 export const receiptKinds = ["payment", "refund"] as const;
-/** What a receipt is for. */
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** Who sells, as receipts print it: as the operator wrote it. */

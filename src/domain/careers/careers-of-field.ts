@@ -30,6 +30,6 @@ export const countFields = (careers: readonly InFields[]): Partial<Record<Catego
 
 const fieldsOffered = 3;
 
-/** A few fields that have careers, for somebody who found none where they looked. */
+/** A few fields that have careers, for an empty search. */
 export const fieldsToOffer = (counts: Partial<Record<CategoryKey, number>>): CategoryKey[] =>
 	exploreCategoryKeys.filter((key) => counts[key]).slice(0, fieldsOffered);

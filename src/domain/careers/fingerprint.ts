@@ -46,7 +46,7 @@ const subjectFading = 0.17;
 const ownFieldShare = 0.3;
 const secondFieldShare = 0.12;
 
-/** What a fingerprint is drawn from. */
+/** The data that a fingerprint is drawn from. */
 export interface FingerprintParts {
 	readonly category: CategoryKey;
 	readonly secondaryCategories: readonly CategoryKey[];

@@ -16,7 +16,7 @@ export interface MapArea {
 export const unitsPerDegree = 30;
 
 /**
- * Where a position stands in the picture of an area, from its top left, in units. Degrees of longitude are shortened by
+ * The coordinates of a position in the picture of an area, from its top left, in units. Degrees of longitude are shortened by
  * the cosine of the area's middle (equirectangular projection), so shapes of the size of France keep their look.
  */
 export const project = (area: MapArea, { latitude, longitude }: Position): readonly [number, number] => {

@@ -16,7 +16,7 @@ export interface StudyYears {
 	readonly to: number;
 }
 
-/** What a card shows of a career, in one language. The description is whole; the card cuts it. */
+/** A career on a card, in one language. The description is complete; the card truncates it. */
 export interface PresentedCareerCard {
 	readonly id: CareerId;
 	readonly category: CategoryKey;
@@ -128,7 +128,7 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly institutions: readonly PresentedInstitution[];
 	/** False where O*NET has not asked about this work: then its fingerprint is drawn from its subjects alone. */
 	readonly hasKnowledge: boolean;
-	/** The games of the quest that this work stands behind. */
+	/** The games of the quest that are based on this work. */
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** The premium guides that concern this work. */
 	readonly guides: readonly { readonly id: GuideId; readonly title: string; readonly note: string }[];

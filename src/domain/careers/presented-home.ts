@@ -7,7 +7,7 @@ export interface HomeCareer {
 	readonly title: string;
 }
 
-/** What the first page shows beside its words, in one language. */
+/** The content of the home page beside its messages, in one language. */
 export interface PresentedHome {
 	/** The thirteen fields that have careers, violet to red, each with those whose main field it is. */
 	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];

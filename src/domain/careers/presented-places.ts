@@ -24,7 +24,7 @@ export interface PresentedPlaces {
 	readonly places: readonly Place[];
 }
 
-/** What is looked for on the map; null means all. */
+/** The filters of the map; null means all. */
 export interface PlaceFilter {
 	readonly career: CareerId | null;
 	readonly region: string | null;

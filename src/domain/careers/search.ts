@@ -5,10 +5,10 @@ import { fold } from "./fold.ts";
 import { wordsMeant } from "./near-words.ts";
 import type { PresentedCareerCard } from "./presented-career.ts";
 
-/** What explore filters by: the text as typed, and one category or all of them (null). */
+/** The filters of explore: the text as typed, and one category or all of them (null). */
 export type CareerFilter = { readonly query: string; readonly category: CategoryKey | null };
 
-/** What a career can be found by beside the words of its card, in one language. */
+/** The search words of a career beside those of its card, in one language. */
 export interface SearchWords {
 	/** School words and everyday words for each career. */
 	readonly synonyms: Readonly<Partial<Record<CareerId, readonly string[]>>>;
@@ -43,7 +43,7 @@ type Searchable = Pick<
 
 const noWords: SearchWords = { synonyms: {}, weeks: {}, categories: {} };
 
-/** Stands between two fields. Nobody types it, so a phrase never matches across two fields. */
+/** Separates two fields. It cannot be typed, so a phrase never matches across two fields. */
 const betweenFields = "\u0000";
 const shortWordLength = 3;
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -59,7 +59,7 @@ const emptyWords = new Set(
 /** The folded words of a text. */
 const wordsOf = (folded: string): string[] => folded.match(wordPattern) ?? [];
 
-/** What a career may be found by, the most telling first. */
+/** The searched fields of a career, most important first. */
 const fieldTexts = (career: Searchable, words: SearchWords): [FieldKind, string][] => [
 	["title", career.title],
 	...career.subjects.map(({ label }): [FieldKind, string] => ["subject", label]),
@@ -103,7 +103,7 @@ export const prepareSearch = <Career extends Searchable>(
 	return { entries, words: all, vocabulary };
 };
 
-/** Where a word of up to three letters stands at the beginning of a word of the text. */
+/** The positions at which a word of up to three letters starts a word of the text. */
 const beginsAWord = (text: string, word: string): boolean => {
 	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
 		if (!letterOrDigit.test(text.charAt(at - 1))) return true;
@@ -113,7 +113,7 @@ const beginsAWord = (text: string, word: string): boolean => {
 const occursIn = (text: string, wanted: string): boolean =>
 	wanted.length > shortWordLength ? text.includes(wanted) : beginsAWord(text, wanted);
 
-/** What was typed, folded, and its telling words. */
+/** The typed query, folded, and its significant words. */
 const readQuery = (query: string) => {
 	const wanted = fold(query).trim();
 	const all = wordsOf(wanted);
@@ -150,7 +150,7 @@ const placesOfWords = (index: SearchIndex<unknown>, words: readonly string[]): n
 		index.entries.length,
 	);
 
-/** The careers in which a phrase stands as it is; where it has no word at all, each is looked at. */
+/** The careers that contain the whole phrase; each is checked when it has no word at all. */
 const placesOfPhrase = (index: SearchIndex<unknown>, phrase: string): number[] => {
 	const words = wordsOf(phrase);
 	const candidates =

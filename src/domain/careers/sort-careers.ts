@@ -2,7 +2,7 @@ import type { CareerId } from "./career-id.ts";
 import { likeness } from "./fingerprint.ts";
 import type { PresentedCareerCard } from "./presented-career.ts";
 
-/** The orders of the catalogue. `light` needs somebody's own results. */
+/** The orders of the catalogue. `light` needs the reader's own results. */
 export const careerOrders = ["spectrum", "title", "years", "outlook", "light"] as const;
 /** An order of the catalogue. */
 export type CareerOrder = (typeof careerOrders)[number];
@@ -11,15 +11,15 @@ export type CareerOrder = (typeof careerOrders)[number];
 export const isCareerOrder = (value: unknown): value is CareerOrder =>
 	careerOrders.some((order) => order === value);
 
-/** What an order needs beside the careers. */
+/** The inputs of an order beside the careers. */
 export interface OrderContext {
 	/** Compares two titles as the language does. */
 	readonly compareTitles: (one: string, other: string) => number;
-	/** Counts of somebody's own results in each field, violet to red; null without any. */
+	/** The reader's counts in each field, violet to red; null without results. */
 	readonly ownLight: readonly number[] | null;
 }
 
-/** Stands after every outlook that has a figure. */
+/** Sorts after every outlook with a figure. */
 const noFigure = -1000;
 
 type Sortable = Pick<PresentedCareerCard, "title" | "years" | "outlookRank" | "fingerprint"> & {
@@ -28,7 +28,7 @@ type Sortable = Pick<PresentedCareerCard, "title" | "years" | "outlookRank" | "f
 
 /**
  * The careers in an order: as given (along the spectrum), by title, shortest studies first, best outlook first (those
- * without a figure last), or the one nearest to somebody's own light first. Equal ones stay as they were given.
+ * without a figure last), or the one nearest to the reader's own interests first. The sort is stable.
  */
 export const sortCareers = <Career extends Sortable>(
 	careers: readonly Career[],

@@ -21,7 +21,7 @@ export interface FamilyShare<Family> {
 	readonly percent: number | null;
 }
 
-/** Below so many admitted, a share says little and its base is told with it. */
+/** Below this number of admitted students, a share says little and its base is shown with it. */
 export const smallBase = 100;
 
 const isPair = (pair: readonly string[], one: string, other: string): boolean =>
@@ -29,7 +29,7 @@ const isPair = (pair: readonly string[], one: string, other: string): boolean =>
 
 /**
  * The families by the share of those admitted who had exactly the two subjects, the largest share first. Families that
- * do not publish the pair come last, in their given order, without a figure: too few to show is not none.
+ * do not publish the pair are last, in their given order, without a figure: too few to show is not none.
  */
 export const familiesByPair = <Family extends StudyFamily>(
 	families: readonly Family[],

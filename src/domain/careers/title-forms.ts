@@ -1,4 +1,4 @@
-/** The slash begins no line: a no-break space stands before it. */
+/** A no-break space precedes the slash, so that no line starts with it. */
 const betweenForms = "\u00a0/ ";
 
 /** A title of two forms, cut where its size changes: what leads, the other form, and what belongs to both. */
@@ -19,6 +19,6 @@ export const titleForms = (title: string): TitleForms => {
 	const count = first.split(" ").length;
 	const shared = words.slice(count);
 	const other = betweenForms + words.slice(0, count).join(" ");
-	// The space goes with the small form: a large one would stand out.
+	// The space belongs to the small form: a large one would be conspicuous.
 	return { first, other: shared.length > 0 ? `${other} ` : other, shared: shared.join(" ") };
 };

@@ -3,7 +3,7 @@ import { type Instant, utcDateOf } from "../shared/moment.ts";
 
 const minutesPerDay = 24 * 60;
 
-/** The day on which a pupil was active, as its beginning in UTC: the hour is nobody's business. */
+/** The day on which a pupil was active, as its beginning in UTC: the hour is private. */
 export const activeDay = (lastActiveAt: Instant): Instant => `${utcDateOf(lastActiveAt)}T00:00:00.000Z`;
 
 /** How many were active within so many days. Each is given as `activeDay` has it. */

@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
 
-/** What of a questionnaire says where it leads. */
+/** The part of a questionnaire that decides its base rates. */
 export interface Leading {
 	readonly questions: readonly {
 		readonly options: readonly { readonly careerCategories: readonly string[] }[];
@@ -15,7 +15,7 @@ const optionsTo = ({ questions }: Leading, key: CategoryKey): number =>
 /**
  * How many options lead to each category, in whichever published questionnaire has most. Which version a result was made
  * with does not leave the device, so a class may hold results of several: against the version that leads to a line most
- * often, no line is called unexpected only because another version leads there seldom.
+ * often, no field is called unexpected only because another version rarely leads there.
  */
 export const chancesOf = (published: readonly Leading[]): ReadonlyMap<CategoryKey, number> =>
 	new Map(

@@ -5,15 +5,14 @@ export const groupSize = 5;
 
 /** A pupil's place in the class. */
 export interface PupilPlace {
-	/** What the pupil sent last; null before anything was sent. */
+	/** The pupil's last sent result; null before the first. */
 	readonly sent: SentResult | null;
-	/** What of the pupil is in the picture; null until a full group takes it in. */
+	/** The pupil's result in the class view; null until a full group includes it. */
 	readonly counted: SentResult | null;
 	/** The pupil has left, but is in the picture until the next full group. */
 	readonly isGone: boolean;
 }
 
-/** How a class stands. */
 export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
 	readonly places: readonly OnePlace[];
 	/** Pupils who have not sent anything are waited for. */
@@ -46,7 +45,7 @@ const isFull = (waiting: number, missing: number, heldBack: number): boolean =>
 
 /**
  * How many more results turn the waiting ones into colour: groups are of five, and the last takes what is left, five to
- * nine, so that nobody is left over.
+ * nine, so that no pupil is left over.
  */
 export const resultsUntilFull = (gathering: Gathering): number => {
 	const [waiting, missing] = [waitingIn(gathering), missingIn(gathering)];
@@ -60,7 +59,7 @@ export const resultsUntilFull = (gathering: Gathering): number => {
  * Takes the waiting results into the picture once they are a full group, and with them whatever changed since the last
  * one: who left goes out, who sent again counts anew. Otherwise nothing in the picture changes. A group in which
  * everyone shares a line or a career is held back until five more have come: it would tell of each of them.
- * A result sent again by somebody who is in the picture never helps to fill a group.
+ * A result sent again by a pupil in the class view never helps to fill a group.
  */
 export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
 	const { places, heldBack } = gathering;

@@ -6,7 +6,7 @@ export const joinCodeLength = 6;
 /** Six signs by chance. `random` gives numbers from 0 to below 1. */
 export const drawJoinCode = (random: () => number): string => drawTypedCode(joinCodeLength, random);
 
-/** A code as somebody typed it, in capitals and without spaces or dashes; undefined when no code reads so. */
+/** A typed code in capitals, without spaces or dashes; undefined when no code reads so. */
 export const readJoinCode = (typed: string): string | undefined => readTypedCode(typed, joinCodeLength);
 
 /** A code in two halves, as it is shown: "KRT 4M7". */

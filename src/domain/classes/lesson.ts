@@ -26,7 +26,7 @@ const unansweredParts: readonly LessonPart[] = [
 	{ kind: "homework", minutes: 5 },
 ];
 
-/** What a class that did not come with colour yet plays together: it needs nothing but to look closely. */
+/** The game for a class without a strongest field: it needs close observation only. */
 const firstGame: GameId = "plant-outbreak";
 /** The game of the quest that is nearest to each field. */
 const gameOf: Readonly<Record<CategoryKey, GameId>> = {
@@ -46,7 +46,7 @@ const gameOf: Readonly<Record<CategoryKey, GameId>> = {
 	education: "image-recognition",
 };
 
-/** What of a career says whether a class thought of it. */
+/** The part of a career that says whether a class thought of it. */
 export interface LessonCareer {
 	readonly id: CareerId;
 	readonly category: CategoryKey;
@@ -58,7 +58,7 @@ const careersTold = 3;
 /**
  * Three careers that are not among those the class named most: each from another field, first those of a dark field that
  * touch a bright one, since they are far from what the class knows and near to what it likes. `careers` in the order in
- * which equal ones are taken. It knows the picture only, so it tells no more of anybody than the picture does.
+ * which equal ones are taken. It reads the class view only, so it reveals no more about a pupil than that.
  */
 export const careersNotThoughtOf = (
 	{ lines, careers: told }: ClassPicture,
@@ -90,7 +90,7 @@ export interface Lesson {
 	readonly game: GameId;
 }
 
-/** The lesson for a class as it stands, made from nothing but its picture; null for a class that nobody knows yet. */
+/** The lesson for a class, derived from its class view only; null before there is one. */
 export const lessonFor = (picture: ClassPicture | null, careers: readonly LessonCareer[]): Lesson => {
 	const light = picture && extremesOf(picture);
 	if (picture === null || light === null)

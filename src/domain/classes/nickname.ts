@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "../shared/locale.ts";
 
-/** What nicknames are made of, in one language: every adjective goes with every creature. */
+/** The words of nicknames in one language: every adjective fits every creature. */
 export interface NicknameWords {
 	readonly creatures: readonly string[];
 	readonly adjectives: readonly string[];
@@ -18,7 +18,7 @@ const nicknameIn: Localized<(creature: string, adjective: string) => string> = {
 export const allNicknames = (locale: Locale, { creatures, adjectives }: NicknameWords): string[] =>
 	creatures.flatMap((creature) => adjectives.map((adjective) => nicknameIn[locale](creature, adjective)));
 
-/** A nickname that nobody of the class has. `random` gives numbers from 0 to below 1. Throws when all are taken. */
+/** A nickname that is free in the class. `random` returns numbers in [0, 1). Throws when all are taken. */
 export const drawNickname = (
 	locale: Locale,
 	words: NicknameWords,

@@ -3,12 +3,12 @@ import { type CategoryKey, categoryKeys } from "../careers/category.ts";
 import type { PupilPlace } from "./groups.ts";
 import { linesOf } from "./sent-result.ts";
 
-/** Fewer pupils than this on a line are never told as a number. */
+/** A smaller number of pupils on a field is never shown. */
 export const fewestTold = 3;
-/** How many careers are told. */
+/** The maximum number of careers shown. */
 const careersTold = 10;
 
-/** What anybody sees of a class. */
+/** The class view. */
 export interface ClassPicture {
 	/** How many pupils are in it. */
 	readonly pupils: number;

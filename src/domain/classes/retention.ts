@@ -5,17 +5,17 @@ const minutesPerDay = 24 * 60;
 
 /** How many days a class stays after anything happened in it. */
 export const classKeptDays = 365;
-/** How many days before its end the teacher is told. */
+/** The teacher is warned this many days before the class is erased. */
 export const classWarnedDays = 30;
 
-/** Classes in which nothing happened since then are told of to their teachers: in thirty days they are erased. */
+/** Teachers of classes without activity since then are warned: the classes are erased in thirty days. */
 export const idleBeforeWarning = (now: Instant): Instant =>
 	addMinutes(now, -(classKeptDays - classWarnedDays) * minutesPerDay);
 
-/** Classes whose teachers were told before then are erased. */
+/** Classes whose teachers were warned before then are erased. */
 export const warnedBeforeErasure = (now: Instant): Instant =>
 	addMinutes(now, -classWarnedDays * minutesPerDay);
 
-/** When a class is erased whose teacher was told then. */
+/** The instant at which a class is erased whose teacher was warned then. */
 export const erasedAfterWarning = (warnedAt: Instant): Instant =>
 	addMinutes(warnedAt, classWarnedDays * minutesPerDay);

@@ -8,7 +8,7 @@ import {
 	type Slot,
 } from "./slots.ts";
 
-/** What is chosen in the booking panel so far. `date` is a day in the researcher's zone. */
+/** The choices in the booking panel so far. `date` is a day in the researcher's zone. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };
 
 /** Nothing chosen yet. */

@@ -43,7 +43,7 @@ const without = (open: readonly Hours[], closed: Hours): Hours[] =>
 		].filter((part) => part.start < part.end),
 	);
 
-/** What a researcher offers on one day: the week's hours without what is closed, then what is offered besides. */
+/** A researcher's hours on one day: the week's hours minus closed ones, plus extra ones. */
 export const hoursOn = (
 	weekly: readonly WeeklyHours[],
 	exceptions: readonly AvailabilityException[],

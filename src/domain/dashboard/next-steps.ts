@@ -9,7 +9,7 @@ export type NextStep =
 	| "career"
 	| "retake";
 
-/** What a student has done, and how many games there are. */
+/** A student's work, and the number of games. */
 export interface Done {
 	readonly quizzes: number;
 	/** Null where careers cannot be saved. */

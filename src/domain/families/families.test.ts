@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersTo, questionnaires, sheetsOf } from "../../../tests/setup/random-sheets.ts";
+import { answeredQuestionnaires, answersTo, questionnaires } from "../../../tests/setup/random-answers.ts";
 import { careerIds } from "../careers/career-id.ts";
 import { categoryKeys } from "../careers/category.ts";
 import { interestLevels } from "../careers/interest-level.ts";
@@ -54,7 +54,7 @@ describe("interests", () => {
 		const order = ({ category, level }: (typeof one)[number]) =>
 			100 * interestLevels.indexOf(level) + categoryKeys.indexOf(category);
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const places = levelledInterests(asked, answers).map(order);
 				expect(places).toEqual([...places].sort((first, second) => first - second));
 				expect(places).toHaveLength(scoreAnswers(asked, answers).categories.length);

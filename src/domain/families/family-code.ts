@@ -12,7 +12,7 @@ export const mostFamilyLinks = 8;
 /** Eight signs by chance. `random` gives numbers from 0 to below 1. */
 export const drawFamilyCode = (random: () => number): string => drawTypedCode(familyCodeLength, random);
 
-/** A code as somebody typed it, in capitals and without spaces or dashes; undefined when no code reads so. */
+/** A typed code in capitals, without spaces or dashes; undefined when no code reads so. */
 export const readFamilyCode = (typed: string): string | undefined => readTypedCode(typed, familyCodeLength);
 
 /** When a code that is made now opens nothing any more. */

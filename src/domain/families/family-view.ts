@@ -5,7 +5,7 @@ import { type LevelledInterest, levelledInterests } from "./interests.ts";
 import { type Starter, talkStarters } from "./starters.ts";
 import type { Guess } from "./talk.ts";
 
-/** What is known of a student when a parent's view is made. */
+/** The facts about a student that the family view is made from. */
 export interface FamilyFacts {
 	readonly consent: ConsentState;
 	/** The latest quiz whose answers are kept; null before the first. */

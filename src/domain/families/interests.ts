@@ -11,7 +11,7 @@ export interface LevelledInterest {
 
 /**
  * The fields that answers name, in three steps against the most named one: high from two thirds of it, medium from one
- * third, low below. Fields of one level stand in the order of the spectrum, so that neither counts nor ranks can be read.
+ * third, low below. Fields of one level are in the order of the spectrum, so that neither counts nor ranks can be read.
  */
 export const levelledInterests = (
 	questionnaire: Questionnaire,

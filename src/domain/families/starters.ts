@@ -14,7 +14,7 @@ export type Starter =
 /** How many starters of fields, and of careers, are suggested. */
 const mostOfAKind = 2;
 
-/** What a parent may ask: about careers that were shown, about fields of high interest, and what suits everybody. */
+/** Conversation starters for a parent: about shown careers, fields of high interest, and general ones. */
 export const talkStarters = (
 	interests: readonly LevelledInterest[],
 	careers: readonly CareerId[],

@@ -9,7 +9,7 @@ export interface Guess {
 	readonly questionnaireVersion: number;
 	/** Ids of the options that the parent thinks were chosen. */
 	readonly guessed: readonly string[];
-	/** What was chosen, once the student shows it. */
+	/** The chosen answer, once the student shows it. */
 	readonly shown: readonly string[] | null;
 }
 

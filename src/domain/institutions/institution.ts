@@ -1,7 +1,7 @@
 import { isPersonName } from "../account/person-name.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
-/** What an institution says of itself. */
+/** The profile of an institution. */
 export interface InstitutionForm {
 	readonly name: string;
 	readonly town: string;

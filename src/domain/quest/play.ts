@@ -55,7 +55,7 @@ export const optionState = (play: GamePlay, option: number, correctAnswer: numbe
 };
 
 /**
- * The order in which the options of a question stand on the screen, drawn with `random` (0 to 1, 1 excluded). Every order
+ * The order of a question's options on the screen, drawn with `random` (0 to 1, 1 excluded). Every order
  * is as likely as any other (Fisher and Yates); answers keep the index of the stored option.
  */
 export const shuffledOptions = (random: () => number): number[] => {

@@ -5,7 +5,7 @@ import type { GameId, QuestDomainKey } from "./quest.ts";
 export interface PresentedGameQuestion {
 	/** The evidence in two lines of a phone. */
 	readonly brief: string;
-	/** What the investigation has found so far; read before the question. */
+	/** The findings of the investigation so far, shown before the question. */
 	readonly evidence: string;
 	readonly question: string;
 	readonly options: readonly string[];

@@ -1,12 +1,12 @@
 import type { PresentedBadge, PresentedDomain, PresentedGame, PresentedQuest } from "./presented-quest.ts";
 
-/** A game as its list names it; story and questions come when it is played. */
+/** A game in the list; its story and questions are loaded when it is played. */
 export type GameOutline = Omit<PresentedGame, "story" | "questions">;
 
 /** A domain of the quest with its games, without words. */
 export type DomainOutline = Omit<PresentedDomain, "games"> & { readonly games: readonly GameOutline[] };
 
-/** What the quest page says before a game is played, in one language. */
+/** The quest page before a game is played, in one language. */
 export interface QuestOutline {
 	readonly domains: readonly DomainOutline[];
 	readonly badges: readonly PresentedBadge[];

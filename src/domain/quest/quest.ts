@@ -20,7 +20,7 @@ export type GameId = (typeof gameIds)[number];
 /** Whether a string, from an address or from storage, names a game of the quest. */
 export const isGameId = (value: string): value is GameId => (gameIds as readonly string[]).includes(value);
 
-/** What the rules need of a game: its domain, its list XP and its right answers (option index per question). */
+/** The part of a game that the rules need: its domain, its list XP and its right answers (option index per question). */
 export interface Game {
 	id: GameId;
 	domain: QuestDomainKey;

@@ -3,7 +3,7 @@ import { chosenIds, type Questionnaire, type QuizAnswers, questionnaireOfVersion
 import { type QuizResults, scoreAnswers, topResults } from "./score.ts";
 import { cleanAnswers, firstUnanswered } from "./session.ts";
 
-/** A sheet of answers as somebody sends it. */
+/** Answers as a client sends them, not validated. */
 export type ClaimedAttempt = { readonly questionnaireVersion: number; readonly answers: QuizAnswers };
 
 const sheetProblem = { unknown: "quiz.unknown_version", unfit: "quiz.answers_incomplete" } as const;
@@ -34,7 +34,7 @@ export const scoreAttempt = (
 	return success({ questionnaire, answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
 };
 
-/** The results of a sheet that was judged when it was stored. Undefined where its questionnaire is not known any more. */
+/** The results of stored answers, which were validated when they were stored. Undefined for an unknown version. */
 export const storedResults = (
 	questionnaires: readonly Questionnaire[],
 	{ questionnaireVersion, answers }: ClaimedAttempt,

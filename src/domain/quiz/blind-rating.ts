@@ -1,12 +1,12 @@
 import { draw } from "../shared/draw.ts";
 import { careersKept, type QuizScore } from "./score.ts";
 
-/** Where in somebody's own ranking a career stands that they rate without knowing it. */
+/** The place of a blindly rated career in the student's own ranking. */
 export const ratingGroups = ["top", "middle", "bottom"] as const;
 /** One of these places. */
 export type RatingGroup = (typeof ratingGroups)[number];
 
-/** What somebody says of a career before they see their results. */
+/** The answers about a career before the results are shown. */
 export const ratingVerdicts = ["appeals", "does_not_appeal", "cannot_say"] as const;
 export type RatingVerdict = (typeof ratingVerdicts)[number];
 
@@ -18,12 +18,12 @@ export const ratedPerGroup = 2;
 /** From so many students on the figures are shown. */
 export const ratingsPublishedFrom = 30;
 
-/** A career to rate, and where it stands. */
+/** A career to rate, and its group. */
 export type BlindCareer = { readonly careerId: string; readonly group: RatingGroup };
 
 /**
  * Six careers to rate blind: two of the first five, two of the middle five, two of the last five, shuffled. `careerIds`
- * are all careers; those that no answer names stand last, in that order. `random` gives numbers in [0, 1).
+ * are all careers; those that no answer names are last, in that order. `random` gives numbers in [0, 1).
  */
 export const drawBlindCareers = (
 	{ careers }: QuizScore,
@@ -55,7 +55,7 @@ export const isWholeRating = (ratings: readonly BlindRating[]): boolean =>
 /** How often something was said of careers of a group. */
 export type RatingTally = BlindRating & { readonly count: number };
 
-/** What students said of careers of a group: shares of 1, with the 95 % confidence interval. */
+/** The ratings of one group of careers: shares of 1, with the 95 % confidence interval. */
 export interface RatingFigure {
 	readonly group: RatingGroup;
 	/** Ratings that said yes or no. */

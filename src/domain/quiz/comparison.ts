@@ -24,7 +24,7 @@ export type AttemptComparison = {
 		readonly chosen: number;
 	}[];
 	/**
-	 * Every category that an answer ever named: how many of the chosen options did. Those of the latest attempt come first,
+	 * Every category that an answer ever named: how many of the chosen options did. Those of the latest attempt are first,
 	 * the most named one first.
 	 */
 	readonly categories: readonly { readonly id: string; readonly counts: readonly number[] }[];
@@ -34,7 +34,7 @@ export type AttemptComparison = {
 
 type Line<Entry> = { readonly id: string; readonly entries: readonly Entry[] };
 
-/** One line for each id, those that come first in the latest column first. */
+/** One line for each id, in the order of the latest column. */
 const lines = <Entry>(
 	columns: readonly (readonly string[])[],
 	entryOf: (id: string, column: number) => Entry,

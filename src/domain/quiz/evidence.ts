@@ -1,39 +1,39 @@
-/** What the audit of a questionnaire measured, as the page of evidence shows it. Every figure is worked out at build. */
+/** The audit of a questionnaire, as the evidence page shows it. Every figure is computed at build. */
 export interface Evidence {
 	readonly version: number;
 	readonly questions: number;
 	readonly options: number;
 	/** Sheets filled in by chance: every option of a single choice, and every number of several, equally likely. */
 	readonly sheets: number;
-	/** How many of the careers some sheet puts first, without a tie. */
+	/** The number of careers that some answers put first, without a tie. */
 	readonly careersFirst: number;
 	readonly careers: number;
-	/** How many of the fields some sheet puts among the three brightest. */
+	/** The number of fields that some answers put among the three strongest. */
 	readonly fieldsReached: number;
 	readonly fields: number;
-	/** Share of the sheets, 0 to 1, that have each career among the five; the most frequent first. */
+	/** Share of the answered questionnaires, 0 to 1, that have each career among the five; the most frequent first. */
 	readonly exposure: readonly { readonly careerId: string; readonly share: number }[];
 	/** The bound that a test holds: the most frequent career at most this many times as often as the least. */
 	readonly exposureBound: number;
-	/** Share of the sheets, 0 to 1, in which the fifth career has no more answers than the sixth. */
+	/** Share of the answered questionnaires, 0 to 1, in which the fifth career has no more answers than the sixth. */
 	readonly tiedShare: number;
 	/** Sheets of which one answer was changed, and how many of them kept 0, 1, … 5 of their five careers. */
 	readonly changedSheets: number;
 	readonly keptAfterChange: readonly number[];
 }
 
-/** What tells published versions apart: how large one is, how often the order decides, how unequal the chances are. */
+/** The comparison of published versions: size, how often the order decides, how unequal the chances are. */
 export interface VersionFigures {
 	readonly version: number;
 	readonly options: number;
-	/** Share of the sheets, 0 to 1, in which the fifth career has no more answers than the sixth. */
+	/** Share of the answered questionnaires, 0 to 1, in which the fifth career has no more answers than the sixth. */
 	readonly tiedShare: number;
 	/** How many times as often the most frequent career is among the five as the least frequent. */
 	readonly exposureRatio: number;
 	readonly careersFirst: number;
 }
 
-/** What was measured of the current questionnaire, and in short of every published one, the oldest first. */
+/** The audit of the current questionnaire, and a summary of every published one, oldest first. */
 export interface PublishedEvidence {
 	readonly current: Evidence;
 	readonly versions: readonly VersionFigures[];

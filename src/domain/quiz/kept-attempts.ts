@@ -2,7 +2,7 @@
 export const freeAttemptsKept = 3;
 
 /**
- * The attempts that somebody sees of those that are kept, given latest first. What the premium plan kept is not lost when
+ * The stored attempts that a person sees, given latest first. Attempts stored under Premium are not lost when
  * the plan ends: it is there again with the next one.
  */
 export const attemptsShown = <Attempt>(attempts: readonly Attempt[], isPremium: boolean): Attempt[] =>

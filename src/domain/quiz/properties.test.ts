@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
-import { answersTo, careers, questionnaires } from "../../../tests/setup/random-sheets.ts";
+import { answersTo, careers, questionnaires } from "../../../tests/setup/random-answers.ts";
 import { runs } from "../../../tests/setup/runs.ts";
 import { scoreAttempt, storedResults } from "./attempt.ts";
 import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
@@ -12,7 +12,7 @@ import { chooseOption, cleanAnswers, firstUnanswered } from "./session.ts";
 import { decodeShareCode, encodeShareCode, highestSharedVersion } from "./share-code.ts";
 
 const questionnaire = questionnaires(highestSharedVersion);
-const sheet = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));
+const answered = questionnaire.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));
 
 const inAnyOrder = (answers: QuizAnswers): fc.Arbitrary<QuizAnswers> => {
 	const keys = Object.keys(answers);
@@ -27,7 +27,7 @@ const inAnyOrder = (answers: QuizAnswers): fc.Arbitrary<QuizAnswers> => {
 describe("score", () => {
 	// shows 9.7
 	it("is the same for any order of clicks and of answer keys", () => {
-		const permuted = sheet.chain(([asked, answers]) =>
+		const permuted = answered.chain(([asked, answers]) =>
 			fc.tuple(fc.constant(asked), fc.constant(answers), inAnyOrder(answers)),
 		);
 		fc.assert(
@@ -41,7 +41,7 @@ describe("score", () => {
 
 	it("lists only what was named, best first, and every count is what explains it", () => {
 		fc.assert(
-			fc.property(sheet, ([asked, answers]) => {
+			fc.property(answered, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
 				const counts = score.careers.map(({ count }) => count);
 				expect(counts).toEqual(counts.toSorted((first, second) => second - first));
@@ -59,7 +59,7 @@ describe("score", () => {
 describe("results", () => {
 	it("are a valid stored value, the head of the score, and disjoint from the ties", () => {
 		fc.assert(
-			fc.property(sheet, ([asked, answers]) => {
+			fc.property(answered, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
 				const results = topResults(score);
 				const ties = tiesAtCut(score);
@@ -78,7 +78,7 @@ describe("results", () => {
 
 	it("are never steadier than the number of answered questions", () => {
 		fc.assert(
-			fc.property(sheet, fc.constantFrom(...careers), ([asked, answers], careerId) => {
+			fc.property(answered, fc.constantFrom(...careers), ([asked, answers], careerId) => {
 				const { kept, checks } = readResult(asked, answers).stabilityOf(careerId);
 				expect(kept).toBeLessThanOrEqual(checks);
 				expect(checks).toBe(Object.keys(cleanAnswers(asked, answers)).length);
@@ -98,7 +98,7 @@ describe("session", () => {
 			runs(),
 		);
 		fc.assert(
-			fc.property(sheet, ([asked, answers]) => {
+			fc.property(answered, ([asked, answers]) => {
 				expect(questionnaireSchema.parse(asked)).toEqual(asked);
 				const clean = cleanAnswers(asked, answers);
 				for (const { id } of asked.questions) {
@@ -111,7 +111,7 @@ describe("session", () => {
 
 	it("never leaves two picks on a single-select, and a second click undoes a toggle", () => {
 		fc.assert(
-			fc.property(sheet, fc.nat(7), ([asked, answers], pick) => {
+			fc.property(answered, fc.nat(7), ([asked, answers], pick) => {
 				const clean = cleanAnswers(asked, answers);
 				for (const each of asked.questions) {
 					const before = [...chosenIds(clean, each.id)];
@@ -127,7 +127,7 @@ describe("session", () => {
 
 	it("finds no unanswered question exactly when all are answered", () => {
 		fc.assert(
-			fc.property(sheet, ([asked, answers]) => {
+			fc.property(answered, ([asked, answers]) => {
 				const complete = Object.keys(cleanAnswers(asked, answers)).length === asked.questions.length;
 				expect(firstUnanswered(asked, answers) === undefined).toBe(complete);
 			}),
@@ -137,7 +137,7 @@ describe("session", () => {
 });
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const coded = sheet.map(([asked, answers]) => ({ asked, answers, code: encodeShareCode(asked, answers) }));
+const coded = answered.map(([asked, answers]) => ({ asked, answers, code: encodeShareCode(asked, answers) }));
 const problem = (asked: Questionnaire, code: string) => {
 	const decoded = decodeShareCode([asked], code);
 	return decoded.ok ? undefined : decoded.code;
@@ -209,15 +209,15 @@ describe("share code", () => {
 	});
 });
 
-it("gives a stored sheet the results that it was judged to have", () => {
+it("stored answers give the results that they had when they were scored", () => {
 	fc.assert(
-		fc.property(sheet, ([asked, answers]) => {
+		fc.property(answered, ([asked, answers]) => {
 			const claimed = { questionnaireVersion: asked.version, answers };
-			const judged = scoreAttempt([asked], claimed);
-			fc.pre(judged.ok);
-			if (!judged.ok) return;
-			const stored = { ...claimed, answers: judged.value.answers };
-			expect(storedResults([asked], stored)).toEqual(judged.value.results);
+			const scored = scoreAttempt([asked], claimed);
+			fc.pre(scored.ok);
+			if (!scored.ok) return;
+			const stored = { ...claimed, answers: scored.value.answers };
+			expect(storedResults([asked], stored)).toEqual(scored.value.results);
 			expect(storedResults([], stored)).toBeUndefined();
 		}),
 		runs(),

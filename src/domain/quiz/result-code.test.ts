@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sheetsOf } from "../../../tests/setup/random-sheets.ts";
+import { answeredQuestionnaires } from "../../../tests/setup/random-answers.ts";
 import { runs } from "../../../tests/setup/runs.ts";
 import {
 	decodeResultCode,
@@ -13,7 +13,7 @@ import { cleanAnswers } from "./session.ts";
 import { encodeShareCode } from "./share-code.ts";
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const coded = sheetsOf.map(([asked, answers]) => ({
+const coded = answeredQuestionnaires.map(([asked, answers]) => ({
 	asked,
 	answers,
 	code: encodeResultCode(asked, answers),
@@ -38,7 +38,7 @@ describe("the result code", () => {
 
 	it("still reads the codes that links had before", () => {
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const older = encodeShareCode(asked, answers);
 				expect(decodeResultCode([asked], older)).toEqual({
 					ok: true,
@@ -91,7 +91,7 @@ describe("the result code", () => {
 
 	it("never throws, and reads a string only if it is a code of what it reads", () => {
 		fc.assert(
-			fc.property(sheetsOf, fc.string({ unit: "binary" }), ([asked], text) => {
+			fc.property(answeredQuestionnaires, fc.string({ unit: "binary" }), ([asked], text) => {
 				const read = decodeResultCode([asked], text);
 				suspectPlaces([asked], text);
 				versionInCode(text);

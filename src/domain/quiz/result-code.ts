@@ -18,7 +18,7 @@ const checkDigits = 4;
 const groupSize = 4;
 
 // The whole number leaves remainder 1 (as in share-code.ts). With this prime below 32⁴ every single changed character
-// and every swap of neighbours of codes up to 28 characters leaves a remainder of its own, so that its place can be told; one
+// and every swap of neighbours of codes up to 28 characters leaves a remainder of its own, so that its place can be found; one
 // exception: a change by 31 and a swap of two characters that differ by 1 at the same place leave the same.
 const modulus = 1_048_517;
 const remainderOf = (digits: readonly number[]): number =>
@@ -77,7 +77,7 @@ export const encodeResultCode = (questionnaire: Questionnaire, answers: QuizAnsw
 
 const lookAlikes: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1", U: "V" };
 
-/** The characters somebody typed: capitals, without blanks and dashes, look-alikes read as what they stand for. */
+/** The typed characters in capitals, without blanks and dashes, look-alikes replaced. */
 const typedCharacters = (text: string): string[] =>
 	[...text.toUpperCase().replace(/[\s\p{Pd}_.]/gu, "")].map(
 		(character) => lookAlikes[character] ?? character,
@@ -113,7 +113,7 @@ const isWritten = (text: string): boolean => /^[0-9A-Z]{4}(-[0-9A-Z]{4})+$/.test
 export const versionInCode = (text: string): number =>
 	isWritten(text) ? (digitsOf(text)[0] ?? -1) : sharedVersion(text);
 
-/** A code as it is written in a link, of whatever somebody typed; a code of the older kind as it is, without blanks around it. */
+/** The code of a link, from typed text; a code of the older kind as it is, without blanks around it. */
 export const writtenCode = (text: string): string => {
 	const digits = digitsOf(text);
 	const isWhole = digits.length >= 2 * groupSize && digits.length % groupSize === 0 && !digits.includes(-1);

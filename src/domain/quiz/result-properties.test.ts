@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sheetsOf, smallSheets } from "../../../tests/setup/random-sheets.ts";
+import { answeredQuestionnaires, smallAnsweredQuestionnaires } from "../../../tests/setup/random-answers.ts";
 import { runs } from "../../../tests/setup/runs.ts";
 import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire.ts";
 import { groupByCount, readResult } from "./result.ts";
@@ -27,7 +27,7 @@ const fiveOf = (questionnaire: Questionnaire, answers: QuizAnswers) =>
 describe("reasons", () => {
 	it("sum to the scores, of careers and of categories, and of every line", () => {
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
 				const given = readResult(asked, answers).contributions;
 				expect(new Map(score.careers.map(({ id, count }) => [id, count]))).toEqual(
@@ -48,7 +48,7 @@ describe("reasons", () => {
 
 	it("group the five by count without changing their order, and tell who was left out at the cut", () => {
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
 				const groups = groupByCount(score);
 				expect(groups.flatMap(({ kept }) => kept)).toEqual(topResults(score).topCareers);
@@ -65,7 +65,7 @@ describe("reasons", () => {
 describe("steadiness", () => {
 	it("is what leaving out each answered question by hand gives", () => {
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				for (const career of fiveOf(asked, answers)) {
 					const answered = asked.questions.filter(({ id }) => chosenIds(answers, id).length > 0);
 					const kept = answered.filter(({ id }) => fiveOf(asked, without(answers, id)).includes(career));
@@ -98,7 +98,7 @@ const everyChange = (asked: Questionnaire, answers: QuizAnswers): AnswerChange[]
 describe("the smallest change", () => {
 	it("removes the career, and nothing smaller does", () => {
 		fc.assert(
-			fc.property(smallSheets, ([asked, answers]) => {
+			fc.property(smallAnsweredQuestionnaires, ([asked, answers]) => {
 				const removes = (career: string, changes: readonly AnswerChange[]) =>
 					!fiveOf(asked, applyChanges(asked, answers, changes)).includes(career);
 				const singles = everyChange(asked, answers);
@@ -146,7 +146,7 @@ describe("the smallest change", () => {
 
 	it("of a career outside the five is none", () => {
 		fc.assert(
-			fc.property(sheetsOf, ([asked, answers]) => {
+			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				expect(smallestChange(asked, answers, "nobody", 2)).toEqual([]);
 			}),
 			runs(),
@@ -156,7 +156,7 @@ describe("the smallest change", () => {
 
 describe("what if", () => {
 	it("equals scoring the changed sheet, and nothing tried changes nothing", () => {
-		const tried = sheetsOf.chain(([asked, answers]) =>
+		const tried = answeredQuestionnaires.chain(([asked, answers]) =>
 			fc.tuple(
 				fc.constant(asked),
 				fc.constant(answers),

@@ -1,6 +1,6 @@
 import { allChosenOptions, type Questionnaire, type QuizAnswers, type QuizOption } from "./questionnaire.ts";
 
-/** How many chosen options named this career or category. */
+/** The number of chosen options that name this career or category. */
 export type Tally = { readonly id: string; readonly count: number };
 
 /** Careers and categories named by at least one chosen option, best first. */
@@ -8,7 +8,7 @@ export type QuizScore = { readonly careers: readonly Tally[]; readonly categorie
 
 type IdsOf = (option: QuizOption) => readonly string[];
 
-/** What one questionnaire's options name: every id in order of first appearance, and of each option their places. */
+/** The ids that one questionnaire's options name: every id in order of first appearance, and of each option their places. */
 interface Named {
 	readonly ids: readonly string[];
 	readonly placesOf: ReadonlyMap<QuizOption, readonly number[]>;
@@ -60,7 +60,7 @@ const rankCareers = rankBy(({ careerIds }) => careerIds);
 const rankCategories = rankBy(({ careerCategories }) => careerCategories);
 
 /**
- * Counts a sheet of answers: each chosen option adds 1 to each of its careers and to each of its categories.
+ * Counts the answers: each chosen option adds 1 to each of its careers and to each of its categories.
  * Ranked by count, highest first; equal counts by first appearance in the questionnaire (question, option, then the
  * option's own list). The order of clicks never matters. Ids unknown to the questionnaire count for nothing.
  */

@@ -28,7 +28,7 @@ export const chooseOption = (
 /** A step may be left once something is chosen. */
 export const canAdvance = (chosen: readonly string[]): boolean => chosen.length > 0;
 
-/** Which message tells that nothing is chosen yet. */
+/** The message for a question without a choice. */
 export const missingSelectionMessage = (question: QuizQuestion): MissingSelection =>
 	question.multiSelect ? "quiz.select_any" : "quiz.select_one";
 
@@ -41,7 +41,7 @@ const validIds = (question: QuizQuestion, stored: unknown): string[] => {
 
 /**
  * Makes answers of anything read from storage or a link: unknown questions and options, repeats and extra picks on a
- * single-select (the first is kept) are dropped. Questions and options come in questionnaire order. Never throws.
+ * single-select (the first is kept) are dropped. Questions and options are in questionnaire order. Never throws.
  */
 export const cleanAnswers = (questionnaire: Questionnaire, stored: unknown): QuizAnswers => {
 	const raw = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};

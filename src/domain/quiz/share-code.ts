@@ -10,7 +10,7 @@ import { cleanAnswers } from "./session.ts";
 
 /** Why a share code cannot be shown: damaged or not a code at all, or of a questionnaire that is not known here. */
 export type ShareCodeProblem = "share.unreadable" | "share.unknown_version";
-/** What a share code carries. */
+/** The content of a share code. */
 export type SharedAnswers = { readonly version: number; readonly answers: QuizAnswers };
 
 // A code is a number written in base 64 with the URL-safe alphabet of RFC 4648, section 5:

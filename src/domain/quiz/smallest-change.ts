@@ -20,7 +20,7 @@ interface Effect {
 	readonly difference: Int8Array;
 }
 
-/** The sheet after some changes. Each is possible on its own; a question that is held away has no answer left. */
+/** The answers after some changes. Each is possible alone; a withheld question has no answer left. */
 export const applyChanges = (
 	questionnaire: Questionnaire,
 	answers: QuizAnswers,
@@ -86,7 +86,7 @@ const goTogether = (one: Effect, other: Effect): boolean =>
 	one.change.questionId !== other.change.questionId || !(one.isExclusive || other.isExclusive);
 
 /**
- * The fewest changes to a sheet after which a career is not among the five any more: one answer held away, one option
+ * The minimum changes to the answers after which a career leaves the five: one answer held away, one option
  * replaced by another, or one of several ticked or unticked, is one change. Exact up to `most` changes; null when no
  * `most` changes do it. Of several smallest ones the first in questionnaire order. Empty for a career outside the five.
  */

@@ -2,7 +2,7 @@ import { chosenIds, type Questionnaire, type QuizAnswers } from "./questionnaire
 import { careersKept, type QuizScore, scoreAnswers, type Tally } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
 
-/** What is tried out: questions whose answers are held away, and questions answered otherwise. Nothing of it is kept. */
+/** A trial: questions whose answers are withheld, and questions answered differently. Never stored. */
 export interface Trial {
 	readonly held: readonly string[];
 	/** Question id → the option ids tried in its place. A question that is held away stays held. */
@@ -12,7 +12,7 @@ export interface Trial {
 /** Nothing tried: the real result. */
 export const noTrial: Trial = { held: [], replaced: {} };
 
-/** The sheet as it would be. The given sheet stays as it is; what the questionnaire does not have is dropped. */
+/** The answers under a trial. The given answers do not change; ids unknown to the questionnaire are dropped. */
 export const triedAnswers = (
 	questionnaire: Questionnaire,
 	answers: QuizAnswers,
@@ -34,7 +34,7 @@ export interface CountChange {
 	readonly after: number;
 }
 
-/** What a trial changes of a result. */
+/** The changes that a trial makes to a result. */
 export interface TrialOutcome {
 	readonly score: QuizScore;
 	/** Categories whose count changed, in the order of the score before, new ones last. */
@@ -55,7 +55,7 @@ const changedCounts = (before: readonly Tally[], after: readonly Tally[]): Count
 		.filter((change) => change.before !== change.after);
 };
 
-/** Scores the sheet as it would be and compares it with the sheet as it is. */
+/** Scores the answers under a trial and compares them with the given answers. */
 export const tryOut = (questionnaire: Questionnaire, answers: QuizAnswers, trial: Trial): TrialOutcome => {
 	const before = scoreAnswers(questionnaire, answers);
 	const score = scoreAnswers(questionnaire, triedAnswers(questionnaire, answers, trial));

@@ -23,7 +23,7 @@ export type Recommendation = {
 	readonly reasons: readonly RecommendationReason[];
 };
 
-/** What somebody did, as far as it tells which careers to look at. */
+/** The activity of a student that recommendations are based on. */
 export type RecommendationSignals = {
 	/** The careers of each quiz, best first; the latest quiz first. */
 	readonly quizCareers: readonly (readonly string[])[];
@@ -42,9 +42,9 @@ type Recommendable = {
 };
 
 const weights = { quiz_career: 4, quiz_category: 3, quest: 2, like_saved: 3 } as const;
-/** What a further quiz with the same career, or a further game of the same domain, adds; at most twice. */
+/** The weight of a further quiz with the same career, or a further game of the same domain; at most twice. */
 const again = 0.5;
-/** What a career's second field counts of what its first would. */
+/** The weight of a career's second field relative to its first. */
 const secondary = 0.5;
 
 const repeated = (times: number): number => again * Math.min(times - 1, 2);

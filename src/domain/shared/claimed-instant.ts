@@ -1,9 +1,9 @@
 import type { Instant } from "./moment.ts";
 
-/** Before Spectra nobody did anything in it. */
+/** The launch of Spectra: nothing can have happened earlier. */
 const earliest: Instant = "2020-01-01T00:00:00.000Z";
 
-/** When something happened by the clock of somebody's device: never later than now, nor before there was Spectra. */
+/** An instant claimed by a device's clock, clamped between the launch of Spectra and now. */
 export const claimedInstant = (claimed: Instant, now: Instant): Instant => {
 	if (claimed > now) return now;
 	return claimed < earliest ? earliest : claimed;

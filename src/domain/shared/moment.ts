@@ -15,7 +15,7 @@ export type Instant = `${LocalDate}T${LocalTime}:${number}.${number}Z`;
 /** The name of a time zone in the IANA database, such as `Europe/Paris`. */
 export type Zone = Branded<string, "Zone">;
 
-/** What a clock and a calendar on a wall show. */
+/** A local date and time, without a zone. */
 export type LocalMoment = { readonly date: LocalDate; readonly time: LocalTime };
 
 /** The time zone of that name. Throws a RangeError where no calendar knows it. */

@@ -37,7 +37,7 @@ export const problemCodes = [
 	"account.password_same",
 	/** The present password, asked again before something serious, is not this one. */
 	"account.password_wrong",
-	/** One code whatever was wrong: a wrong address and a wrong password cannot be told apart. */
+	/** One code for both: a wrong address and a wrong password are indistinguishable. */
 	"account.credentials_wrong",
 	/** The same where addresses have to be confirmed: neither can it be told from an address not yet confirmed. */
 	"account.credentials_or_unconfirmed",
@@ -53,13 +53,13 @@ export const problemCodes = [
 	/** A parent has not agreed yet. */
 	"account.consent_required",
 	"account.student_only",
-	/** What belongs to teachers' accounts. */
+	/** Only teachers' accounts have this. */
 	"account.teacher_only",
-	/** What belongs to parents' accounts. */
+	/** Only parents' accounts have this. */
 	"account.parent_only",
 	"account.institution_only",
 	"account.session_unknown",
-	/** The act belongs to an account: sign up or log in first, then come back. */
+	/** The action needs an account: sign up or log in first. */
 	"account.sign_in_required",
 	"subscription.already_premium",
 	"subscription.plan_not_for_role",
@@ -84,11 +84,11 @@ export const problemCodes = [
 	"consultations.slot_unavailable",
 	"consultations.slot_taken",
 	"consultations.cancel_failed",
-	/** Somebody cannot be in two conversations at the same time. */
+	/** The person has another consultation at that time. */
 	"consultations.own_time",
 	/** It begins in less than 24 hours: it stays where it is. */
 	"consultations.move_late",
-	/** It is not an appointment of one's own that is still to come. */
+	/** It is not an upcoming appointment of the account. */
 	"consultations.move_failed",
 	/** It takes place then already. */
 	"consultations.same_time",
@@ -109,7 +109,7 @@ export const problemCodes = [
 	"families.code_unknown",
 	/** The student or the parent has as many links as there may be. */
 	"families.too_many",
-	/** The link was ended by the other, or belongs to somebody else. */
+	/** The other person ended the link, or it belongs to another account. */
 	"families.link_ended",
 	/** The guesses are not one for each question of the talk. */
 	"families.guesses_incomplete",
@@ -121,7 +121,7 @@ export const problemCodes = [
 	"institutions.exists",
 	/** The account has no institution yet, or no more. */
 	"institutions.none",
-	/** Nobody is invited while the code is closed. */
+	/** A closed code invites no teacher. */
 	"institutions.code_closed",
 	/** A teacher is in one institution at most. */
 	"institutions.member_already",

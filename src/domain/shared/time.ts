@@ -32,7 +32,7 @@ export const instantOf = (moment: LocalMoment, zone: Zone): Instant =>
 export const existsIn = (moment: LocalMoment, zone: Zone): boolean =>
 	toCalendarDateTime(toZoned(onTheWall(moment), zone, "compatible")).compare(onTheWall(moment)) === 0;
 
-/** What calendar and clock show in `zone` at `instant`, to the minute. */
+/** The local date and time in `zone` at `instant`, to the minute. */
 export const localMomentOf = (instant: Instant, zone: Zone): LocalMoment => {
 	const [date, time] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split("T");
 	return { date: date as LocalDate, time: time?.slice(0, 5) as LocalTime };

@@ -8,7 +8,7 @@ const signs = "CDFGHJKMNPQRTWXY34679";
 export const drawTypedCode = (length: number, random: () => number): string =>
 	Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
 
-/** A code as somebody typed it, in capitals and without spaces or dashes; undefined when no code of this length reads so. */
+/** A typed code in capitals, without spaces or dashes; undefined when no code of this length reads so. */
 export const readTypedCode = (typed: string, length: number): string | undefined => {
 	const code = typed.toUpperCase().replace(/[\s-]/g, "");
 	return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : undefined;

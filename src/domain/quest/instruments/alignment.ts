@@ -13,17 +13,17 @@ const references: Readonly<Record<ReferenceFish, string>> = {
 	saithe: "ATGCCATTAGGCTACG",
 };
 
-/** What stands before and after them in all three: stretches at which a test takes hold hardly vary between species. */
+/** The letters before and after them in all three: stretches at which a test takes hold hardly vary between species. */
 const before = "TTCA";
 const after = "GGTA";
 
-/** What was read from the fillet: given in the question. */
+/** The sequence read from the fillet, as the question gives it. */
 export const filletRead = "ATGCCATTAGGCTACG";
 
 /** How far the read may be slid from the place where it belongs, in letters. */
 export const furthestSlide = 4;
 
-/** What is set: the reference, and how far the read is slid along it (0 is where it belongs). */
+/** The settings: the reference, and how far the read is slid along it (0 is where it belongs). */
 export type AlignmentSettings = { readonly reference: ReferenceFish; readonly slide: number };
 
 /** A read under a reference, letter by letter. */
@@ -31,12 +31,12 @@ export interface AlignmentReading extends Reading {
 	readonly outcome: "compared";
 	/** The whole strand of the reference. */
 	readonly strand: string;
-	/** The read; where a mixture would show two letters at once stands a plus sign. */
+	/** The read; a plus sign marks two letters at once in a mixture. */
 	readonly read: string;
 	readonly matches: readonly boolean[];
 }
 
-/** The strand of a reference with what stands before and after. */
+/** The strand of a reference with the letters before and after it. */
 export const strandOf = (fish: ReferenceFish): string => before + references[fish] + after;
 
 /** Puts a read under a reference and counts the letters that differ. */
@@ -47,12 +47,12 @@ export const compare = ({ reference, slide }: AlignmentSettings, read: string): 
 	return { outcome: "compared", strand, read, matches, figures: { mismatches, letters: read.length } };
 };
 
-/** What a mixture of the three fish would read: two letters at once wherever they differ. */
+/** The sequence of a mixture of the three fish: two letters at once wherever they differ. */
 const mixture = [...references.cod]
 	.map((letter, place) => (referenceFish.every((fish) => references[fish][place] === letter) ? letter : "+"))
 	.join("");
 
-/** What would be read if cooking rewrote letters: any order of the four, here the alphabet over and over. */
+/** The sequence if cooking rewrote letters: any order of the four, here the alphabet over and over. */
 const rewritten = "ACGT".repeat(references.cod.length / 4);
 
 /**

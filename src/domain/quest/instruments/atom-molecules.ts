@@ -45,7 +45,7 @@ export type Recipe = keyof typeof recipes;
 /** The atoms of one molecule. */
 export const formulaOf = (name: Molecule): Formula => molecules[name];
 
-/** What an atom of an element weighs, in g/mol; not a number for elements that neither recipe knows. */
+/** The mass of an atom of an element, in g/mol; NaN for elements that neither recipe knows. */
 export const massOf = (element: string): number => atomicWeights[element] ?? Number.NaN;
 
 /** All atoms of some molecules together. */

@@ -3,11 +3,11 @@ import { formulaOf, massOf, type Recipe, recipes } from "./atom-molecules.ts";
 /** One atom of what a recipe starts from. */
 export interface Atom {
 	readonly element: string;
-	/** What it weighs, in g/mol. */
+	/** Its mass, in g/mol. */
 	readonly mass: number;
 	/** Whether the product has a place for it; otherwise it ends in the bin. */
 	readonly isProduct: boolean;
-	/** Which of the starting molecules it comes from, from 0. */
+	/** The index of its starting molecule. */
 	readonly molecule: number;
 }
 
@@ -81,13 +81,13 @@ export const placedShares = (
 export interface ElementBlock {
 	readonly element: string;
 	readonly count: number;
-	/** What they weigh together, in g/mol. */
+	/** Their total mass, in g/mol. */
 	readonly mass: number;
 	/** Whether they lie in the product, or in the bin. */
 	readonly isProduct: boolean;
 }
 
-/** What has been put somewhere, element by element: that of the product first, then that of the bin. */
+/** The placed atoms, element by element: the product first, then the bin. */
 export const elementBlocks = (recipe: Recipe, placed: string): readonly ElementBlock[] => {
 	const blocks = new Map<string, ElementBlock>();
 	for (const [number, { element, mass, isProduct }] of atomsIn(recipe).entries()) {

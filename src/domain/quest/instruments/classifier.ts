@@ -9,7 +9,7 @@ import {
 import { at, type Instrument, type Reading } from "./instrument.ts";
 import { sortedRight, sortings, taughtBy, unsorted } from "./sorting.ts";
 
-/** What a training has weighed: one weight for each clue (positive says boar), and a bias. */
+/** The result of a training: one weight for each clue (positive says boar), and a bias. */
 export interface Weights {
 	readonly clues: readonly number[];
 	readonly bias: number;
@@ -43,7 +43,7 @@ export const trainClassifier = (heaps: readonly ForestPicture[], passes: number)
 export const isRight = (weights: Weights, picture: ForestPicture): boolean =>
 	leaning(weights, picture) > 0 === picture.isBoar;
 
-/** What is set: boar by day and deer by night among the twelve of each heap, and passes over the heaps. */
+/** The settings: boar by day and deer by night among the twelve of each heap, and passes over the heaps. */
 export type ClassifierSettings = {
 	readonly boarByDay: number;
 	readonly deerByNight: number;
@@ -52,7 +52,7 @@ export type ClassifierSettings = {
 	readonly sorted: string;
 };
 
-/** What the trained program weighs, and how many of a hundred it names in each group. */
+/** The weights of the trained program, and how many of a hundred it names in each group. */
 export interface ClassifierReading extends Reading {
 	readonly outcome: "untaught" | "shortcut" | "mixed";
 	readonly weights: Weights;

@@ -1,4 +1,4 @@
-/** What the small program looks at in a picture, in the order of its weights. */
+/** The features of a picture that the small program uses, in the order of its weights. */
 export const clues = ["dark", "back", "bristles", "trees", "antlers", "legs"] as const;
 
 /** One picture: its animal, whether it was taken at night, and each clue as it came out: 1 seen, -1 not seen. */
@@ -51,7 +51,7 @@ export const trainingPictures = (boarByDay: number, deerByNight: number): Forest
 	const random = seededNumbers(trainingSeed);
 	const heap = (isBoar: boolean, other: number) =>
 		Array.from({ length: heapSize }, (_, place) => {
-			// The unusual ones stand in the middle of the heap.
+			// The unusual ones are in the middle of the pile.
 			const isOther = (place + 5) % heapSize >= heapSize - other;
 			return takePicture(isBoar, isOther ? !isBoar : isBoar, random);
 		});

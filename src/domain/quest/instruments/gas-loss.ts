@@ -11,17 +11,17 @@ export const powderGrams = 10;
 /** White vinegar of 8 %: 0.08 g of acetic acid in a millilitre (its density taken as 1 g/ml). */
 const acidGramsPerMillilitre = 0.08;
 
-/** Percent of baking soda in jar B. Nobody is told: it is what the question asks. */
+/** Percent of baking soda in jar B. Never shown: the question asks for it. */
 const jarBPercent = 50;
 
-/** What is set: jar B or a mixture of one's own, its percentage of baking soda, and millilitres of vinegar. */
+/** The settings: jar B or an own mixture, its percentage of baking soda, and millilitres of vinegar. */
 export type GasSettings = {
 	readonly powder: "jarB" | "own";
 	readonly percent: number;
 	readonly vinegarMillilitres: number;
 };
 
-/** What the scales lost. */
+/** The loss of mass on the scales. */
 export interface GasReading extends Reading {
 	readonly outcome: "spent" | "short";
 	readonly figures: { readonly percent: number; readonly lost: number; readonly vinegar: number };
@@ -52,7 +52,7 @@ const read = (percent: number, vinegarMillilitres: number): GasReading => {
 const run = ({ powder, percent, vinegarMillilitres }: GasSettings): GasReading =>
 	read(powder === "jarB" ? jarBPercent : percent, vinegarMillilitres);
 
-/** What each option says of jar B, in percent, in their stored order. */
+/** The claim of each option about jar B, in percent, in their stored order. */
 const optionPercents = [26, 50, 74, 100] as const;
 
 /** Vinegar enough for 10 g of pure baking soda (about 89 ml), and some to spare. */

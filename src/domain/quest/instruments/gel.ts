@@ -3,10 +3,10 @@ import { at, type Instrument, type Reading } from "./instrument.ts";
 /** The three lanes: two pieces of the fillet, and water in place of fish. */
 export const lanes = ["first", "second", "water"] as const;
 
-/** What a lane shows: the band of a fish, nothing, or that it was left out. */
+/** The content of a lane: the band of a fish, nothing, or that it was left out. */
 export type Lane = "cod" | "saithe" | "empty" | "hidden";
 
-/** What is set: products and tools of the test, and whether the water tube is looked at. */
+/** The settings: products and tools of the test, and whether the water tube is looked at. */
 export type GelSettings = {
 	readonly products: "opened" | "new";
 	readonly tools: "used" | "clean";
@@ -45,7 +45,7 @@ const run = (settings: GelSettings): GelReading => {
 
 const asFound: GelSettings = { products: "opened", tools: "used", water: "shown" };
 
-/** What each option needs, in their stored order: an empty water lane, cod bands, a clean run, no water lane. */
+/** The condition of each option, in their stored order: an empty water lane, cod bands, a clean run, no water lane. */
 const optionWorlds = [
 	{ settings: asFound, lanes: ["saithe", "saithe", "empty"] },
 	{ settings: asFound, lanes: ["cod", "cod", "empty"] },

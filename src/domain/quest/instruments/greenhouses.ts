@@ -1,6 +1,6 @@
 import { at, type Instrument, type Reading } from "./instrument.ts";
 
-/** How many plants stand in each greenhouse: given in the question. */
+/** The number of plants in each greenhouse, as the question gives it. */
 export const plantsPerHouse = 40;
 
 /** Plants sick after three weeks with wet and with dry leaves: given in the question. */
@@ -10,7 +10,7 @@ const sickWithoutCause = 3;
 /** The day on which the plants were counted. */
 export const lastDay = 21;
 
-/** What a greenhouse may get: the first value of each is the gardener's first greenhouse. */
+/** The values of each factor: the first value of each is the gardener's first greenhouse. */
 export const growingFactors = {
 	water: ["leaves", "foot"],
 	minerals: ["hers", "rich"],
@@ -21,7 +21,7 @@ export const growingFactors = {
 /** One thing that may differ between the greenhouses. */
 export type GrowingFactor = keyof typeof growingFactors;
 
-/** What is set: each factor in greenhouse one and two, and the day up to which the plants are watched. */
+/** The settings: each factor in greenhouse one and two, and the day up to which the plants are watched. */
 export type GreenhouseSettings = Readonly<Record<`${GrowingFactor}${"One" | "Two"}`, string>> & {
 	readonly day: number;
 };
@@ -67,7 +67,7 @@ const asFound: GreenhouseSettings = {
 	day: lastDay,
 };
 
-/** What each option says is the cause, in their stored order. */
+/** The cause named by each option, in their stored order. */
 const optionCauses = ["minerals", "variety", "water", "light"] as const;
 
 /** All that may differ, in the order in which it is set. */

@@ -9,7 +9,7 @@ export const startMetres = 30;
 /** Share of the starting energy that friction and air take before the second summit: given in the question. */
 const measuredLoss = 0.1;
 
-/** What is set on the track. Heights in metres. The train's mass is there to be found without effect. */
+/** The settings of the track. Heights in metres. The train's mass has no effect, for students to find out. */
 export type HillSettings = {
 	readonly summitMetres: number;
 	readonly valleyMetres: number;

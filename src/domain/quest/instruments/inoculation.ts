@@ -6,14 +6,14 @@ export const suspects = ["fungus", "latecomer", "watering", "stowaway"] as const
 /** A story that explains the spots. */
 export type Suspect = (typeof suspects)[number];
 
-/** What is set: the experiment, whether other plants get plain water, whether new spots are searched for the fungus. */
+/** The settings: the experiment, whether other plants get plain water, whether new spots are searched for the fungus. */
 export type InoculationSettings = {
 	readonly experiment: "moreLeaves" | "readDna" | "fungicide" | "spores";
 	readonly control: "without" | "with";
 	readonly again: "no" | "yes";
 };
 
-/** What would be seen in the world of one suspect: counts, or null where nothing is looked at or it is left open. */
+/** The observation if one suspect is the cause: counts, or null where nothing is looked at or it is left open. */
 export interface Observation {
 	readonly suspect: Suspect;
 	/** Of ten treated plants, how many fall ill (of the leaves or strands examined, how many carry the fungus). */
@@ -24,7 +24,7 @@ export interface Observation {
 	readonly again: number | null;
 }
 
-/** What every suspect predicts, and how many of the others could be told from the fungus. */
+/** The prediction of every suspect, and the number of others that can be distinguished from the fungus. */
 export interface InoculationReading extends Reading {
 	readonly outcome: "tells" | "cannot";
 	readonly observations: readonly Observation[];
@@ -44,10 +44,10 @@ const inoculated: Readonly<Record<Suspect, readonly [number, number, number]>> =
 
 const observe = (suspect: Suspect, settings: InoculationSettings): Observation => {
 	const nothing = { suspect, control: null, again: null };
-	// The fungus is on sick leaves and bears its name whoever made the spots.
+	// The fungus is on sick leaves whatever caused the spots.
 	if (settings.experiment === "moreLeaves") return { ...nothing, treated: 100 };
 	if (settings.experiment === "readDna") return { ...nothing, treated: 1 };
-	// No plant was left unsprayed: nobody knows how many would have fallen ill in this weather.
+	// No plant was left unsprayed: how many would have fallen ill in this weather is unknown.
 	if (settings.experiment === "fungicide") return { ...nothing, treated: null };
 	const [treated, control, again] = inoculated[suspect];
 	return {
@@ -82,7 +82,7 @@ const optionSettings: readonly InoculationSettings[] = [
 	{ experiment: "fungicide", ...plain },
 ];
 
-/** Plant outbreak, question 2: which experiment tells the fungus from the others that may have done it? */
+/** Plant outbreak, question 2: which experiment distinguishes the fungus from the other suspects? */
 export const inoculation: Instrument<InoculationSettings, InoculationReading> = {
 	id: "inoculation",
 	controls: [

@@ -14,7 +14,7 @@ export const instrumentsOf = {
 /** An instrument of the quest's laboratory. */
 export type InstrumentId = (typeof instrumentsOf)[GameId][number];
 
-/** What is set on an instrument: a number in the unit of its control, or one of a few states. */
+/** A setting of an instrument: a number in the unit of its control, or one of a few states. */
 export type Settings = Readonly<Record<string, number | string>>;
 
 /** A number that is set in steps, both ends included. */
@@ -36,16 +36,16 @@ export interface ChoiceSetting<Key extends string = string> {
 /** One thing that a student sets. */
 export type Control<Key extends string = string> = NumberSetting<Key> | ChoiceSetting<Key>;
 
-/** What an instrument answers: an outcome that has a sentence, and the figures of that sentence. */
+/** The reading of an instrument: an outcome that has a sentence, and the figures of that sentence. */
 export interface Reading {
 	readonly outcome: string;
 	readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The world in which one option would be right. `fits` tells whether it agrees with the evidence. */
+/** The world in which one option would be right. `fits`: whether it agrees with the evidence. */
 export interface World<Chosen extends Settings, Answer extends Reading> {
 	readonly settings: Chosen;
-	/** What the instrument would show there. */
+	/** The reading of the instrument in that world. */
 	readonly reading: Answer;
 	readonly fits: boolean;
 }
@@ -59,7 +59,7 @@ export interface Instrument<Chosen extends Settings = Settings, Answer extends R
 	readonly readouts: readonly string[];
 	/** True where it answers while it is being set; otherwise a run is asked for. */
 	readonly isImmediate: boolean;
-	/** What it answers to these settings, after those runs in their order. */
+	/** The reading for these settings, after those runs in their order. */
 	run(settings: Chosen, before?: readonly Chosen[]): Answer;
 	/** Settings that show all the evidence of the question: the rows of its text form. */
 	readonly evidence: readonly Chosen[];

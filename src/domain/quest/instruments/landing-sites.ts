@@ -49,7 +49,7 @@ export const ruledOut = (layer: MapLayer): readonly MapPlace[] =>
 		y: Math.floor(cell / mapSize.columns) + 0.5,
 	})).filter((place) => !groundPasses(groundAt(place), layer));
 
-/** What is set: which layers lie on the map, and which site is read. */
+/** The settings: which layers are on the map, and which site is read. */
 export type LandingSettings = {
 	readonly air: "off" | "on";
 	readonly slope: "off" | "on";

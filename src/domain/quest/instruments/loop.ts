@@ -7,7 +7,7 @@ export const loopRadiusMetres = 8;
 /** Share of the starting energy lost up to the top of the loop: assumed, as measured on the first ride. */
 const assumedLoss = 0.1;
 
-/** What is set: the height of the start, in metres, and whether there is friction. */
+/** The settings: the height of the start, in metres, and whether there is friction. */
 export type LoopSettings = { readonly startMetres: number; readonly friction: "on" | "off" };
 
 /** A ride into the loop. */

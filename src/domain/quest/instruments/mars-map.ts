@@ -4,7 +4,7 @@ export interface MapPlace {
 	readonly y: number;
 }
 
-/** What is known of a place. Heights and slopes are rounded after ground of its kind (MOLA maps, NASA). */
+/** The data of a site. Heights and slopes are rounded after ground of its kind (MOLA maps, NASA). */
 export interface Ground {
 	/** Above (or below) the zero of Martian maps, in kilometres. Jezero, a delta, lies at -2.6; Olympus Mons rises to 21. */
 	readonly heightKilometres: number;
@@ -20,7 +20,7 @@ export interface Ground {
  */
 export const mapSize = { columns: 44, rows: 24 } as const;
 
-/** What lies where, in cells. */
+/** The position of each feature, in cells. */
 export const mapFeatures = {
 	/** Above this row no sunlight falls in winter, and ice lies on the ground. */
 	polarRow: 6,
@@ -56,7 +56,7 @@ const relief = (place: MapPlace): readonly [number, number] => {
 	return place.y < polarRow ? [-2.6, 2] : [-2.5, 1];
 };
 
-/** What the maps show at a place. */
+/** The map values at a site. */
 export const groundAt = (place: MapPlace): Ground => {
 	const [heightKilometres, slopeDegrees] = relief(place);
 	return {

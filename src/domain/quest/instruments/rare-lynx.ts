@@ -20,10 +20,10 @@ export const usualCaution = 4;
 /** The bar of program Y, in standard deviations: a quarter for each step of caution. */
 const barOf = (caution: number): number => 1.74 + (caution - usualCaution) / 4;
 
-/** What is set: the program, and for Y how sure it must be, in steps from 0 to 10. */
+/** The settings: the program, and for Y how sure it must be, in steps from 0 to 10. */
 export type LynxSettings = { readonly program: "X" | "Y"; readonly caution: number };
 
-/** What a program does with the thousand pictures. */
+/** The results of a program on the thousand pictures. */
 export interface LynxReading extends Reading {
 	readonly outcome: "none" | "fits" | "tooMany";
 	readonly figures: Readonly<Record<"found" | "missed" | "alarms" | "check" | "accuracy", number>>;
@@ -38,7 +38,7 @@ export const shareAbove = (z: number): number => {
 	return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum;
 };
 
-/** What so many lynx found and so many false alarms mean among the thousand. Accuracy in percent. */
+/** The figures for so many lynx found and false alarms among the thousand. Accuracy in percent. */
 const tally = (found: number, alarms: number, time: number): LynxReading => {
 	const check = found + alarms;
 	return {
@@ -67,7 +67,7 @@ const programX: LynxSettings = { program: "X", caution: usualCaution };
 const programY: LynxSettings = { program: "Y", caution: usualCaution };
 const ofY = run(programY).figures;
 
-/** What each option needs, in their stored order: X finds as many as Y; Y as it is; time for fewer; both find the same. */
+/** The condition of each option, in their stored order: X finds as many as Y; Y as it is; time for fewer; both find the same. */
 const optionWorlds = [
 	{ settings: programX, reading: tally(ofY.found, 0, picturesToCheck) },
 	{ settings: programY, reading: run(programY) },

@@ -6,15 +6,15 @@ export const powders = ["sugar", "soda", "salt", "starch"] as const;
 /** A powder of the inventory. */
 export type Powder = (typeof powders)[number];
 
-/** What can be done with a spoon of powder. */
+/** The tests for a spoon of powder. */
 export const powderTests = ["water", "probe", "vinegar", "iodine", "heat"] as const;
 
 export type PowderTest = (typeof powderTests)[number];
 
-/** What is set: a jar (A is the unknown one) and a test. */
+/** The settings: a jar (A is the unknown one) and a test. */
 export type ReagentSettings = { readonly jar: "A" | Powder; readonly test: PowderTest };
 
-/** What a test shows, as a word for it. */
+/** The names of the outcomes of a test. */
 export type PowderSign =
 	| "clear"
 	| "cloudy"
@@ -29,7 +29,7 @@ export type PowderSign =
 	| "gas"
 	| "chars";
 
-/** What a test showed, or that the jar is empty. */
+/** The outcome of a test, or that the jar is empty. */
 export interface ReagentReading extends Reading {
 	readonly outcome: PowderSign | "used-up";
 	/** Powders that all the tests of jar A so far leave possible. */
@@ -53,7 +53,7 @@ const signs: Readonly<Record<Powder, Readonly<Record<PowderTest, PowderSign>>>> 
 /** Conductivity of a 1 % solution, in mS/cm. Sources as above. */
 export const conductivity: Readonly<Record<Powder, number>> = { sugar: 0, soda: 8.2, salt: 16, starch: 0 };
 
-/** What is in jar A. */
+/** The contents of jar A. */
 const inJarA: Powder = "salt";
 
 /** Spoons of powder in jar A at first; the known jars are full. */

@@ -12,14 +12,14 @@ const thinkingSeconds = 10;
 /** The speed of light in a vacuum, in km/s: exact, by the definition of the metre. */
 const lightKilometresPerSecond = 299_792.458;
 
-/** Nearest and furthest that Mars comes, in millions of kilometres (NASA Mars Fact Sheet). */
+/** The smallest and largest distance of Mars, in millions of kilometres (NASA Mars Fact Sheet). */
 export const marsMillionKilometres = { nearest: 54.6, furthest: 401.4 } as const;
 
 /** How many minutes a signal needs for a distance in millions of kilometres, one way. */
 export const signalMinutes = (millionKilometres: number): number =>
 	(millionKilometres * 1_000_000) / lightKilometresPerSecond / 60;
 
-/** What is set: who stops the rover, minutes of a signal one way, cm per second, and the transmitter. */
+/** The settings: who stops the rover, minutes of a signal one way, cm per second, and the transmitter. */
 export type DriveSettings = {
 	readonly driver: "earth" | "rover";
 	readonly delayMinutes: number;
@@ -27,16 +27,16 @@ export type DriveSettings = {
 	readonly transmitter: "usual" | "stronger";
 };
 
-/** Where the rover is when it is told, or tells itself, to stop. */
+/** The position of the rover when it gets the order to stop or decides to. */
 export interface DriveReading extends Reading {
 	readonly outcome: "fell" | "stopped";
 	readonly figures: { readonly metres: number; readonly minutes: number; readonly speed: number };
 }
 
-/** Seconds from the picture to the stop: the picture goes to Earth and the order comes back, each in one delay. */
+/** Seconds from the picture to the stop: the picture travels to Earth and the order back, each in one delay. */
 export const orderSeconds = (delayMinutes: number): number => 2 * delayMinutes * 60;
 
-/** A drive in which the stop comes so many minutes after the picture that shows the crevasse. */
+/** A drive that stops so many minutes after the picture that shows the crevasse. */
 const driveFor = (seconds: number, speedCentimetres: number, fromMetres = 0): DriveReading => {
 	const metres = fromMetres + (seconds * speedCentimetres) / 100;
 	return {
@@ -58,7 +58,7 @@ const asToday: DriveSettings = {
 	transmitter: "usual",
 };
 
-/** What each option does, in their stored order, and the one-way delay in minutes that it would need. */
+/** The effect of each option, in their stored order, and the one-way delay in minutes that it would need. */
 const optionWorlds = [
 	{ settings: asToday, neededMinutes: 0 },
 	{ settings: { ...asToday, transmitter: "stronger" }, neededMinutes: 6 },

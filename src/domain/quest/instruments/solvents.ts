@@ -7,7 +7,7 @@ export const solventNames = ["water", "dichloromethane", "ethanol", "hexane"] as
 /** A liquid in which recipe B could take place. */
 export type Solvent = (typeof solventNames)[number];
 
-/** What is known of a solvent. */
+/** The data of a solvent. */
 export interface SolventFacts {
 	/** Percent of the possible product; hexane is today's solvent, the others are made up for the game. */
 	readonly yieldPercent: number;
@@ -97,7 +97,7 @@ const optionWeights = [
 	{ yieldWeight: 5, hazardWeight: 0, energyWeight: 0 },
 ] as const satisfies readonly SolventSettings[];
 
-/** What would be shown where an option is right: for hexane, a world without dichloromethane. */
+/** The reading if an option is right: for hexane, a world without dichloromethane. */
 const promised = (solvent: Solvent, settings: SolventSettings): SolventReading => {
 	const points = pointsOf(settings);
 	return solvent === "hexane" ? readingOf({ ...points, dichloromethane: 0 }) : readingOf(points);

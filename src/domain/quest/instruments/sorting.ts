@@ -9,7 +9,7 @@ export type HeapName = "boar" | "deer";
 /** How many pictures there are to sort. */
 export const pileSize = 2 * heapSize;
 
-/** In which order the pictures come up to be sorted: 17 shares no factor with 24, so each comes once, the animals mixed. */
+/** The order of the pictures to sort: 17 shares no factor with 24, so each appears once, the animals mixed. */
 export const pileOrder: readonly number[] = Array.from(
 	{ length: pileSize },
 	(_, turn) => (turn * 17 + 3) % pileSize,
@@ -39,7 +39,7 @@ export const takeBack = (sorted: string): string => {
 export const sortRest = (sorted: string): string =>
 	Array.from(sorted, (letter, place) => (letter === sortings.none ? sortedRight[place] : letter)).join("");
 
-/** What the program is told: the pictures that lie on a heap, each under the name of its heap, right or not. */
+/** The training set of the program: each sorted picture under the name of its pile, right or not. */
 export const taughtBy = (all: readonly ForestPicture[], sorted: string): ForestPicture[] =>
 	all.flatMap((picture, place) =>
 		sorted[place] === sortings.none ? [] : [{ ...picture, isBoar: sorted[place] === sortings.boar }],

@@ -8,7 +8,7 @@ export const farmNames = ["hers", "valley", "hill"] as const;
 
 export type Farm = (typeof farmNames)[number];
 
-/** What is done on a strip, and on which farms. */
+/** The treatment of a strip, and the farms. */
 export type StripSettings = {
 	readonly leaves: "left" | "removed";
 	readonly water: "sprinkled" | "foot";
@@ -75,7 +75,7 @@ const untouched: StripSettings = {
 	farms: "hers",
 };
 
-/** What each option changes, in their stored order. */
+/** The change of each option, in their stored order. */
 const optionSettings: readonly StripSettings[] = [
 	{ ...untouched, antibiotic: "sprayed" },
 	{ ...untouched, spacing: "closer" },

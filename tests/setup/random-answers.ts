@@ -61,7 +61,7 @@ const withAnswers = (asked: fc.Arbitrary<Questionnaire>) =>
 	asked.chain((each) => fc.tuple(fc.constant(each), answersTo(each)));
 
 /** A random questionnaire with random answers. */
-export const sheetsOf = withAnswers(questionnaires(31));
+export const answeredQuestionnaires = withAnswers(questionnaires(31));
 
 /** Answers small enough to try out every pair of changes. */
-export const smallSheets = withAnswers(questionnaires(31, 3));
+export const smallAnsweredQuestionnaires = withAnswers(questionnaires(31, 3));
