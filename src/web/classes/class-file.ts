@@ -21,5 +21,5 @@ export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): vo
 		[t("classes.interests.title"), String(picture.pupils)],
 		...lines,
 	];
-	saveTable(rows, t("classes.acts.file"));
+	saveTable(rows, t("classes.actions.file"));
 };

@@ -6,6 +6,7 @@ import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
+import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -13,7 +14,6 @@ import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ConfirmAct } from "./confirm-act.tsx";
 
 const joinedQuery = apiQuery("GET /api/account/classes", {});
 
@@ -71,7 +71,7 @@ export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 			<LocalLink to="/join" className="justify-self-start underline underline-offset-4">
 				{t("ownAccount.classes.join")}
 			</LocalLink>
-			<ConfirmAct
+			<ConfirmActionDialog
 				isOpen={leaving !== undefined}
 				title={t("ownAccount.classes.leaveTitle", { name: leaving?.className ?? "" })}
 				text={t("ownAccount.classes.leaveText")}

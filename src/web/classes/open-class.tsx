@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { ClassActs } from "./class-acts.tsx";
+import { ClassActions } from "./class-actions.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
 import { NoClass } from "./no-class.tsx";
@@ -109,7 +109,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				<ClassLesson page={data} />
 				{pupils > 0 ? <PupilTable page={data} /> : null}
 			</div>
-			<ClassActs page={data} />
+			<ClassActions page={data} />
 			{hasWall ? (
 				<ClassLight
 					placeholder={null}

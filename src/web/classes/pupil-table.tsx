@@ -6,10 +6,10 @@ import { activeWithin } from "#domain/classes/active.ts";
 import { type Instant, toInstant, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
+import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ConfirmAct } from "./confirm-act.tsx";
 
 type Member = ClassPage["members"][number];
 
@@ -110,7 +110,7 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					{t("classes.pupils.all", { count: page.members.length })}
 				</Button>
 			) : null}
-			<ConfirmAct
+			<ConfirmActionDialog
 				isOpen={asked !== null}
 				title={t("classes.pupils.removeTitle", { name: asked?.name ?? "" })}
 				text={t("classes.pupils.removeText")}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { ConfirmAct } from "../classes/confirm-act.tsx";
+import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -35,7 +35,7 @@ export function EndLink({ linkId, name, side }: EndLinkProps) {
 			>
 				{t("families.links.end")}
 			</Button>
-			<ConfirmAct
+			<ConfirmActionDialog
 				isOpen={isAsked}
 				title={t("families.links.endTitle", { name })}
 				text={t(`families.links.${side}.endText`, { name })}

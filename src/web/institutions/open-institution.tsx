@@ -4,7 +4,7 @@ import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { PictureInterests } from "../classes/class-interests.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { InstitutionActs } from "./institution-acts.tsx";
+import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";
 import { InstitutionTeachers } from "./institution-teachers.tsx";
@@ -73,7 +73,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 				</div>
 			)}
 			<InstitutionClasses page={page} />
-			<InstitutionActs page={page} />
+			<InstitutionActions page={page} />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { ConfirmAct } from "../classes/confirm-act.tsx";
+import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
@@ -58,7 +58,7 @@ export function TeacherInstitution() {
 					</Button>
 				</div>
 			) : null}
-			<ConfirmAct
+			<ConfirmActionDialog
 				isOpen={isLeaving && own !== null}
 				title={t("institution.own.leaveTitle", { name: own?.name ?? "" })}
 				text={t("institution.own.leaveText")}

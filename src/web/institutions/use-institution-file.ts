@@ -21,6 +21,6 @@ export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPa
 				...[t(`common.categories.${category}`), toldPupils(pupils)],
 			]),
 		];
-		saveTable(rows, t("institution.acts.file"));
+		saveTable(rows, t("institution.actions.file"));
 	};
 };

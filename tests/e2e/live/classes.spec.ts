@@ -130,4 +130,30 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("rowheader", { name: "Lina" })).toBeHidden();
 		await lina.context().close();
 	});
+
+	test(`class (${locale}): a teacher renames it, and an empty name is refused`, async ({ page, context }) => {
+		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
+		await open(page, pathIn(locale, "/dashboard"));
+		await page.getByLabel(classes.create.name).fill("Seconde 4");
+		await page.getByRole("button", { name: classes.create.submit }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Seconde 4" })).toBeVisible();
+
+		const name = page.getByLabel(classes.actions.name);
+		await expect(name).toHaveValue("Seconde 4");
+		await name.fill("  ");
+		await page.getByRole("button", { name: classes.actions.rename }).click();
+		await expect(name).toHaveAttribute("aria-invalid", "true");
+		await expect(name).toBeFocused();
+		await expect(page.getByRole("heading", { level: 1, name: "Seconde 4" })).toBeVisible();
+
+		await name.fill("Première 2");
+		await page.getByRole("button", { name: classes.actions.rename }).click();
+		await expect(
+			page.getByText(classes.actions.renamed.replace("{{name}}", "Première 2"), { exact: true }),
+		).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1, name: "Première 2" })).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 1, name: "Première 2" })).toBeVisible();
+	});
 }

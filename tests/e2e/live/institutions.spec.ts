@@ -111,7 +111,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(section(page, institution.interests.title)).toContainText(/7 \S+ 12/);
 		await expectAccessibleInBothThemes(page);
 		const arriving = page.waitForEvent("download");
-		await page.getByRole("button", { name: institution.acts.export }).click();
+		await page.getByRole("button", { name: institution.actions.export }).click();
 		const download = await arriving;
 		const chunks: Buffer[] = [];
 		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -7,14 +7,14 @@ interface ConfirmActProps {
 	readonly isOpen: boolean;
 	readonly title: string;
 	readonly text: string;
-	/** What the button does. */
+	/** The label of the confirming button. */
 	readonly label: string;
 	readonly onConfirm: () => void;
 	readonly onClose: () => void;
 }
 
-/** Asks once more before something of a class is taken away, or somebody leaves one. */
-export function ConfirmAct({ isOpen, title, text, label, onConfirm, onClose }: ConfirmActProps) {
+/** Asks for a confirmation before an action that deletes or leaves something. */
+export function ConfirmActionDialog({ isOpen, title, text, label, onConfirm, onClose }: ConfirmActProps) {
 	const { t } = useTranslation();
 	return (
 		<Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("common.close")}>
