@@ -154,7 +154,7 @@ export default {
 		{ from: { path: "^src/web/(shared|api)/" }, to: { path: "^src/web/api/" } },
 		{
 			from: { path: "^src/web/api/device/" },
-			to: { path: [featureHandlers, "^src/web/quest/untouched-quest"] },
+			to: { path: [featureHandlers, "^src/web/quest/empty-quest"] },
 		},
 		{
 			from: { path: ["^src/web/api/device/", featureHandlers] },

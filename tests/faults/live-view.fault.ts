@@ -56,10 +56,10 @@ test("a live view continues on another server when its own stops in the middle o
 	assert.equal(await one.ended(), 0);
 	// An open stream does not use the ten seconds that requests have at a stop.
 	assert.ok(performance.now() - began < 8_000);
-	const goesOn = await wall(teacher, other.port, classId, withResult?.id);
+	const autoAdvance = await wall(teacher, other.port, classId, withResult?.id);
 	// Pupils who have sent their result are not asked again.
 	const own = await guest().ask(other.port, "POST", "/api/class-memberships/read", { token });
 	assert.equal(own.body.hasSent, true);
 	await join();
-	assert.equal((await goesOn())?.pupils, 2);
+	assert.equal((await autoAdvance())?.pupils, 2);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { titleForms } from "#domain/careers/title-forms.ts";
-import type { OwnLight } from "../quiz/own-light.ts";
+import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { CareerBand } from "./career-band.tsx";
@@ -13,7 +13,7 @@ import { SaveButton } from "./save-button.tsx";
 
 interface CareerHeaderProps {
 	readonly career: CareerPage;
-	readonly ownLight: OwnLight | null;
+	readonly ownLight: OwnInterestProfile | null;
 }
 
 const fieldsNamed = 3;

@@ -4,7 +4,7 @@ import type { PresentedCareerCard as Card, CareerPage } from "#domain/careers/pr
 import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { useOwnLight } from "../quiz/own-light.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { hueOf } from "../shared/hue.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -39,7 +39,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 /** One career: what the work is, how to get there, who does it, what is near it. */
 export default function Career({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const ownLight = useOwnLight();
+	const ownLight = useInterestProfile();
 	if (!loaderData)
 		return (
 			<>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CareerOrder, careerOrders, isCareerOrder } from "#domain/careers/sort-careers.ts";
-import { Sign, signs } from "./sign.tsx";
+import { CategoryIcon, signs } from "./category-icon.tsx";
 
 interface CatalogueBarProps {
 	readonly foundCount: number;
@@ -51,7 +51,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 				onClick={() => onComparing(!isComparing)}
 				className={`ml-auto md:hidden ${toggle}`}
 			>
-				<Sign path={signs.columns} className="size-4" />
+				<CategoryIcon path={signs.columns} className="size-4" />
 				{t("common.compare.add")}
 			</button>
 			<div className="ml-auto flex flex-wrap items-center gap-x-5">
@@ -62,7 +62,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 						onClick={() => onSavedOnly(!isSavedOnly)}
 						className={toggle}
 					>
-						<Sign path={signs.bookmark} className="size-4" />
+						<CategoryIcon path={signs.bookmark} className="size-4" />
 						{t("explore.savedOnly", { count: savedCount })}
 					</button>
 				) : null}

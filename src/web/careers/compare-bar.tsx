@@ -6,8 +6,8 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 import { loadCatalogue } from "./catalogue.ts";
+import { CategoryIcon, signs } from "./category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
-import { Sign, signs } from "./sign.tsx";
 
 /** The careers chosen so far, each a button that takes it out again, and the way to the comparison. */
 export function CompareBar() {
@@ -50,7 +50,7 @@ export function CompareBar() {
 						to={`/compare?careers=${comparedText(careers)}`}
 						className="inline-flex min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold text-ink no-underline focus-visible:outline-paper"
 					>
-						<Sign path={signs.columns} className="size-4" />
+						<CategoryIcon path={signs.columns} className="size-4" />
 						{t("compare.tray.open", { count: careers.length })}
 					</LocalLink>
 				)}

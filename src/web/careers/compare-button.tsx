@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { mostCompared } from "#domain/careers/compared.ts";
 import { useHydrated } from "../page/hydrated.ts";
+import { CategoryIcon, signs } from "./category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
-import { Sign, signs } from "./sign.tsx";
 
 interface CompareButtonProps {
 	readonly careerId: CareerId;
@@ -27,7 +27,7 @@ export function CompareButton({ careerId, title, hasWords = false }: CompareButt
 			onClick={() => toggle(careerId)}
 			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink"}`}
 		>
-			<Sign path={signs.columns} />
+			<CategoryIcon path={signs.columns} />
 			{hasWords ? t("common.compare.add") : null}
 		</button>
 	);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { fewestCompared } from "#domain/careers/compared.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { useOwnLight } from "../quiz/own-light.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
@@ -25,7 +25,7 @@ const cell = "pr-4 align-top max-md:snap-start md:pr-6 print:pr-2";
 export function CompareTable({ careers, onRemove }: CompareTableProps) {
 	const { t } = useTranslation();
 	const rows = useCompareRows();
-	const ownLight = useOwnLight();
+	const ownLight = useInterestProfile();
 	return (
 		<section
 			aria-label={t("compare.title")}

@@ -7,7 +7,7 @@ import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { useOwnLight } from "../quiz/own-light.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -62,7 +62,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const { view, show, showAll, isHydrated } = useExploreView();
 	const { query, category, order, isSavedOnly } = view;
-	const ownLight = useOwnLight();
+	const ownLight = useInterestProfile();
 	const saved = useSavedIds();
 	const [isComparing, setIsComparing] = useState(false);
 	const { found, reasons, nearest, counts, totalCount, prepare } = useCatalogueSearch(

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Sign, signs } from "./sign.tsx";
+import { CategoryIcon, signs } from "./category-icon.tsx";
 
 interface SearchBoxProps {
 	readonly query: string;
@@ -40,7 +40,10 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 			<label htmlFor={id} className="sr-only">
 				{t("explore.searchLabel")}
 			</label>
-			<Sign path={signs.search} className="pointer-events-none absolute left-4 top-4 size-5 text-soft" />
+			<CategoryIcon
+				path={signs.search}
+				className="pointer-events-none absolute left-4 top-4 size-5 text-soft"
+			/>
 			<input
 				id={id}
 				ref={input}

@@ -1,6 +1,6 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { WorkSetting } from "#domain/careers/setting.ts";
-import { Sign } from "./sign.tsx";
+import { CategoryIcon } from "./category-icon.tsx";
 
 /** One for each place: they stand in the markup of every week and in its script. */
 const drawings: Readonly<Record<WorkSetting, string>> = {
@@ -39,5 +39,5 @@ export const settingTint: Readonly<Record<WorkSetting, CategoryKey | null>> = {
 
 /** The sign of a place of work; words beside it say the same. */
 export function SettingIcon({ setting }: { readonly setting: WorkSetting }) {
-	return <Sign path={drawings[setting]} strokeWidth={1.7} />;
+	return <CategoryIcon path={drawings[setting]} strokeWidth={1.7} />;
 }

@@ -5,7 +5,6 @@ import type { ClassPage } from "#contract/classes.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { loadWithRetry } from "../shared/load-with-retry.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
@@ -87,7 +86,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 	});
 	const params = { classId: page.id };
 	const saveFile = async () => {
-		const { saveClassFile } = await loadWithRetry(() => import("./class-file.ts"));
+		const { saveClassFile } = await import("./class-file.ts");
 		saveClassFile(page, t);
 	};
 	return (

@@ -13,12 +13,12 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
-import { NoClass } from "./no-class.tsx";
+import { ClassMessage } from "./class-message.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 
 /** The wall and its codes come when a class is projected. */
-const ClassLight = lazyPart(async () => (await import("./class-light.tsx")).ClassLight);
+const ClassLiveView = lazyPart(async () => (await import("./class-live-view.tsx")).ClassLiveView);
 
 interface OpenClassProps {
 	readonly classId: string;
@@ -40,25 +40,25 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 		const { code } = query.error;
 		if (code === "account.sign_in_required" || code === "account.teacher_only")
 			return (
-				<NoClass title={t("classes.own.title")} text={t("classes.page.signIn")}>
+				<ClassMessage title={t("classes.own.title")} text={t("classes.page.signIn")}>
 					<LocalButtonLink to="/login?returnTo=/dashboard">{t("common.navigation.login")}</LocalButtonLink>
-				</NoClass>
+				</ClassMessage>
 			);
 		if (code === "request.not_found")
 			return (
-				<NoClass title={t("classes.page.unknown")} text={t("classes.page.unknownHint")}>
+				<ClassMessage title={t("classes.page.unknown")} text={t("classes.page.unknownHint")}>
 					<LocalButtonLink to="/dashboard?tab=teacher">{t("classes.page.back")}</LocalButtonLink>
-				</NoClass>
+				</ClassMessage>
 			);
 		return (
-			<NoClass title={t("classes.own.title")}>
+			<ClassMessage title={t("classes.own.title")}>
 				<RetryAlert
 					title={t("classes.own.unread")}
 					description={t("classes.own.nothingLost")}
 					retryLabel={t("classes.own.retry")}
 					onRetry={() => void query.refetch()}
 				/>
-			</NoClass>
+			</ClassMessage>
 		);
 	}
 	const { name, code, isOpen, picture, pupils, waiting } = data;
@@ -111,7 +111,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			</div>
 			<ClassActions page={data} />
 			{hasWall ? (
-				<ClassLight
+				<ClassLiveView
 					placeholder={null}
 					page={data}
 					titles={titles}

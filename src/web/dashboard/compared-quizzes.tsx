@@ -4,10 +4,10 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { attemptLabels } from "./attempt-labels.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { changeOfLight, lightOverTime } from "./light-over-time.ts";
-import { LightPicture } from "./light-picture.tsx";
-import { namesOfMoments } from "./names-of-moments.ts";
+import { interestChange, interestHistory } from "./interest-history.ts";
+import { InterestHistoryPicture } from "./interest-history-picture.tsx";
 import { Section } from "./section.tsx";
 
 interface ComparedQuizzesProps {
@@ -35,10 +35,10 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { attempts } = comparison;
-	const lines = lightOverTime(comparison);
-	const { brightest, gained, lost } = changeOfLight(lines);
+	const lines = interestHistory(comparison);
+	const { brightest, gained, lost } = interestChange(lines);
 	const nameOf = (category: CategoryKey): string => t(`common.inText.${category}`);
-	const columns = namesOfMoments(
+	const columns = attemptLabels(
 		attempts.map(({ completedAt }) => completedAt),
 		format,
 	).map((name, place) => ({ id: attempts[place]?.id ?? name, name }));
@@ -71,7 +71,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 					</h2>
 					<p className="measure text-soft">{sentences.join(" ")}</p>
 				</div>
-				<LightPicture
+				<InterestHistoryPicture
 					lines={lines}
 					dates={columns.map(({ name }) => name)}
 					bright={brightest}

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Attempt } from "#contract/quiz.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { AttemptList } from "./attempt-list.tsx";
-import { Further } from "./further.tsx";
+import { LinkList } from "./link-list.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { Section } from "./section.tsx";
-import { WayList } from "./way-list.tsx";
+import { SeeMoreLink } from "./see-more-link.tsx";
 
 interface OwnSectionsProps {
 	readonly attempts: readonly Attempt[];
@@ -30,23 +30,25 @@ export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsP
 			>
 				{isListed ? <AttemptList attempts={attempts} /> : null}
 				{isDevice && (hasAttempts || !isListed) ? (
-					<Further to="/results">{t("dashboard.device.results")}</Further>
+					<SeeMoreLink to="/results">{t("dashboard.device.results")}</SeeMoreLink>
 				) : null}
 				{!isDevice && hasAttempts ? (
-					<Further to="/dashboard/quizzes">{t("dashboard.student.compare")}</Further>
+					<SeeMoreLink to="/dashboard/quizzes">{t("dashboard.student.compare")}</SeeMoreLink>
 				) : null}
 			</Section>
 			{saved ? (
 				<Section title={t("dashboard.student.savedTitle")}>
 					<SavedList careers={saved} titleOf={titleOf} />
 					{isDevice ? null : (
-						<Further to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</Further>
+						<SeeMoreLink to="/dashboard/recommendations">
+							{t("dashboard.student.recommendations")}
+						</SeeMoreLink>
 					)}
 				</Section>
 			) : null}
 			{isDevice ? null : (
 				<Section title={t("dashboard.student.together")}>
-					<WayList
+					<LinkList
 						ways={(["family", "join"] as const).map((name) => ({
 							to: `/${name}`,
 							title: t(`dashboard.student.togetherWays.${name}.title`),

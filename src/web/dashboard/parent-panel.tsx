@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { interestLevels } from "#domain/careers/interest-level.ts";
-import { InterestLight } from "../shared/interest-light.tsx";
+import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { ParentWays } from "./parent-ways.tsx";
+import { ParentLinks } from "./parent-links.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleParent } from "./samples.ts";
 import { ScannedCode } from "./scanned-code.tsx";
@@ -23,14 +23,14 @@ export function ParentPanel() {
 			<SampleNote tab="parent" isSample />
 			<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_4fr]">
 				<Section title={t("dashboard.parent.interests")}>
-					<InterestLight rows={rows} emptyText={t("dashboard.parent.noInterests")} />
+					<InterestProfile rows={rows} emptyText={t("dashboard.parent.noInterests")} />
 				</Section>
 				<div className="grid content-start justify-items-start gap-5">
 					<p className="lead">{t("dashboard.parent.interestsHint")}</p>
 					<LocalButtonLink to="/resources">{t("dashboard.parent.allResources")}</LocalButtonLink>
 				</div>
 			</div>
-			<ParentWays />
+			<ParentLinks />
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/quizzes.screen";
-import { Behind, Places } from "./behind.tsx";
+import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
@@ -26,16 +26,16 @@ export default function DashboardQuizzes({ loaderData: careers }: Route.Componen
 			lead={t(isFree(loaded) ? "comparison.leadFree" : "comparison.lead")}
 		>
 			<PageHead title={t("comparison.pageTitle")} isIndexed={false} />
-			<Behind
+			<PremiumGate
 				loaded={loaded}
 				open={(comparison) => (
 					<ComparedQuizzes
-						placeholder={<Places />}
+						placeholder={<GateSkeleton />}
 						comparison={comparison}
 						careerOf={(id) => namedCareer(careers, id)}
 					/>
 				)}
-				free={<SavedQuizzes placeholder={<Places />} />}
+				free={<SavedQuizzes placeholder={<GateSkeleton />} />}
 			/>
 		</SubPage>
 	);

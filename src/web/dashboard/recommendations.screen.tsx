@@ -4,7 +4,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/recommendations.screen";
-import { Behind, Places } from "./behind.tsx";
+import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
@@ -12,8 +12,8 @@ import { isFree, useGated } from "./use-gated.ts";
 const RecommendationList = lazyPart(
 	async () => (await import("./recommendation-list.tsx")).RecommendationList,
 );
-const RecommendationsTold = lazyPart(
-	async () => (await import("./recommendations-told.tsx")).RecommendationsTold,
+const RecommendationsTeaser = lazyPart(
+	async () => (await import("./recommendations-teaser.tsx")).RecommendationsTeaser,
 );
 
 export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(localeOfRequest(request));
@@ -30,16 +30,16 @@ export default function DashboardRecommendations({ loaderData: careers }: Route.
 			lead={t(isFree(loaded) ? "recommendations.leadFree" : "recommendations.lead")}
 		>
 			<PageHead title={t("recommendations.pageTitle")} isIndexed={false} />
-			<Behind
+			<PremiumGate
 				loaded={loaded}
 				open={({ recommendations }) => (
 					<RecommendationList
-						placeholder={<Places />}
+						placeholder={<GateSkeleton />}
 						recommendations={recommendations}
 						careerOf={(id) => namedCareer(careers, id)}
 					/>
 				)}
-				free={<RecommendationsTold placeholder={<Places />} />}
+				free={<RecommendationsTeaser placeholder={<GateSkeleton />} />}
 			/>
 		</SubPage>
 	);

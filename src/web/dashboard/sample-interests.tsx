@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
-import { InterestLight } from "../shared/interest-light.tsx";
+import { InterestProfile } from "../shared/interest-profile.tsx";
 
 interface SampleInterestsProps {
 	/** Whole percentages of pupils, largest first. */
@@ -18,5 +18,5 @@ export function SampleInterests({ interests }: SampleInterestsProps) {
 		value: format.percent(percent),
 		name: t(`common.categories.${category}`),
 	}));
-	return <InterestLight rows={rows} emptyText="" />;
+	return <InterestProfile rows={rows} emptyText="" />;
 }

@@ -5,14 +5,14 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { NextStep } from "#domain/dashboard/next-steps.ts";
 import { useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { InterestLight } from "../shared/interest-light.tsx";
+import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { Figure } from "./figure.tsx";
+import { LinkList } from "./link-list.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { Section } from "./section.tsx";
-import { WayList } from "./way-list.tsx";
 
 // Samples need none of it.
 const OwnSections = lazyPart(async () => (await import("./own-sections.tsx")).OwnSections);
@@ -72,7 +72,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 					title={t(`dashboard.student.${interests}`)}
 					hint={t(`dashboard.student.${interests}Hint`)}
 				>
-					<InterestLight rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
+					<InterestProfile rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
 				</Section>
 				<div className="grid content-between gap-8">
 					{own?.isDevice && !isWaiting ? (
@@ -100,7 +100,7 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 			</div>
 			<div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
 				<Section title={t("dashboard.student.nextSteps")}>
-					<WayList
+					<LinkList
 						ways={(own?.steps ?? sampleSteps).map((name) => ({
 							to: name === "saved" ? `/career/${own?.saved?.[0]}` : stepPaths[name],
 							title: t(`dashboard.student.steps.${name}.title`),

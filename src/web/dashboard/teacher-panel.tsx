@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Figure } from "./figure.tsx";
+import { LinkList } from "./link-list.tsx";
 import { SampleInterests } from "./sample-interests.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sampleTeacher } from "./samples.ts";
 import { Section } from "./section.tsx";
-import { WayList } from "./way-list.tsx";
 
 const resources = [
 	["guide", "/resources#teachers"],
@@ -33,7 +33,7 @@ export function TeacherPanel() {
 				</div>
 			</div>
 			<Section title={t("dashboard.teacher.resourcesTitle")}>
-				<WayList
+				<LinkList
 					ways={resources.map(([name, to]) => ({
 						to,
 						title: t(`dashboard.teacher.resources.${name}.title`),

@@ -4,7 +4,7 @@ import { useApiMutation } from "../api/api.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ToldCode, useCodeEnd } from "./told-code.tsx";
+import { CodePanel, useCodeEnd } from "./code-panel.tsx";
 import type { useWaitingCode } from "./use-waiting-code.ts";
 
 interface AskChildProps {
@@ -40,7 +40,7 @@ export function AskChild({ waiting: { made, onMade, onWithdrawn }, code }: AskCh
 				<h3 className="text-xl">{t("families.parent.ask.title")}</h3>
 				<p className="measure">{t("families.parent.ask.text")}</p>
 			</div>
-			{made && code ? <ToldCode key={made.code} side="parent" {...made} /> : null}
+			{made && code ? <CodePanel key={made.code} side="parent" {...made} /> : null}
 			{code && !made ? <p>{t("families.parent.ask.waiting", endOf(code.expiresAt))}</p> : null}
 			<div className="flex flex-wrap gap-3">
 				<Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({})}>

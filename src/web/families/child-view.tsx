@@ -3,9 +3,9 @@ import { interestLevels } from "#domain/careers/interest-level.ts";
 import type { FamilyView } from "#domain/families/family-view.ts";
 import type { Starter } from "#domain/families/starters.ts";
 import { useFormat } from "../shared/format.ts";
-import { InterestLight } from "../shared/interest-light.tsx";
+import { InterestProfile } from "../shared/interest-profile.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
-import { TalkTold } from "./talk-told.tsx";
+import { TalkSummary } from "./talk-summary.tsx";
 
 interface ChildViewProps {
 	readonly view: FamilyView;
@@ -39,7 +39,7 @@ export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 		<div className={`grid gap-9 ${isWide ? "gap-x-14 lg:grid-cols-2" : ""}`}>
 			<section className="grid content-start gap-3">
 				<h3 className="text-xl">{t("families.view.interests")}</h3>
-				<InterestLight rows={rows} emptyText={t("families.view.noInterests")} />
+				<InterestProfile rows={rows} emptyText={t("families.view.noInterests")} />
 				{low.length > 0 ? (
 					<p className="text-soft">{t("families.view.low", { fields: format.list(low) })}</p>
 				) : null}
@@ -80,7 +80,7 @@ export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 			{view.guesses.length > 0 ? (
 				<section className={`grid gap-3 ${isWide ? "lg:col-span-2" : ""}`}>
 					<h3 className="text-xl">{t("families.view.talk")}</h3>
-					<TalkTold guesses={view.guesses} />
+					<TalkSummary guesses={view.guesses} />
 				</section>
 			) : null}
 		</div>

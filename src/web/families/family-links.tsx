@@ -8,7 +8,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { EndLink } from "./end-link.tsx";
-import { UnreadFamily } from "./unread-family.tsx";
+import { FamilyLoadError } from "./family-load-error.tsx";
 
 interface FamilyLinksProps {
 	readonly side: "student" | "parent";
@@ -26,7 +26,7 @@ export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 	const loaded = loadedOf(query);
 	const place = useFocusAfterLoss<HTMLDivElement>(query.data?.links.length ?? 0);
 	if (loaded.status === "loading") return <Skeleton className="h-16 w-full" />;
-	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
+	if (loaded.status === "error") return <FamilyLoadError onRetry={loaded.retry} />;
 	const { links } = loaded.data;
 	return (
 		<div ref={place} tabIndex={-1} className="grid gap-5 outline-none">

@@ -12,7 +12,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
-import { UnreadFamily } from "./unread-family.tsx";
+import { FamilyLoadError } from "./family-load-error.tsx";
 
 const LinkedParents = lazyPart(async () => (await import("./linked-parents.tsx")).LinkedParents);
 
@@ -30,7 +30,7 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 	const { hash } = useLocation();
 	// A hint of the device is no session: the server has to say who is here.
 	if (data === undefined || dataUpdatedAt === 0)
-		return isError ? <UnreadFamily onRetry={() => void refetch()} /> : placeholder;
+		return isError ? <FamilyLoadError onRetry={() => void refetch()} /> : placeholder;
 	const { session } = data;
 	const note = (text: string, to: string, label: string) => (
 		<div className="grid justify-items-start gap-4 border-t border-hairline pt-6">

@@ -10,12 +10,12 @@ import { useToast } from "../ui/toast.tsx";
 import { AnswerParent, useScannedCode } from "./answer-parent.tsx";
 import { ChildView } from "./child-view.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { CodePanel, useCodeEnd } from "./code-panel.tsx";
 import { EndLink } from "./end-link.tsx";
+import { FamilyLoadError } from "./family-load-error.tsx";
 import { OwnAnswers } from "./own-answers.tsx";
-import { SeenBy } from "./seen-by.tsx";
+import { ParentViewFrame } from "./parent-view-frame.tsx";
 import { ShownCareers } from "./shown-careers.tsx";
-import { ToldCode, useCodeEnd } from "./told-code.tsx";
-import { UnreadFamily } from "./unread-family.tsx";
 import { useWaitingCode } from "./use-waiting-code.ts";
 
 const familyQuery = apiQuery("GET /api/family", {});
@@ -45,7 +45,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 		},
 	});
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
-	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
+	if (loaded.status === "error") return <FamilyLoadError onRetry={loaded.retry} />;
 	const { code, preview, ownCareers, parents } = loaded.data;
 	const answer = hasScanned ? null : <AnswerParent firstName={firstName} />;
 	return (
@@ -68,9 +68,9 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 						<EndLink linkId={parent.id} name={parent.parentName} side="student" />
 					</div>
 					<div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-						<SeenBy label={t("families.student.exactly", { parent: parent.parentName })}>
+						<ParentViewFrame label={t("families.student.exactly", { parent: parent.parentName })}>
 							<ChildView view={parent.view} titles={titles} />
-						</SeenBy>
+						</ParentViewFrame>
 						<div className="grid content-start gap-10">
 							<ShownCareers parent={parent} ownCareers={ownCareers} titles={titles} />
 							<OwnAnswers parent={parent} />
@@ -86,7 +86,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 					<h2 id="link-parent" ref={heading} tabIndex={-1} className="display-3 outline-none">
 						{t("families.student.make.title")}
 					</h2>
-					{made && code ? <ToldCode key={made.code} side="student" {...made} /> : null}
+					{made && code ? <CodePanel key={made.code} side="student" {...made} /> : null}
 					{code && !made ? <p>{t("families.student.make.waiting", endOf(code.expiresAt))}</p> : null}
 					{code ? (
 						<Button
@@ -102,9 +102,9 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 					{parents.length === 0 ? answer : null}
 				</div>
 				{parents.length === 0 ? (
-					<SeenBy label={t("families.student.preview")}>
+					<ParentViewFrame label={t("families.student.preview")}>
 						<ChildView view={preview} titles={titles} />
-					</SeenBy>
+					</ParentViewFrame>
 				) : (
 					answer
 				)}

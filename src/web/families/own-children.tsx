@@ -7,9 +7,9 @@ import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AskChild } from "./ask-child.tsx";
 import { ChildPage } from "./child-page.tsx";
+import { FamilyLoadError } from "./family-load-error.tsx";
 import { FirstLink } from "./first-link.tsx";
 import { LinkChild } from "./link-child.tsx";
-import { UnreadFamily } from "./unread-family.tsx";
 import { useWaitingCode } from "./use-waiting-code.ts";
 
 const childrenQuery = apiQuery("GET /api/family/children", {});
@@ -29,7 +29,7 @@ export function OwnChildren({ titles, ways }: OwnChildrenProps) {
 	const loaded = loadedOf(query);
 	const heading = useFocusAfterLoss<HTMLHeadingElement>(query.data?.children.length ?? 0);
 	if (loaded.status === "loading") return <Skeleton className="h-80 w-full" />;
-	if (loaded.status === "error") return <UnreadFamily onRetry={loaded.retry} />;
+	if (loaded.status === "error") return <FamilyLoadError onRetry={loaded.retry} />;
 	const { children, code } = loaded.data;
 	const askChild = <AskChild waiting={waiting} code={code} />;
 	return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import { type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
-import { useOwnLight } from "../quiz/own-light.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 
@@ -31,7 +31,7 @@ const groupByCount = (careers: readonly { title: string; count: number }[]): Sho
 /** A result as a picture: an invented student's, or one's own where this device has one. */
 export function ResultPicture({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
-	const own = useOwnLight();
+	const own = useInterestProfile();
 	const titles = titlesById(home);
 	const shown: Shown = own
 		? {

@@ -6,7 +6,7 @@ import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
 import { loadPart } from "./instruments/load-part.ts";
 import { useAward } from "./use-award.ts";
-import { useGains } from "./use-gains.ts";
+import { useRewards } from "./use-rewards.ts";
 
 interface GameSessionProps {
 	readonly game: PresentedGame;
@@ -22,7 +22,7 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
 	// Another go brings nothing more: what the first one brought has been said.
-	const gains = useGains(award.status === "earned" && award.xp > 0);
+	const gains = useRewards(award.status === "earned" && award.xp > 0);
 	useEffect(() => {
 		// All of the game's instruments, so that it goes on where the network does not.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});

@@ -4,8 +4,8 @@ import { parisZone } from "#domain/shared/moment.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { createGuestStore } from "../api/device/guest-store.ts";
 import { createJsonStorage } from "../api/storage.ts";
+import { emptyQuest } from "./empty-quest.ts";
 import { guestQuest } from "./guest.ts";
-import { untouchedQuest } from "./untouched-quest.ts";
 
 const context = { now: () => "2025-05-09T10:00:00.000Z" as const, zone: () => parisZone };
 const openQuest = () => {
@@ -14,7 +14,7 @@ const openQuest = () => {
 };
 
 it("is the untouched quest while there is nothing to count", () => {
-	expect(openQuest().overview()).toEqual(untouchedQuest);
+	expect(openQuest().overview()).toEqual(emptyQuest);
 });
 
 it("counts as an account's would", () => {

@@ -10,7 +10,7 @@ import { LabelledNote } from "../ui/labelled-note.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
 import { DomainSection } from "./domain-section.tsx";
-import { Lamps } from "./lamps.tsx";
+import { ProgressDots } from "./progress-dots.tsx";
 import { questQuery } from "./queries.ts";
 import { QuestCall } from "./quest-call.tsx";
 import { Stats } from "./stats.tsx";
@@ -60,7 +60,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 			{FirstCase && firstGame ? (
 				<FirstCase game={firstGame} onPlay={() => void play(firstGame)} />
 			) : (
-				<Lamps domains={outline.domains} overview={data} />
+				<ProgressDots domains={outline.domains} overview={data} />
 			)}
 			{/* Painted by itself, and so not again at every move of a hand in the dialog above it. */}
 			<div className="page isolate grid gap-10 pt-10">

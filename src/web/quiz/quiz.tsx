@@ -8,7 +8,7 @@ import { useKnownEdition } from "../api/edition.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
-import { useGoesOn, useMoment } from "./goes-on.ts";
+import { useAutoAdvance, useMoment } from "./auto-advance.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";
 import { QuizControls } from "./quiz-controls.tsx";
@@ -51,7 +51,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	}, [kept, index]);
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
-	const [goesOn, setGoesOn] = useGoesOn();
+	const [autoAdvance, setGoesOn] = useAutoAdvance();
 	const offersRating = useKnownEdition() === "live";
 	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
@@ -60,7 +60,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 		if (!question) return;
 		takeNoticeAway.current?.();
 		choose(question, optionId);
-		if (goesOn && isDecided && !question.multiSelect && index !== last) moment.begin();
+		if (autoAdvance && isDecided && !question.multiSelect && index !== last) moment.begin();
 	};
 	const next = () => {
 		if (!question || isProcessing) return;
@@ -128,13 +128,13 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 						{t("quiz.rateFirst")}
 					</label>
 				) : null}
-				{goesOn === null ? null : (
+				{autoAdvance === null ? null : (
 					<label className="flex min-h-11 items-center gap-2.5 text-sm text-soft md:ml-(--second-column) md:mt-2">
 						<input
 							type="checkbox"
 							role="switch"
-							aria-checked={goesOn}
-							checked={goesOn}
+							aria-checked={autoAdvance}
+							checked={autoAdvance}
 							onChange={({ currentTarget }) => setGoesOn(currentTarget.checked)}
 							className="size-4.5 flex-none accent-ink"
 						/>

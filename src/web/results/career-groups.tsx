@@ -5,10 +5,10 @@ import type { PresentedResult } from "#domain/quiz/result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { CareerLinks } from "./career-links.tsx";
 import { CareerReasons } from "./career-reasons.tsx";
-import type { Voice } from "./voice.ts";
+import type { ResultsOwner } from "./results-heading.tsx";
 
 interface CareerGroupsProps {
-	readonly voice: Voice;
+	readonly owner: ResultsOwner;
 	/** Best first. */
 	readonly careers: readonly { readonly id: CareerId; readonly title: string; readonly card: ReactNode }[];
 	/** Null when the answers are lost: then the careers show in their order, without counts. */
@@ -40,7 +40,7 @@ function LeftOut({
  * The five careers by how many answers named them: equals stand side by side, and what decided at the cut is said. The
  * reasons of a lone first career are open, unless the answers say too little (`isClear`).
  */
-export function CareerGroups({ voice, careers, explanation, titleOf, isWhole }: CareerGroupsProps) {
+export function CareerGroups({ owner, careers, explanation, titleOf, isWhole }: CareerGroupsProps) {
 	const { t } = useTranslation();
 	const first = careers[0]?.id;
 	const cardsOf = (ids: readonly string[]) =>
@@ -79,7 +79,7 @@ export function CareerGroups({ voice, careers, explanation, titleOf, isWhole }: 
 								<div className="self-start">{card}</div>
 								{explanation ? (
 									<CareerReasons
-										voice={voice}
+										owner={owner}
 										title={title}
 										career={id}
 										answers={explanation.reasonsOf(id)}

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { AnswerInWords, PresentedResult } from "#domain/quiz/result.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { OptionSlit } from "./option-slit.tsx";
-import type { Voice } from "./voice.ts";
+import { OptionBar } from "./option-bar.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
 
 /** Worked out once the page stands: it is the costliest thing the page says. */
-const Steadiness = lazyPart(async () => (await import("./steadiness-told.tsx")).SteadinessTold);
+const Steadiness = lazyPart(async () => (await import("./stability-note.tsx")).StabilityNote);
 
 interface CareerReasonsProps {
-	readonly voice: Voice;
+	readonly owner: ResultsOwner;
 	readonly title: string;
 	readonly career: CareerId;
 	readonly answers: readonly AnswerInWords[];
@@ -20,7 +20,7 @@ interface CareerReasonsProps {
 }
 
 /** Why a career is among the results: the answers that named it, and how firmly it stands. */
-export function CareerReasons({ voice, title, career, answers, explanation, isOpen }: CareerReasonsProps) {
+export function CareerReasons({ owner, title, career, answers, explanation, isOpen }: CareerReasonsProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="grid content-start gap-1 text-[0.9375rem]">
@@ -36,7 +36,7 @@ export function CareerReasons({ voice, title, career, answers, explanation, isOp
 				<ol className="grid gap-2 pb-2">
 					{answers.map(({ question, option, categories }) => (
 						<li key={question + option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
-							<OptionSlit lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
+							<OptionBar lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
 							<span>
 								<span className="sr-only">{question} </span>
 								{option}
@@ -47,7 +47,7 @@ export function CareerReasons({ voice, title, career, answers, explanation, isOp
 			</details>
 			<Steadiness
 				placeholder={<p className="min-h-6" />}
-				voice={voice}
+				owner={owner}
 				career={career}
 				explanation={explanation}
 			/>

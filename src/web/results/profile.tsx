@@ -4,10 +4,10 @@ import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
-import type { Voice } from "./voice.ts";
+import type { ResultsOwner } from "./results-heading.tsx";
 
 interface ProfileProps {
-	readonly voice: Voice;
+	readonly owner: ResultsOwner;
 	/** Brightest first. */
 	readonly categories: readonly CategoryKey[];
 	/** Named as often as the last of them: only the order of the questions left them out. */
@@ -15,7 +15,7 @@ interface ProfileProps {
 }
 
 /** What the brightest categories say together, and what they do not. */
-export function CategoryProfile({ voice, categories, tied }: ProfileProps) {
+export function CategoryProfile({ owner, categories, tied }: ProfileProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const names = tied.map((category) => t(`common.inText.${category}`));
@@ -25,10 +25,10 @@ export function CategoryProfile({ voice, categories, tied }: ProfileProps) {
 			className="grid gap-x-14 gap-y-5 border-t border-hairline pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:break-inside-avoid"
 		>
 			<h2 id="profile" className="display-3">
-				{t(`results.${voice}.profileTitle`)}
+				{t(`results.${owner}.profileTitle`)}
 			</h2>
 			<div className="measure grid gap-4">
-				<p>{t(`results.${voice}.profileText`)}</p>
+				<p>{t(`results.${owner}.profileText`)}</p>
 				<ul aria-label={t("results.profileCategories")} className="flex flex-wrap gap-2">
 					{categories.map((category) => (
 						<li key={category} data-line={category} style={hueOf(category)}>

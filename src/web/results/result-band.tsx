@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { dotted } from "../shared/dotted.ts";
-import { placeAfterKey } from "../ui/place-after-key.ts";
+import { nextIndexForKey } from "../ui/next-index-for-key.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** A line of a result's band. */
@@ -40,7 +40,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-		const next = placeAfterKey(
+		const next = nextIndexForKey(
 			event.key,
 			lines.findIndex(({ key }) => key === reached),
 			lines.length,

@@ -9,10 +9,12 @@ import {
 } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import type { Voice } from "./voice.ts";
+
+/** The results of the reader, or those that someone shared. */
+export type ResultsOwner = "own" | "shared";
 
 interface ResultsHeadingProps {
-	readonly voice: Voice;
+	readonly owner: ResultsOwner;
 	/** The brightest categories, as stored; says the title when there is no explanation. */
 	readonly topCategories: readonly CategoryKey[];
 	readonly explanation: PresentedResult | null;
@@ -51,7 +53,7 @@ function PartingTold({
 
 /** What the results say, in one sentence. Categories that are equally bright are named together. */
 export function ResultsHeading({
-	voice,
+	owner,
 	topCategories,
 	explanation,
 	fieldsOf,
@@ -63,15 +65,15 @@ export function ResultsHeading({
 	const strongest = explanation?.strongest ?? topCategories.slice(0, 1);
 	const title = () => {
 		if (explanation && !explanation.isClear) return t("results.notClear");
-		if (strongest.length === 0) return t(`results.${voice}.titlePlain`);
-		if (strongest.length > mostNamed) return t(`results.${voice}.titleWide`);
-		return t(`results.${voice}.title`, {
+		if (strongest.length === 0) return t(`results.${owner}.titlePlain`);
+		if (strongest.length > mostNamed) return t(`results.${owner}.titleWide`);
+		return t(`results.${owner}.title`, {
 			fields: format.list(strongest.map((category) => t(`common.inText.${category}`))),
 		});
 	};
 	const subtitle = () => {
 		if (!explanation) return t("results.subtitlePlain");
-		return t(`results.${voice}.${explanation.isClear ? "subtitle" : "notClear"}`);
+		return t(`results.${owner}.${explanation.isClear ? "subtitle" : "notClear"}`);
 	};
 	return (
 		<div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -83,7 +85,7 @@ export function ResultsHeading({
 						{parting ? <PartingTold parting={parting} titleOf={titleOf} /> : null}
 						{explanation.answered < explanation.total ? (
 							<p className="text-sm text-soft tabular-nums">
-								{t(`results.${voice}.answered`, { count: explanation.answered, total: explanation.total })}
+								{t(`results.${owner}.answered`, { count: explanation.answered, total: explanation.total })}
 							</p>
 						) : null}
 					</>

@@ -4,7 +4,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** The results could not be read for now. */
-export function ResultsUnread({ onRetry }: { readonly onRetry: () => void }) {
+export function ResultsLoadError({ onRetry }: { readonly onRetry: () => void }) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	return (

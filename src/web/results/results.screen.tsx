@@ -14,19 +14,22 @@ import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import type { OwnResult, ResultsContent } from "./result-views.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
-import { ResultsUnread } from "./results-unread.tsx";
-import type { OwnResult, ResultsContent } from "./told-results.tsx";
+import { ResultsLoadError } from "./results-unread.tsx";
 import { useSharedCode } from "./use-shared-code.ts";
 
 const CodeEntry = lazy(async () => ({
 	default: (await import("./code-entry.tsx")).CodeEntry,
 }));
 // A prerendered page knows no results: what tells of them comes once there are some.
-const loadScreen = () => import("./told-results.tsx");
+const loadScreen = () => import("./result-views.tsx");
 const OwnResults = lazy(async () => ({ default: (await loadScreen()).OwnResults }));
-const RateBlind = lazy(async () => {
-	const [{ RateBlind: Part }] = await Promise.all([import("./rate-blind.tsx"), loadMessages(["rating"])]);
+const BlindRatingForm = lazy(async () => {
+	const [{ BlindRatingForm: Part }] = await Promise.all([
+		import("./blind-rating-form.tsx"),
+		loadMessages(["rating"]),
+	]);
 	return { default: Part };
 });
 const SharedResults = lazy(async () => ({ default: (await loadScreen()).SharedResults }));
@@ -119,14 +122,14 @@ export default function ResultsRoute() {
 					<CodeEntry />
 				</div>
 			);
-		if (content.status === "error") return <ResultsUnread onRetry={content.retry} />;
-		if (!code && own.status === "error") return <ResultsUnread onRetry={own.retry} />;
+		if (content.status === "error") return <ResultsLoadError onRetry={content.retry} />;
+		if (!code && own.status === "error") return <ResultsLoadError onRetry={own.retry} />;
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
 		if (content.status === "loading") return <ResultsLoading />;
 		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
 		if (finished?.answers && pageEdition === "live" && parameters.has("rate"))
 			return (
-				<RateBlind
+				<BlindRatingForm
 					finished={finished}
 					content={content.data}
 					onDone={() => setParameters({}, { replace: true })}

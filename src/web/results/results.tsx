@@ -11,18 +11,20 @@ import { CareerGroups } from "./career-groups.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { CategoryProfile } from "./profile.tsx";
 import { ResultBand } from "./result-band.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { SpectrumTable } from "./spectrum-table.tsx";
 import { TrialBar } from "./trial-bar.tsx";
 import { useTrial } from "./use-trial.ts";
-import type { Voice } from "./voice.ts";
 
 // Loaded when a line is chosen: most people first read.
-const WhatLit = lazyPart(async () => (await import("./what-lit.tsx")).WhatLit);
-const Widened = lazyPart(async () => (await import("./widened.tsx")).Widened);
+const CategoryBreakdown = lazyPart(async () => (await import("./category-breakdown.tsx")).CategoryBreakdown);
+const FurtherSuggestions = lazyPart(
+	async () => (await import("./further-suggestions.tsx")).FurtherSuggestions,
+);
 
 interface ResultsProps {
-	readonly voice: Voice;
+	readonly owner: ResultsOwner;
 	readonly results: QuizResults;
 	/** Null when the answers are lost: the results show without their reasons. */
 	readonly explanation: PresentedResult | null;
@@ -44,7 +46,7 @@ const linesOf = (shown: PresentedResult, real: PresentedResult) => {
 
 /** Results of a quiz: the light, the sentence, the careers with their reasons, what can be done, and what lies beyond. */
 export function Results({
-	voice,
+	owner,
 	results,
 	explanation,
 	catalogue,
@@ -77,7 +79,7 @@ export function Results({
 					onChoose={(key) => setLine((before) => (before === key ? null : key))}
 				>
 					{line ? (
-						<WhatLit
+						<CategoryBreakdown
 							placeholder={<div className="min-h-120" />}
 							line={line}
 							real={explanation}
@@ -93,7 +95,7 @@ export function Results({
 			<div className="page grid gap-6 pt-6 md:pt-8 print:gap-4 print:pt-2">
 				{note}
 				<ResultsHeading
-					voice={voice}
+					owner={owner}
 					topCategories={knownCategories(topCategories)}
 					explanation={shown}
 					fieldsOf={fieldsOf}
@@ -106,7 +108,7 @@ export function Results({
 					<EducationBlock explanation={shown} titleOf={titleOf} />
 				) : null}
 				<CareerGroups
-					voice={voice}
+					owner={owner}
 					careers={careers.map((career) => ({ ...career, card: renderCard(career) }))}
 					explanation={shown}
 					titleOf={titleOf}
@@ -117,10 +119,15 @@ export function Results({
 						{actions}
 						{lines ? <SpectrumTable lines={lines} /> : null}
 						{shown ? (
-							<Widened placeholder={null} explanation={shown} catalogue={catalogue} fieldsOf={fieldsOf} />
+							<FurtherSuggestions
+								placeholder={null}
+								explanation={shown}
+								catalogue={catalogue}
+								fieldsOf={fieldsOf}
+							/>
 						) : null}
 						<CategoryProfile
-							voice={voice}
+							owner={owner}
 							categories={knownCategories(topCategories)}
 							tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
 						/>

@@ -7,7 +7,7 @@ import type { PresentedResult } from "#domain/quiz/result.ts";
 import { chooseOption } from "#domain/quiz/session.ts";
 import { type Trial, triedAnswers, tryOut } from "#domain/quiz/what-if.ts";
 import { useFormat } from "../shared/format.ts";
-import { OptionSlit } from "./option-slit.tsx";
+import { OptionBar } from "./option-bar.tsx";
 import type { Trying } from "./use-trial.ts";
 
 interface WhatIfProps {
@@ -92,7 +92,7 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 								className="group grid w-full justify-items-center gap-1 outline-offset-2 focus-visible:outline-on-band"
 							>
 								<span className="block w-full rounded-[0.4rem] outline-dashed outline-1 outline-transparent group-aria-pressed:outline-on-band/60">
-									<OptionSlit
+									<OptionBar
 										lit={lit}
 										className={`h-11 w-full rounded-[0.4rem] ring-1! transition-transform duration-150 group-hover:ring-on-band group-aria-pressed:-translate-y-3 group-aria-pressed:rotate-[5deg] group-aria-pressed:opacity-60 motion-reduce:group-aria-pressed:rotate-0 ${lit.includes(line) ? "ring-glow!" : "ring-on-band/25!"}`}
 									/>

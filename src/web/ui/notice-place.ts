@@ -1,4 +1,4 @@
-import { leastCovering, type Obstacle } from "./least-covering.ts";
+import { leastOverlapping, type Obstacle } from "./least-overlapping.ts";
 
 /** Distance of notices from the edges and from what is docked there, in pixels. */
 const gap = 16;
@@ -50,5 +50,5 @@ export const topFor = (notices: HTMLElement): number => {
 	const { left, right, height } = notices.getBoundingClientRect();
 	const at = (top: number) => ({ left, right, top, bottom: top + height });
 	const low = at(Math.max(gap, bottomEdge() - gap - height));
-	return leastCovering([low, at(topEdge() + gap), at(gap / 2)], obstaclesAround(notices)).top;
+	return leastOverlapping([low, at(topEdge() + gap), at(gap / 2)], obstaclesAround(notices)).top;
 };

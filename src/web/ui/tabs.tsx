@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { placeAfterKey } from "./place-after-key.ts";
+import { nextIndexForKey } from "./next-index-for-key.ts";
 
 export interface TabItem {
 	readonly id: string;
@@ -29,7 +29,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
 		const place = items.findIndex(({ id }) => id === current);
-		const next = placeAfterKey(event.key, place, items.length);
+		const next = nextIndexForKey(event.key, place, items.length);
 		const item = next === undefined ? undefined : items[next];
 		if (!item) return;
 		event.preventDefault();

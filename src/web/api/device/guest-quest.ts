@@ -1,7 +1,7 @@
 import type { RequestOf } from "#contract/route-key.ts";
 import type { Game } from "#domain/quest/quest.ts";
 import { success } from "#domain/shared/result.ts";
-import { untouchedQuest } from "../../quest/untouched-quest.ts";
+import { emptyQuest } from "../../quest/empty-quest.ts";
 import { deviceStorage, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 import type { DeviceHandlers } from "../transport.ts";
@@ -31,7 +31,7 @@ export const guestQuestHandlers = (device: JsonStorage, context = loadContext, g
 	};
 	const isUntouched = () => device.read(guestKey, (value) => value) === null;
 	return {
-		"GET /api/quest": async () => success(isUntouched() ? untouchedQuest : (await quest()).overview()),
+		"GET /api/quest": async () => success(isUntouched() ? emptyQuest : (await quest()).overview()),
 		"POST /api/quest/completions": async ({ body }: RequestOf<"POST /api/quest/completions">) =>
 			(await quest()).complete(body),
 	} satisfies DeviceHandlers;

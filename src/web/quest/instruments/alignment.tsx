@@ -7,8 +7,8 @@ import {
 	strandOf,
 } from "#domain/quest/instruments/alignment.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
+import { DragHandle } from "./drag-handle.tsx";
 import { Frame, Label, light, places, sized } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const cell = 17.6;
@@ -50,7 +50,7 @@ const Letters = memo(function Letters({ word, from, y }: LettersProps) {
 function Picture({
 	settings,
 	reading,
-	say,
+	text,
 	number,
 	onSet,
 }: PictureProps<AlignmentSettings, AlignmentReading>) {
@@ -61,13 +61,13 @@ function Picture({
 		places(read.length).filter((place) => (reading?.matches[place] ?? false) === isMatch);
 	const mismatches = reading?.figures.mismatches ?? 0;
 	return (
-		<Frame label={say("title")} height={190}>
+		<Frame label={text("title")} height={190}>
 			<Label x={10} y={22} size={14} colour={light.soft}>
-				{say("drawing.reference", { value: say(`values.reference.${settings.reference}`) })}
+				{text("drawing.reference", { value: text(`values.reference.${settings.reference}`) })}
 			</Label>
 			<Letters word={strand} from={10} y={56} />
 			<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
-			<Grab
+			<DragHandle
 				value={settings.slide}
 				cursor="cursor-ew-resize"
 				onMove={
@@ -111,15 +111,15 @@ function Picture({
 					/>
 					<Letters word={read} from={0} y={104} />
 				</g>
-			</Grab>
+			</DragHandle>
 			<Label x={10} y={136} size={14} colour={light.soft}>
-				{say("drawing.read")}
+				{text("drawing.read")}
 			</Label>
 			<Label x={10} y={176} size={26} isStrong>
-				{say("readouts.mismatches.value", { value: number(mismatches) })}
+				{text("readouts.mismatches.value", { value: number(mismatches) })}
 			</Label>
 			<Label x={140} y={174} size={14} colour={light.soft}>
-				{say("readouts.mismatches.label")}
+				{text("readouts.mismatches.label")}
 			</Label>
 		</Frame>
 	);

@@ -3,7 +3,7 @@ import type { Recipe } from "#domain/quest/instruments/atom-molecules.ts";
 import { molarMass, recipes } from "#domain/quest/instruments/atom-molecules.ts";
 import { elementBlocks } from "#domain/quest/instruments/atom-placing.ts";
 import { Label, light, sized } from "./drawing.tsx";
-import type { Say } from "./part.ts";
+import type { InstrumentText } from "./part.ts";
 
 const [left, width, top, height] = [6, 428, 112, 28];
 
@@ -13,14 +13,14 @@ const subscript = (count: number): string =>
 interface AtomBarProps {
 	readonly recipe: Recipe;
 	readonly placed: string;
-	readonly say: Say;
+	readonly text: InstrumentText;
 }
 
 /**
  * What has been put somewhere, each element as wide as it weighs: the product from the left, the bin from the right. They
  * meet exactly when every atom has its place.
  */
-export const AtomBar = memo(function AtomBar({ recipe, placed, say }: AtomBarProps) {
+export const AtomBar = memo(function AtomBar({ recipe, placed, text }: AtomBarProps) {
 	const whole = molarMass([...recipes[recipe].from]);
 	let [fromLeft, fromRight] = [left, left + width];
 	return (
@@ -79,10 +79,10 @@ export const AtomBar = memo(function AtomBar({ recipe, placed, say }: AtomBarPro
 				);
 			})}
 			<Label x={left} y={top + height + 17} size={13} colour={light.green}>
-				{`← ${say("drawing.toProduct")}`}
+				{`← ${text("drawing.toProduct")}`}
 			</Label>
 			<Label x={left + width} y={top + height + 17} anchor="end" size={13} colour={light.amber}>
-				{`${say("drawing.toBin")} →`}
+				{`${text("drawing.toBin")} →`}
 			</Label>
 		</g>
 	);

@@ -20,8 +20,8 @@ import {
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { AtomBar } from "./atom-bar.tsx";
 import { AtomShelf } from "./atom-shelf.tsx";
+import { DragHandle, Ring } from "./drag-handle.tsx";
 import { Frame, Label, light, places } from "./drawing.tsx";
-import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PanelProps, type PictureProps } from "./part.ts";
 import { PileButtons } from "./pile-buttons.tsx";
 
@@ -47,7 +47,7 @@ const spots = places(startKilograms).map(
 const outlines = spots.map(([x, y]) => blockPath("product", x, y)).join("");
 
 /** Above, the atoms and where they go; below, a hundred kilograms as a hundred blocks, with what is lost on the way. */
-function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, BlockReading>) {
+function Picture({ settings, reading, text, onSet }: PictureProps<BlockSettings, BlockReading>) {
 	const figures = reading?.figures ?? { product: 0, beside: 0, astray: 0, waste: 0 };
 	const { recipe } = settings;
 	const refused = refusalOf(settings);
@@ -60,11 +60,11 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 		[onSet, recipe, placed],
 	);
 	return (
-		<Frame label={say("title")} height={306}>
+		<Frame label={text("title")} height={306}>
 			<Label x={6} y={18} size={14.5} isStrong>
-				{say(`drawing.${recipe}`)}
+				{text(`drawing.${recipe}`)}
 			</Label>
-			<AtomBar recipe={recipe} placed={placed} say={say} />
+			<AtomBar recipe={recipe} placed={placed} text={text} />
 			<path d={outlines} fill="none" stroke={light.rule} strokeWidth="1" />
 			{kinds.map(([kind, colour], index) => (
 				<path
@@ -80,7 +80,7 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 				/>
 			))}
 			{onSet && isWhole ? (
-				<Grab
+				<DragHandle
 					value={settings.yieldPercent}
 					cursor="cursor-ns-resize"
 					onMove={(moved, before) => {
@@ -92,7 +92,7 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 				>
 					<path d={`M2 ${edge}H146`} stroke={light.ink} strokeWidth="1.4" strokeDasharray="2 3" />
 					<Ring x={158} y={edge} />
-				</Grab>
+				</DragHandle>
 			) : null}
 			{kinds.map(([kind, colour], row) => (
 				<g key={kind} transform={`translate(206 ${190 + row * 44})`}>
@@ -104,14 +104,14 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 						strokeDasharray={kind === "astray" ? "3 2" : undefined}
 					/>
 					<Label x={22} y={0} size={14.5}>
-						{say(`drawing.${kind}`)}
+						{text(`drawing.${kind}`)}
 					</Label>
 					<Label x={22} y={21} size={20} colour={colour} isStrong>
-						{say("readouts.product.value", { value: figures[kind] })}
+						{text("readouts.product.value", { value: figures[kind] })}
 					</Label>
 				</g>
 			))}
-			<AtomShelf recipe={recipe} placed={placed} say={say} onPut={onSet && onPut} />
+			<AtomShelf recipe={recipe} placed={placed} text={text} onPut={onSet && onPut} />
 			{refused === "none" ? null : (
 				<g>
 					<rect
@@ -125,7 +125,7 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 						strokeWidth="2"
 					/>
 					<Label x={220} y={131} anchor="middle" size={15} isStrong>
-						{say(`placing.${refused}`)}
+						{text(`placing.${refused}`)}
 					</Label>
 				</g>
 			)}
@@ -134,7 +134,7 @@ function Picture({ settings, reading, say, onSet }: PictureProps<BlockSettings, 
 }
 
 /** Puts one atom after the other where it ends. */
-function Panel({ settings, say, onSet }: PanelProps<BlockSettings>) {
+function Panel({ settings, text, onSet }: PanelProps<BlockSettings>) {
 	const { recipe } = settings;
 	const placed = placedIn(settings);
 	const atoms = atomsIn(recipe);
@@ -144,27 +144,27 @@ function Panel({ settings, say, onSet }: PanelProps<BlockSettings>) {
 	};
 	return (
 		<PileButtons
-			label={say("placing.label")}
+			label={text("placing.label")}
 			turn={
 				next === undefined
-					? say("placing.done", { total: atoms.length })
-					: say("placing.turn", {
+					? text("placing.done", { total: atoms.length })
+					: text("placing.turn", {
 							value: placed.length + 1,
 							total: atoms.length,
-							element: say(`elements.${atoms[next]?.element ?? ""}`),
+							element: text(`elements.${atoms[next]?.element ?? ""}`),
 						})
 			}
 			isLeft={next !== undefined}
-			ways={[say("placing.toProduct"), say("placing.toBin")]}
+			ways={[text("placing.toProduct"), text("placing.toBin")]}
 			onLeft={send("product")}
 			onRight={send("bin")}
 			undo={{
-				label: say("placing.undo"),
+				label: text("placing.undo"),
 				isPossible: placed.length > 0,
 				onUndo: () => onSet(placing(recipe, withoutLast(placed))),
 			}}
 			rest={{
-				label: say("placing.rest"),
+				label: text("placing.rest"),
 				onRest: () => onSet(placing(recipe, allPlaced(recipe, placed))),
 			}}
 		/>
@@ -176,9 +176,9 @@ export default definePart({
 	Picture,
 	Panel,
 	note: "drawing.today",
-	moreValues: (settings, _, say): Record<string, string> => ({
+	moreValues: (settings, _, text): Record<string, string> => ({
 		placed: `${placedIn(settings).length}`,
 		atoms: `${atomsIn(settings.recipe).length}`,
-		refused: refusalOf(settings) === "none" ? "" : ` ${say(`placing.${refusalOf(settings)}`)}`,
+		refused: refusalOf(settings) === "none" ? "" : ` ${text(`placing.${refusalOf(settings)}`)}`,
 	}),
 });

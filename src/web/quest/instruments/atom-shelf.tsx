@@ -7,9 +7,9 @@ import {
 	isPlaced,
 	nextAtom,
 } from "#domain/quest/instruments/atom-placing.ts";
+import { DragHandle, type Moved } from "./drag-handle.tsx";
 import { Label, light, sized } from "./drawing.tsx";
-import { Grab, type Moved } from "./grab.tsx";
-import type { Say } from "./part.ts";
+import type { InstrumentText } from "./part.ts";
 
 /** Two rows of blocks, large enough for a finger on a phone. */
 const [rowLength, pitch, size, top] = [11, 39.2, 33, 28];
@@ -39,7 +39,7 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 		if (y + half + moved.y > underShelf) onPut?.(atom, x + half + moved.x < middle ? "product" : "bin");
 	};
 	return (
-		<Grab value={0} cursor="cursor-grab" isFree onMove={onPut && setMoved} onDrop={drop}>
+		<DragHandle value={0} cursor="cursor-grab" isFree onMove={onPut && setMoved} onDrop={drop}>
 			<rect
 				x={x + moved.x}
 				y={y + moved.y}
@@ -60,7 +60,7 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 			>
 				{element}
 			</text>
-		</Grab>
+		</DragHandle>
 	);
 });
 
@@ -77,18 +77,18 @@ const moleculeLines = (atoms: readonly Atom[]): string =>
 interface AtomShelfProps {
 	readonly recipe: Recipe;
 	readonly placed: string;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
 }
 
 /** The atoms that a recipe starts from and that have not been put anywhere yet. */
-export function AtomShelf({ recipe, placed, say, onPut }: AtomShelfProps) {
+export function AtomShelf({ recipe, placed, text, onPut }: AtomShelfProps) {
 	const atoms = atomsIn(recipe);
 	const next = nextAtom(recipe, placed);
 	if (next === undefined)
 		return (
 			<Label x={220} y={72} anchor="middle" size={15} isStrong>
-				{say("drawing.balanced")}
+				{text("drawing.balanced")}
 			</Label>
 		);
 	return (

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { Control, Settings } from "#domain/quest/instruments/instrument.ts";
 import { ChoiceControl } from "./choice-control.tsx";
 import { NumberControl } from "./number-control.tsx";
-import type { Say } from "./part.ts";
+import type { InstrumentText } from "./part.ts";
 
 interface BenchControlsProps {
 	readonly controls: readonly Control[];
 	readonly settings: Settings;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly number: (value: number) => string;
 	readonly onSet: (change: Partial<Settings>) => void;
 	readonly onRun: () => void;
@@ -27,21 +27,21 @@ const isHalf = (controls: readonly Control[], place: number): boolean => {
 };
 
 /** Everything that can be set on an instrument: only what was set is drawn anew. */
-export function BenchControls({ controls, settings, say, number, onSet, onRun }: BenchControlsProps) {
+export function BenchControls({ controls, settings, text, number, onSet, onRun }: BenchControlsProps) {
 	return (
 		<div className="grid grid-cols-2 gap-x-3 gap-y-2">
 			{controls.map((control, place) => {
 				const value = settings[control.key] ?? "";
 				return control.kind === "choice" ? (
 					<div key={control.key} className={isHalf(controls, place) ? "" : "col-span-full"}>
-						<ChoiceControl control={control} value={String(value)} say={say} onSet={onSet} />
+						<ChoiceControl control={control} value={String(value)} text={text} onSet={onSet} />
 					</div>
 				) : (
 					<div key={control.key} className="col-span-full">
 						<NumberControl
 							control={control}
 							value={Number(value)}
-							say={say}
+							text={text}
 							number={number}
 							onSet={onSet}
 							onEnter={onRun}

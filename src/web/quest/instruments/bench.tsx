@@ -6,14 +6,14 @@ import type { InstrumentPart } from "./part.ts";
 import { Readouts } from "./readouts.tsx";
 import { RunLog } from "./run-log.tsx";
 import { useBench } from "./use-bench.ts";
-import { wantsStillness } from "./use-progress.ts";
-import { useSay } from "./use-say.ts";
+import { useInstrumentText } from "./use-instrument-text.ts";
+import { prefersReducedMotion } from "./use-progress.ts";
 
 /** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
 	const { instrument, Picture, Panel, inPanel = [], isFigured = false, note } = part;
-	const { say, number } = useSay(instrument.id);
+	const { text, number } = useInstrumentText(instrument.id);
 	const { settings, reading, runs, progress, change, run, startOver } = useBench(part);
 	const [isTable, setTable] = useState(false);
 	const controls = useMemo(
@@ -25,12 +25,15 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const drawing = useRef<HTMLDivElement>(null);
 	const start = useCallback((): void => {
 		// On a phone the button stands below the drawing: what it sets off must be seen.
-		drawing.current?.scrollIntoView({ block: "nearest", behavior: wantsStillness() ? "auto" : "smooth" });
+		drawing.current?.scrollIntoView({
+			block: "nearest",
+			behavior: prefersReducedMotion() ? "auto" : "smooth",
+		});
 		run();
 	}, [run]);
 	// Each part is painted by itself (isolate): a drag paints again what it changes, and not the rest of the page.
 	return (
-		<section aria-label={say("title")} className="grid gap-3">
+		<section aria-label={text("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 pb-4 pt-2 text-on-band sm:-mx-6 sm:px-6 sm:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
 				<div ref={drawing} className="grid content-center">
 					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-3.5">
@@ -38,30 +41,30 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 							settings={settings}
 							reading={reading}
 							progress={progress}
-							say={say}
+							text={text}
 							number={number}
 							onSet={change}
 						/>
 					</div>
 				</div>
 				<div className="flex min-w-0 flex-col gap-3">
-					{Panel ? <Panel settings={settings} say={say} onSet={change} /> : null}
+					{Panel ? <Panel settings={settings} text={text} onSet={change} /> : null}
 					{isFigured ? null : (
 						// A phone's first view has no room for figures that are not there yet.
 						<div className={reading === null && isFresh ? "max-sm:hidden" : ""}>
-							<Readouts part={part} reading={isOver ? reading : null} say={say} number={number} />
+							<Readouts part={part} reading={isOver ? reading : null} text={text} number={number} />
 						</div>
 					)}
 					<BenchControls
 						controls={controls}
 						settings={settings}
-						say={say}
+						text={text}
 						number={number}
 						onSet={change}
 						onRun={start}
 					/>
 					<BenchButtons
-						runLabel={instrument.isImmediate ? null : say("run")}
+						runLabel={instrument.isImmediate ? null : text("run")}
 						onRun={start}
 						onStartOver={startOver}
 					/>
@@ -70,12 +73,12 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					<p
 						className={`isolate col-span-full text-sm leading-snug text-on-band-soft ${isFresh && !isTable ? "max-sm:hidden" : ""}`}
 					>
-						{say(note)}
+						{text(note)}
 					</p>
 				) : null}
 			</div>
 			<div className="isolate flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
-				<RunLog part={part} runs={runs} say={say} number={number} />
+				<RunLog part={part} runs={runs} text={text} number={number} />
 				<button
 					type="button"
 					aria-expanded={isTable}
@@ -85,7 +88,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					{t(isTable ? "quest.bench.hideTable" : "quest.bench.table")}
 				</button>
 			</div>
-			{isTable ? <EvidenceTable part={part} say={say} number={number} /> : null}
+			{isTable ? <EvidenceTable part={part} text={text} number={number} /> : null}
 		</section>
 	);
 }

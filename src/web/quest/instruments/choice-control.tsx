@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useId } from "react";
 import type { ChoiceSetting as Choice, Settings } from "#domain/quest/instruments/instrument.ts";
-import type { Say } from "./part.ts";
+import type { InstrumentText } from "./part.ts";
 
 interface ChoiceControlProps {
 	readonly control: Choice;
 	readonly value: string;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly onSet: (change: Partial<Settings>) => void;
 	/** Where what stands around it says already what is set. */
 	readonly isBare?: boolean;
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export const ChoiceControl = memo(function ChoiceControl({
 	control,
 	value,
-	say,
+	text,
 	onSet,
 	isBare = false,
 }: ChoiceControlProps) {
@@ -34,7 +34,7 @@ export const ChoiceControl = memo(function ChoiceControl({
 	return (
 		<div className="isolate grid h-full grid-rows-[1fr_auto] items-end gap-1">
 			<span id={label} className={isBare ? "sr-only" : "text-sm leading-tight text-on-band-soft"}>
-				{say(`controls.${key}`)}
+				{text(`controls.${key}`)}
 			</span>
 			<div
 				role="toolbar"
@@ -51,7 +51,7 @@ export const ChoiceControl = memo(function ChoiceControl({
 						onClick={() => onSet({ [key]: each })}
 						className="min-h-9 grow px-1.5 py-1 text-sm leading-tight text-on-band -outline-offset-3 hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)] aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-[oklch(.2_.02_275)] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none]"
 					>
-						{say(`values.${key}.${each}`)}
+						{text(`values.${key}.${each}`)}
 					</button>
 				))}
 			</div>

@@ -6,7 +6,7 @@ import {
 } from "#domain/quest/instruments/classifier.ts";
 import { clues, forestGroups, trainingPictures } from "#domain/quest/instruments/forest-pictures.ts";
 import { nextToSort, putOn } from "#domain/quest/instruments/sorting.ts";
-import { Heap } from "./classifier/heap.tsx";
+import { Pile } from "./classifier/pile.tsx";
 import { Sorter } from "./classifier/sorter.tsx";
 import { SortingTable } from "./classifier/sorting-table.tsx";
 import { crossPath, dotsPath, Frame, Label, light } from "./drawing.tsx";
@@ -17,7 +17,7 @@ function Picture({
 	settings,
 	reading,
 	progress,
-	say,
+	text,
 	number,
 	onSet,
 }: PictureProps<ClassifierSettings, ClassifierReading>) {
@@ -33,27 +33,27 @@ function Picture({
 				pictures={pictures}
 				sorted={sorted}
 				next={next}
-				say={say}
+				text={text}
 				onPut={onSet && ((heap) => onSet({ sorted: putOn(sorted, next, heap) }))}
 			/>
 		);
 	const grown = Math.min(1, progress * 2);
 	const seen = Math.max(0, progress * 2 - 1);
 	return (
-		<Frame label={say("title")} height={372}>
+		<Frame label={text("title")} height={372}>
 			{(["boar", "deer"] as const).map((heap, place) => (
-				<Heap
+				<Pile
 					key={heap}
 					x={4 + place * 112}
 					heap={heap}
 					pictures={pictures}
 					sorted={sorted}
 					mistakes={reading && grown >= 1 ? reading.mistakes : []}
-					say={say}
+					text={text}
 				/>
 			))}
 			<Label x={436} y={16} anchor="end" size={12.5} isStrong>
-				{say("drawing.weights")}
+				{text("drawing.weights")}
 			</Label>
 			<path d="M334 26V146" stroke={light.soft} />
 			{clues.map((clue, row) => {
@@ -68,7 +68,7 @@ function Picture({
 							size={11.5}
 							isStrong={row === 0}
 						>
-							{say(`drawing.${clue}`)}
+							{text(`drawing.${clue}`)}
 						</Label>
 						<path
 							d={`M334 ${33 + row * 20}h${length}`}
@@ -89,13 +89,13 @@ function Picture({
 				);
 			})}
 			<Label x={328} y={158} anchor="end" size={11} colour={light.soft}>
-				{`← ${say("drawing.saysDeer")}`}
+				{`← ${text("drawing.saysDeer")}`}
 			</Label>
 			<Label x={340} y={158} size={11} colour={light.soft}>
-				{`${say("drawing.saysBoar")} →`}
+				{`${text("drawing.saysBoar")} →`}
 			</Label>
 			<Label x={4} y={182} size={12.5} isStrong>
-				{say("drawing.forest")}
+				{text("drawing.forest")}
 			</Label>
 			{forestGroups.map((group, place) => {
 				const [x, y] = [4 + (place % 2) * 222, 192 + Math.floor(place / 2) * 92];
@@ -107,7 +107,7 @@ function Picture({
 				return (
 					<g key={group}>
 						<Label x={x} y={y + 13} size={12}>
-							{`${say(`drawing.${group}`)}${reading && seen >= 1 ? ` · ${say("drawing.right", { value: number(right) })}` : ""}`}
+							{`${text(`drawing.${group}`)}${reading && seen >= 1 ? ` · ${text("drawing.right", { value: number(right) })}` : ""}`}
 						</Label>
 						<path
 							d={dotsPath(all.filter((index) => index < right || index >= shown).map(placeOf), 1.6)}
@@ -133,7 +133,7 @@ export default definePart({
 	Picture,
 	note: "drawing.note",
 	Panel: Sorter,
-	moreValues: (_, { figures: { strays = 0 } }, say): Record<string, string> => ({
-		sorting: strays > 0 ? ` ${say("sorting.strays", { value: `${strays}` })}` : "",
+	moreValues: (_, { figures: { strays = 0 } }, text): Record<string, string> => ({
+		sorting: strays > 0 ? ` ${text("sorting.strays", { value: `${strays}` })}` : "",
 	}),
 });

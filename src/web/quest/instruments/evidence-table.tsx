@@ -1,16 +1,16 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstrumentPart, Say } from "./part.ts";
-import { sentenceValues, settingWords } from "./use-say.ts";
+import type { InstrumentPart, InstrumentText } from "./part.ts";
+import { sentenceValues, settingWords } from "./use-instrument-text.ts";
 
 interface EvidenceTableProps {
 	readonly part: InstrumentPart;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly number: (value: number) => string;
 }
 
 /** The same evidence as text: what each setting of note shows. Nobody has to play to answer. */
-export const EvidenceTable = memo(function EvidenceTable({ part, say, number }: EvidenceTableProps) {
+export const EvidenceTable = memo(function EvidenceTable({ part, text, number }: EvidenceTableProps) {
 	const { t } = useTranslation();
 	const { instrument } = part;
 	return (
@@ -21,7 +21,7 @@ export const EvidenceTable = memo(function EvidenceTable({ part, say, number }: 
 					<tr>
 						{instrument.controls.map(({ key }) => (
 							<th key={key} scope="col" className="border-b border-hairline py-1.5 pr-4 align-bottom">
-								{say(`controls.${key}`)}
+								{text(`controls.${key}`)}
 							</th>
 						))}
 						<th scope="col" className="min-w-64 border-b border-hairline py-1.5 align-bottom">
@@ -32,7 +32,7 @@ export const EvidenceTable = memo(function EvidenceTable({ part, say, number }: 
 				<tbody>
 					{instrument.evidence.map((settings) => {
 						const reading = instrument.run(settings);
-						const words = settingWords(part, settings, say, number);
+						const words = settingWords(part, settings, text, number);
 						return (
 							<tr key={JSON.stringify(settings)} className="align-top tabular-nums">
 								{instrument.controls.map(({ key }) => (
@@ -41,7 +41,7 @@ export const EvidenceTable = memo(function EvidenceTable({ part, say, number }: 
 									</td>
 								))}
 								<td className="border-b border-hairline py-1.5">
-									{say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number))}
+									{text(`says.${reading.outcome}`, sentenceValues(part, settings, reading, text, number))}
 								</td>
 							</tr>
 						);

@@ -5,12 +5,12 @@ import { definePart, type PictureProps } from "./part.ts";
 const yOf = (grams: number) => 190 - grams * 27;
 
 /** A cup on scales; beside it the grams that have gone, against those of the pure powder. */
-function Picture({ settings, reading, progress, say, number }: PictureProps<GasSettings, GasReading>) {
+function Picture({ settings, reading, progress, text, number }: PictureProps<GasSettings, GasReading>) {
 	const gone = (reading?.figures.lost ?? 0) * progress;
 	const level = 150 - settings.vinegarMillilitres * 0.32;
 	const bubbles = reading ? Math.round(gone * 4) : 0;
 	return (
-		<Frame label={say("title")} height={230}>
+		<Frame label={text("title")} height={230}>
 			<path d="M40 66L52 160H148L160 66" fill="none" stroke={light.ink} strokeWidth="2.5" />
 			<path
 				d={`M${52 - ((160 - level) * 12) / 94} ${level}H${148 + ((160 - level) * 12) / 94}L148 158H52Z`}
@@ -32,18 +32,18 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<GasS
 			))}
 			<path d="M20 166H180M34 172H166V196H34Z" fill="none" stroke={light.soft} strokeWidth="2" />
 			<Label x={100} y={190} anchor="middle" size={15} isStrong>
-				{`${gone < 0.05 ? "" : "−"}${say("readouts.lost.value", { value: number(gone) })}`}
+				{`${gone < 0.05 ? "" : "−"}${text("readouts.lost.value", { value: number(gone) })}`}
 			</Label>
 			<Label x={100} y={40} anchor="middle" size={14}>
 				{settings.powder === "jarB"
-					? say("drawing.jarB")
-					: say("drawing.own", { percent: number(settings.percent) })}
+					? text("drawing.jarB")
+					: text("drawing.own", { percent: number(settings.percent) })}
 			</Label>
 			{[0, 1, 2, 3, 4, 5].map((grams) => (
 				<g key={grams}>
 					<path d={`M252 ${yOf(grams)}H430`} stroke={light.rule} />
 					<Label x={246} y={yOf(grams) + 5} anchor="end" size={12} colour={light.soft}>
-						{say("readouts.lost.value", { value: grams })}
+						{text("readouts.lost.value", { value: grams })}
 					</Label>
 				</g>
 			))}
@@ -54,7 +54,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<GasS
 				strokeDasharray="6 4"
 			/>
 			<Label x={430} y={yOf(gasGrams(100, 1000)) - 7} anchor="end" size={13} colour={light.violet}>
-				{say("drawing.pure")}
+				{text("drawing.pure")}
 			</Label>
 			<rect x="300" y={yOf(gone)} width="70" height={190 - yOf(gone)} fill={light.cyan} opacity=".85" />
 		</Frame>
@@ -64,7 +64,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<GasS
 export default definePart({
 	instrument: gasLoss,
 	Picture,
-	moreValues: ({ powder, percent }, _, say): Record<string, string> => ({
-		name: powder === "jarB" ? say("drawing.jarB") : say("drawing.own", { percent: `${percent}` }),
+	moreValues: ({ powder, percent }, _, text): Record<string, string> => ({
+		name: powder === "jarB" ? text("drawing.jarB") : text("drawing.own", { percent: `${percent}` }),
 	}),
 });

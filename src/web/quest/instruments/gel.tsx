@@ -1,6 +1,6 @@
 import { type GelReading, type GelSettings, gel, type Lane, lanes } from "#domain/quest/instruments/gel.ts";
 import { Frame, Label, light } from "./drawing.tsx";
-import { definePart, type PictureProps, type Say } from "./part.ts";
+import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 
 /** How far the band of each fish has run: the stretch copied for the test is longer in cod (assumed). */
 const ends = { cod: 84, saithe: 126 } as const;
@@ -10,10 +10,10 @@ interface GelProps {
 	readonly title: string;
 	readonly bands: readonly Lane[] | null;
 	readonly progress: number;
-	readonly say: Say;
+	readonly text: InstrumentText;
 }
 
-function Gel({ x, title, bands, progress, say }: GelProps) {
+function Gel({ x, title, bands, progress, text }: GelProps) {
 	return (
 		<g>
 			<Label x={x} y={18} size={13.5} isStrong>
@@ -50,18 +50,18 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 								/>
 								{progress >= 1 ? (
 									<Label x={left + 25} y={y + 20} anchor="middle" size={11.5}>
-										{say(`drawing.${band}`)}
+										{text(`drawing.${band}`)}
 									</Label>
 								) : null}
 							</>
 						) : null}
 						{progress >= 1 && (band === "empty" || band === "hidden") ? (
 							<Label x={left + 25} y={96} anchor="middle" size={11.5} colour={light.soft}>
-								{say(`drawing.${band}`)}
+								{text(`drawing.${band}`)}
 							</Label>
 						) : null}
 						<Label x={left + 25} y={173} anchor="middle" size={11.5} colour={light.soft}>
-							{say(`drawing.${lane}`)}
+							{text(`drawing.${lane}`)}
 						</Label>
 					</g>
 				);
@@ -71,22 +71,22 @@ function Gel({ x, title, bands, progress, say }: GelProps) {
 }
 
 /** The same run twice: if the fillet is saithe, and if it is cod. Where both look alike, it says nothing. */
-function Picture({ reading, progress, say }: PictureProps<GelSettings, GelReading>) {
+function Picture({ reading, progress, text }: PictureProps<GelSettings, GelReading>) {
 	return (
-		<Frame label={say("title")} height={182}>
+		<Frame label={text("title")} height={182}>
 			<Gel
 				x={4}
-				title={say("drawing.ifSaithe")}
+				title={text("drawing.ifSaithe")}
 				bands={reading?.ifSaithe ?? null}
 				progress={progress}
-				say={say}
+				text={text}
 			/>
 			<Gel
 				x={230}
-				title={say("drawing.ifCod")}
+				title={text("drawing.ifCod")}
 				bands={reading?.ifCod ?? null}
 				progress={progress}
-				say={say}
+				text={text}
 			/>
 			<Label x={220} y={100} anchor="middle" size={18} colour={light.yellow} isStrong>
 				{reading && progress >= 1 ? (reading.outcome === "tells" ? "≠" : "=") : ""}

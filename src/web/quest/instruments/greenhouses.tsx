@@ -5,8 +5,8 @@ import {
 	plantsPerHouse,
 	shareByDay,
 } from "#domain/quest/instruments/greenhouses.ts";
+import { DragHandle } from "./drag-handle.tsx";
 import { Frame, Label, light } from "./drawing.tsx";
-import { Grab } from "./grab.tsx";
 import { HouseComparison } from "./greenhouses/comparison.tsx";
 import { Furniture, furnished } from "./greenhouses/furniture.tsx";
 import { definePart, type PictureProps } from "./part.ts";
@@ -48,7 +48,7 @@ function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 				/>
 			)}
 			{onWater ? (
-				<Grab
+				<DragHandle
 					value={isWetLeaf ? pipeAbove : pipeBelow}
 					cursor="cursor-ns-resize"
 					onMove={(moved, before) => {
@@ -77,7 +77,7 @@ function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 						stroke={light.ink}
 						strokeWidth="1.6"
 					/>
-				</Grab>
+				</DragHandle>
 			) : null}
 			<Plants x={x + 21} y={66} columns={8} count={plantsPerHouse} sickCount={sickCount} />
 		</g>
@@ -89,7 +89,7 @@ function Picture({
 	settings,
 	reading,
 	progress,
-	say,
+	text,
 	number,
 	onSet,
 }: PictureProps<GreenhouseSettings, GreenhouseReading>) {
@@ -98,7 +98,7 @@ function Picture({
 	const one = reading ? Math.round(reading.figures.sickOne * grown) : 0;
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;
 	return (
-		<Frame label={say("title")} height={onSet ? 224 : 298}>
+		<Frame label={text("title")} height={onSet ? 224 : 298}>
 			<House
 				x={4}
 				isWetLeaf={settings.waterOne === "leaves"}
@@ -116,10 +116,10 @@ function Picture({
 				[240, two],
 			].map(([x = 0, count = 0]) => (
 				<Label key={x} x={x} y={214} size={20} isStrong>
-					{say("readouts.sickOne.value", { value: number(count) })}
+					{text("readouts.sickOne.value", { value: number(count) })}
 				</Label>
 			))}
-			{onSet ? null : <HouseComparison settings={settings} say={say} />}
+			{onSet ? null : <HouseComparison settings={settings} text={text} />}
 		</Frame>
 	);
 }

@@ -9,8 +9,8 @@ import {
 	trackPlaces,
 } from "#domain/quest/instruments/hill.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
+import { DragHandle, Ring } from "./drag-handle.tsx";
 import { Frame, Label, light } from "./drawing.tsx";
-import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const width = 440;
@@ -31,10 +31,10 @@ const trackPath = (settings: HillSettings): string =>
 /** The energy of every fourth moment as three upright lines: height below, motion above it, heat under the ceiling. */
 function Energy({
 	ride,
-	say,
+	text,
 }: {
 	readonly ride: readonly RidePoint[];
-	readonly say: (key: string) => string;
+	readonly text: (key: string) => string;
 }) {
 	const lines = ride.filter((_, place) => place % 4 === 0);
 	const path = (from: (point: RidePoint) => number, to: (point: RidePoint) => number) =>
@@ -85,12 +85,12 @@ function Energy({
 				<>
 					<rect x={xOf(0.25) - 34} y={yOf(4) - 14} width="68" height="20" rx="10" fill={light.ground} />
 					<Label x={xOf(0.25)} y={yOf(4)} anchor="middle" colour={light.violet} isStrong>
-						{say("drawing.height")}
+						{text("drawing.height")}
 					</Label>
 					<g>
 						<rect x={xOf(0.37) - 32} y={yOf(19) - 14} width="64" height="20" rx="10" fill={light.ground} />
 						<Label x={xOf(0.37)} y={yOf(19)} anchor="middle" colour={light.cyan} isStrong>
-							{say("drawing.speed")}
+							{text("drawing.speed")}
 						</Label>
 					</g>
 				</>
@@ -110,7 +110,7 @@ interface HandleProps {
 function Handle({ along, metres, control, onSet }: HandleProps) {
 	const [x, y] = [xOf(along), yOf(metres) + 18];
 	return (
-		<Grab
+		<DragHandle
 			value={metres}
 			cursor="cursor-ns-resize"
 			onMove={(moved, before) => {
@@ -120,7 +120,7 @@ function Handle({ along, metres, control, onSet }: HandleProps) {
 		>
 			<path d={`M${x} ${y}V${floor}`} stroke={light.ink} strokeWidth="2" />
 			<Ring x={x} y={y} />
-		</Grab>
+		</DragHandle>
 	);
 }
 
@@ -145,7 +145,7 @@ const Heights = memo(function Heights() {
 });
 
 /** The track is its own energy diagram: what the train has is divided, never made. */
-function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillSettings, HillReading>) {
+function Picture({ settings, reading, progress, text, onSet }: PictureProps<HillSettings, HillReading>) {
 	const track = trackPath(settings);
 	const ride = reading ? reading.ride : [];
 	const reached = Math.max(1, Math.ceil(ride.length * Math.min(1, progress / 0.8)));
@@ -156,17 +156,17 @@ function Picture({ settings, reading, progress, say, onSet }: PictureProps<HillS
 	const train = ride[back];
 	const isOver = progress >= 1 && reading !== null;
 	return (
-		<Frame label={say("title")} width={width} height={height}>
+		<Frame label={text("title")} width={width} height={height}>
 			<Heights />
-			{reading ? <Energy ride={done} say={say} /> : null}
+			{reading ? <Energy ride={done} text={text} /> : null}
 			<path d={track} fill="none" stroke={light.ground} strokeWidth="8" />
 			<path d={track} fill="none" stroke={light.ink} strokeWidth="3" strokeLinecap="round" />
 			<Label x={xOf(trackPlaces.start) + 6} y={yOf(startMetres) - 8} size={12}>
-				{say("drawing.start")}
+				{text("drawing.start")}
 			</Label>
 			{isOver && (reading.figures.heat ?? 0) > 0.3 ? (
 				<Label x={xOf(0.54)} y={yOf(30.6)} size={13} colour={light.red} isStrong>
-					{say("drawing.heat")}
+					{text("drawing.heat")}
 				</Label>
 			) : null}
 			{onSet ? (

@@ -4,11 +4,11 @@ import {
 	inoculation,
 	type Observation,
 } from "#domain/quest/instruments/inoculation.ts";
-import { Sight, type SightKind } from "./inoculation/sight.tsx";
-import { definePart, type PictureProps, type Say } from "./part.ts";
+import { type MicroscopeSample, MicroscopeView } from "./inoculation/microscope-view.tsx";
+import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 
 interface Row {
-	readonly kind: SightKind;
+	readonly kind: MicroscopeSample;
 	/** Of ten; null before the run. */
 	readonly count: number | null;
 	readonly isOpen?: boolean;
@@ -19,13 +19,15 @@ interface Row {
 const rowsOf = (
 	{ experiment }: InoculationSettings,
 	{ treated, control, again }: Observation,
-	say: Say,
+	text: InstrumentText,
 ): Row[] => {
 	if (experiment === "fungicide")
-		return [{ kind: "plants", count: null, isOpen: true, words: say("drawing.unknown") }];
-	if (experiment === "readDna") return [{ kind: "letters", count: treated, words: say("drawing.name") }];
+		return [{ kind: "plants", count: null, isOpen: true, words: text("drawing.unknown") }];
+	if (experiment === "readDna") return [{ kind: "letters", count: treated, words: text("drawing.name") }];
 	if (experiment === "moreLeaves")
-		return [{ kind: "plants", count: (treated ?? 0) / 10, words: say("drawing.leaves", { count: treated }) }];
+		return [
+			{ kind: "plants", count: (treated ?? 0) / 10, words: text("drawing.leaves", { count: treated }) },
+		];
 	const looked = [
 		["plants", "treated", treated],
 		["plants", "control", control],
@@ -33,7 +35,7 @@ const rowsOf = (
 	] as const;
 	return looked
 		.filter(([, part, count]) => part === "treated" || count !== null)
-		.map(([kind, part, count]) => ({ kind, count, words: say(`drawing.${part}`, { count }) }));
+		.map(([kind, part, count]) => ({ kind, count, words: text(`drawing.${part}`, { count }) }));
 };
 
 /** Four suspects, and what the experiment would show if each had done it. */
@@ -41,7 +43,7 @@ function Picture({
 	settings,
 	reading,
 	progress,
-	say,
+	text,
 }: PictureProps<InoculationSettings, InoculationReading>) {
 	const observations = (reading ?? inoculation.run(settings)).observations;
 	const fungus = observations[0];
@@ -58,17 +60,17 @@ function Picture({
 						key={observation.suspect}
 						className={`@container grid content-start gap-1 rounded-control border px-2 py-1.5 text-[0.9375rem] leading-snug max-sm:text-sm max-sm:leading-tight sm:px-3 sm:py-2 ${isSeen && isApart ? "border-(--color-bench-ink)" : "border-(--color-bench-rule)"}`}
 					>
-						<p className="font-semibold">{say(`drawing.${observation.suspect}`)}</p>
-						{rowsOf(settings, observation, say).map(({ kind, count, isOpen = false, words }) => (
+						<p className="font-semibold">{text(`drawing.${observation.suspect}`)}</p>
+						{rowsOf(settings, observation, text).map(({ kind, count, isOpen = false, words }) => (
 							<div key={words} className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-sm">
-								<Sight kind={kind} count={isSeen ? count : null} isOpen={isSeen && isOpen} />
+								<MicroscopeView kind={kind} count={isSeen ? count : null} isOpen={isSeen && isOpen} />
 								{isSeen ? <p>{words}</p> : null}
 							</div>
 						))}
 						{isSeen && place > 0 ? (
 							<p className={`text-sm ${isApart ? "font-semibold" : "text-(--color-bench-soft)"}`}>
 								{isApart ? "≠ " : "= "}
-								{say(isApart ? "drawing.apart" : "drawing.alike")}
+								{text(isApart ? "drawing.apart" : "drawing.alike")}
 							</p>
 						) : null}
 					</li>

@@ -10,9 +10,9 @@ import {
 	sitePlaces,
 } from "#domain/quest/instruments/landing-sites.ts";
 import { groundAt, mapFeatures } from "#domain/quest/instruments/mars-map.ts";
+import { Hotspot } from "./drag-handle.tsx";
 import { crossPath, Frame, Label, light, sized } from "./drawing.tsx";
-import { Spot } from "./grab.tsx";
-import { definePart, type PictureProps, type Say } from "./part.ts";
+import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 
 const cell = 10;
 const { volcano, crater, polarRow, highlandsColumn } = mapFeatures;
@@ -62,22 +62,22 @@ const layerPaths: Readonly<Record<MapLayer, string>> = {
 const readingWords = (
 	{ site }: LandingSettings,
 	layer: MapLayer,
-	say: Say,
+	text: InstrumentText,
 	number: (value: number) => string,
 	{ figures }: LandingReading,
 ): string => {
 	const { hasWinterSun, hasOldMud } = groundAt(sitePlaces[site]);
-	if (layer === "air") return say("drawing.density", { value: number(figures.density) });
-	if (layer === "slope") return say("drawing.slope", { value: number(figures.degrees) });
-	if (layer === "sun") return say(hasWinterSun ? "drawing.sunYes" : "drawing.sunNo");
-	return say(hasOldMud ? "drawing.mudYes" : "drawing.mudNo");
+	if (layer === "air") return text("drawing.density", { value: number(figures.density) });
+	if (layer === "slope") return text("drawing.slope", { value: number(figures.degrees) });
+	if (layer === "sun") return text(hasWinterSun ? "drawing.sunYes" : "drawing.sunNo");
+	return text(hasOldMud ? "drawing.mudYes" : "drawing.mudNo");
 };
 
 /** A map with up to four layers laid over it: what no layer marks is open. Below, what they tell of one site. */
-function Picture({ settings, reading, say, number, onSet }: PictureProps<LandingSettings, LandingReading>) {
+function Picture({ settings, reading, text, number, onSet }: PictureProps<LandingSettings, LandingReading>) {
 	const open = reading?.open ?? siteNames;
 	return (
-		<Frame label={say("title")} height={344}>
+		<Frame label={text("title")} height={344}>
 			<rect width="440" height="240" rx="6" fill="none" stroke={light.soft} />
 			<path d={groundPath} fill="none" stroke={light.soft} strokeWidth="1.4" />
 			{mapLayers.map((layer) =>
@@ -95,9 +95,9 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 				const [x, y] = [sitePlaces[site].x * cell, sitePlaces[site].y * cell];
 				const isOpen = open.includes(site);
 				const isRead = site === settings.site;
-				const words = say(`values.site.${site}`);
+				const words = text(`values.site.${site}`);
 				return (
-					<Spot key={site} onTap={onSet && (() => onSet({ site }))}>
+					<Hotspot key={site} onTap={onSet && (() => onSet({ site }))}>
 						<circle cx={x} cy={y} r="22" fill="transparent" />
 						<circle
 							cx={x}
@@ -126,16 +126,16 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 						>
 							{words}
 						</text>
-					</Spot>
+					</Hotspot>
 				);
 			})}
 			<Label x={4} y={264} size={14.5} isStrong>
-				{say(open.includes(settings.site) ? "drawing.open" : "drawing.closed", {
-					site: say(`values.site.${settings.site}`),
+				{text(open.includes(settings.site) ? "drawing.open" : "drawing.closed", {
+					site: text(`values.site.${settings.site}`),
 				})}
 			</Label>
 			<Label x={436} y={264} anchor="end" size={13} colour={light.soft}>
-				{say("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
+				{text("drawing.height", { value: number(reading?.figures.kilometres ?? 0) })}
 			</Label>
 			{mapLayers.map((layer, place) => {
 				const [x, y] = [4 + (place % 2) * 222, 290 + Math.floor(place / 2) * 28];
@@ -153,7 +153,7 @@ function Picture({ settings, reading, say, number, onSet }: PictureProps<Landing
 							colour={isOn ? light.ink : light.soft}
 							isStrong={isOn && !passes}
 						>
-							{isOn ? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, say, number, reading)}` : "–"}
+							{isOn ? `${passes ? "✓" : "✗"} ${readingWords(settings, layer, text, number, reading)}` : "–"}
 						</Label>
 					</g>
 				);
@@ -166,11 +166,11 @@ export default definePart({
 	instrument: landingSites,
 	Picture,
 	note: "drawing.note",
-	moreValues: (settings, reading, say, number): Record<string, string> => ({
-		sites: reading.open.map((site) => say(`values.site.${site}`)).join(", "),
+	moreValues: (settings, reading, text, number): Record<string, string> => ({
+		sites: reading.open.map((site) => text(`values.site.${site}`)).join(", "),
 		readings: [
-			say("drawing.height", { value: number(reading.figures.kilometres) }),
-			...mapLayers.map((layer) => readingWords(settings, layer, say, number, reading)),
+			text("drawing.height", { value: number(reading.figures.kilometres) }),
+			...mapLayers.map((layer) => readingWords(settings, layer, text, number, reading)),
 		].join(", "),
 	}),
 });

@@ -7,8 +7,8 @@ import {
 	loop,
 	loopRadiusMetres,
 } from "#domain/quest/instruments/loop.ts";
+import { DragHandle, Ring } from "./drag-handle.tsx";
 import { Frame, Label, light } from "./drawing.tsx";
-import { Grab, Ring } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
 const scale = 7.2;
@@ -88,7 +88,7 @@ function Picture({
 	settings,
 	reading,
 	progress,
-	say,
+	text,
 	number,
 	onSet,
 }: PictureProps<LoopSettings, LoopReading>) {
@@ -99,7 +99,7 @@ function Picture({
 	const isFall = reading !== null && isLost(reading) && progress > 0.75;
 	const topSpeed = reading?.figures.topSpeed ?? 0;
 	return (
-		<Frame label={say("title")} height={270}>
+		<Frame label={text("title")} height={270}>
 			<Heights />
 			<path
 				d={`${slope}${circle.replace("M", "L")}L425 ${floor}`}
@@ -109,12 +109,12 @@ function Picture({
 				strokeLinejoin="round"
 			/>
 			<Label x={slopeLeft + 14} y={yOf(settings.startMetres) - 10} size={13}>
-				{say("drawing.start", {
-					value: say("values.startMetres", { value: number(settings.startMetres) }),
+				{text("drawing.start", {
+					value: text("values.startMetres", { value: number(settings.startMetres) }),
 				})}
 			</Label>
 			{onSet ? (
-				<Grab
+				<DragHandle
 					value={settings.startMetres}
 					cursor="cursor-ns-resize"
 					onMove={(moved, before) => {
@@ -130,7 +130,7 @@ function Picture({
 						fill="transparent"
 					/>
 					<Ring x={slopeLeft} y={yOf(settings.startMetres) + 28} />
-				</Grab>
+				</DragHandle>
 			) : null}
 			{isFall ? (
 				<>
@@ -151,13 +151,13 @@ function Picture({
 						strokeWidth="2"
 					/>
 					<Label x={432} y={yOf(18)} anchor="end" size={13} colour={light.red} isStrong>
-						{say("drawing.leaves")}
+						{text("drawing.leaves")}
 					</Label>
 				</>
 			) : null}
 			{reading?.outcome === "through" && progress >= 1 ? (
 				<Label x={bottom + 40} y={yOf(17)} anchor="middle" size={14} colour={light.cyan} isStrong>
-					{say("readouts.topSpeed.value", { value: number(topSpeed) })}
+					{text("readouts.topSpeed.value", { value: number(topSpeed) })}
 				</Label>
 			) : null}
 			<circle cx={x} cy={Math.min(y, floor)} r="13" fill={light.yellow} opacity=".4" />

@@ -5,7 +5,7 @@ import type { Settings } from "#domain/quest/instruments/instrument.ts";
 import { NumberControl } from "./number-control.tsx";
 
 const control = { kind: "number", key: "metres", min: 0, max: 9, step: 1 } as const;
-const say = (key: string, values?: Readonly<Record<string, unknown>>): string =>
+const text = (key: string, values?: Readonly<Record<string, unknown>>): string =>
 	values ? `${values.value} m` : key;
 const number = (value: number): string => `${value}`;
 const onEnter = vi.fn();
@@ -15,7 +15,7 @@ function Bench() {
 	const onSet = (change: Partial<Settings>) => setMetres(Number(change.metres));
 	return (
 		<>
-			<NumberControl {...{ control, say, number, onSet, onEnter }} value={metres} />
+			<NumberControl {...{ control, text, number, onSet, onEnter }} value={metres} />
 			<button type="button" onClick={() => setMetres(4)}>
 				over
 			</button>

@@ -1,13 +1,13 @@
 import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberSetting as Range, Settings } from "#domain/quest/instruments/instrument.ts";
-import type { Say } from "./part.ts";
+import type { InstrumentText } from "./part.ts";
 import { StepButton } from "./step-button.tsx";
 
 interface NumberControlProps {
 	readonly control: Range;
 	readonly value: number;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly number: (value: number) => string;
 	readonly onSet: (change: Partial<Settings>) => void;
 	/** Enter on the slider runs the instrument. */
@@ -18,7 +18,7 @@ interface NumberControlProps {
 export const NumberControl = memo(function NumberControl({
 	control,
 	value,
-	say,
+	text,
 	number,
 	onSet,
 	onEnter,
@@ -26,12 +26,12 @@ export const NumberControl = memo(function NumberControl({
 	const { t } = useTranslation();
 	const id = useId();
 	const { key, min, max, step } = control;
-	const label = say(`controls.${key}`);
-	const words = say(`values.${key}`, { value: number(value) });
+	const label = text(`controls.${key}`);
+	const words = text(`values.${key}`, { value: number(value) });
 	// As wide as the longest of what it can say, and a letter more for wide ones.
 	const room = useMemo(
-		() => 1 + Math.max(...[min, max].map((end) => say(`values.${key}`, { value: number(end) }).length)),
-		[say, number, key, min, max],
+		() => 1 + Math.max(...[min, max].map((end) => text(`values.${key}`, { value: number(end) }).length)),
+		[text, number, key, min, max],
 	);
 	const [less, more] = useMemo(
 		() => [t("quest.bench.less", { label }), t("quest.bench.more", { label })],

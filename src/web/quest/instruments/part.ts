@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Instrument, Reading, Settings } from "#domain/quest/instruments/instrument.ts";
 
 /** Says a sentence of the instrument, by its key under the instrument's own words. */
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type InstrumentText = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /** What a drawing is made from. */
 export interface PictureProps<Chosen, Answer> {
@@ -11,7 +11,7 @@ export interface PictureProps<Chosen, Answer> {
 	readonly reading: Answer | null;
 	/** How far the run has played, from 0 to 1. */
 	readonly progress: number;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	/** A number as the language writes it, with at most one decimal. */
 	readonly number: (value: number) => string;
 	/** Sets something by dragging on the drawing; left out where nothing can be set. */
@@ -21,7 +21,7 @@ export interface PictureProps<Chosen, Answer> {
 /** What controls of an instrument's own are made from. */
 export interface PanelProps<Chosen> {
 	readonly settings: Chosen;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly onSet: (change: Partial<Chosen>) => void;
 }
 
@@ -41,7 +41,7 @@ export interface InstrumentPart {
 	readonly moreValues?: (
 		settings: Settings,
 		reading: Reading,
-		say: Say,
+		text: InstrumentText,
 		number: (value: number) => string,
 	) => Readonly<Record<string, string>>;
 }
@@ -56,7 +56,7 @@ interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	readonly moreValues?: (
 		settings: Chosen,
 		reading: Answer,
-		say: Say,
+		text: InstrumentText,
 		number: (value: number) => string,
 	) => Readonly<Record<string, string>>;
 }

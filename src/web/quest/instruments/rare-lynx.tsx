@@ -23,7 +23,7 @@ const alarmPlaces = others.map((_, index) => others[(index * 211) % others.lengt
 const ringPath = (index: number) => dotsPath([placeOf(index)], 4.2);
 
 /** A thousand pictures: rare ones as large dots, ringed where found, crossed where missed; false alarms as squares. */
-function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReading>) {
+function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReading>) {
 	const { found = 0, missed = 0, alarms = 0 } = reading?.figures ?? {};
 	const called = alarmPlaces.slice(0, alarms);
 	const isCalled = new Set(called);
@@ -46,7 +46,7 @@ function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReadin
 			</g>
 		);
 	return (
-		<Frame label={say("title")} height={262}>
+		<Frame label={text("title")} height={262}>
 			<path
 				d={dotsPath(others.filter((index) => !isCalled.has(index)).map(placeOf), 1.1)}
 				fill={light.soft}
@@ -82,7 +82,7 @@ function Picture({ reading, say, number }: PictureProps<LynxSettings, LynxReadin
 				<g key={kind}>
 					{keyMark(kind, x, 246)}
 					<Label x={x + 14} y={251} size={13.5}>
-						{say(`drawing.${kind}`, { value: number(count) })}
+						{text(`drawing.${kind}`, { value: number(count) })}
 					</Label>
 				</g>
 			))}

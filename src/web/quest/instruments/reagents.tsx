@@ -92,12 +92,12 @@ function Glass({
 }
 
 /** A jar with so many spoons left, a glass, and the list of powders that are still possible. */
-function Picture({ settings, reading, progress, say }: PictureProps<ReagentSettings, ReagentReading>) {
+function Picture({ settings, reading, progress, text }: PictureProps<ReagentSettings, ReagentReading>) {
 	const isUnknown = settings.jar === "A";
 	const spoons = isUnknown ? (reading?.figures.spoons ?? spoonsAtFirst) : spoonsAtFirst;
 	const possible = reading?.possible ?? powders;
 	return (
-		<Frame label={say("title")} height={222}>
+		<Frame label={text("title")} height={222}>
 			<g transform="translate(-14 0)">
 				<path
 					d="M30 56H130V70H30ZM22 70H138V196q0 10 -10 10H32q-10 0 -10 -10Z"
@@ -120,11 +120,11 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 					/>
 				))}
 				<Label x={80} y={44} anchor="middle" size={18} isStrong>
-					{say(`values.jar.${settings.jar}`)}
+					{text(`values.jar.${settings.jar}`)}
 				</Label>
 				<path d="M150 130H224l-9 -7m9 7l-9 7" fill="none" stroke={light.soft} strokeWidth="2" />
 				<Label x={187} y={120} anchor="middle" size={12} colour={light.soft}>
-					{say(`values.test.${settings.test}`)}
+					{text(`values.test.${settings.test}`)}
 				</Label>
 				<Glass
 					outcome={reading && progress > 0.15 ? reading.outcome : null}
@@ -143,10 +143,10 @@ function Picture({ settings, reading, progress, say }: PictureProps<ReagentSetti
 							colour={isOpen ? light.ink : light.soft}
 							isStrong={isOpen}
 						>
-							{say(`values.jar.${powder}`)}
+							{text(`values.jar.${powder}`)}
 						</Label>
 						<Label x={346} y={81 + place * 38} size={11} colour={light.soft}>
-							{say(isOpen ? "drawing.possible" : "drawing.excluded")}
+							{text(isOpen ? "drawing.possible" : "drawing.excluded")}
 						</Label>
 						{isOpen ? null : (
 							<path d={crossPath(337, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reading, World } from "#domain/quest/instruments/instrument.ts";
 import type { InstrumentPart } from "./part.ts";
-import { useProgress, wantsStillness } from "./use-progress.ts";
-import { sentenceValues, useSay } from "./use-say.ts";
+import { sentenceValues, useInstrumentText } from "./use-instrument-text.ts";
+import { prefersReducedMotion, useProgress } from "./use-progress.ts";
 
 interface WorldViewProps {
 	readonly part: InstrumentPart;
@@ -20,8 +20,8 @@ interface WorldViewProps {
 function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
 	const { t } = useTranslation();
 	const { Picture, instrument } = part;
-	const { say, number } = useSay(instrument.id);
-	const values = (reading: Reading) => sentenceValues(part, world.settings, reading, say, number);
+	const { text, number } = useInstrumentText(instrument.id);
+	const values = (reading: Reading) => sentenceValues(part, world.settings, reading, text, number);
 	const Icon = world.fits ? Check : X;
 	return (
 		<figure
@@ -33,18 +33,18 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 					settings={world.settings}
 					reading={progress > 0 ? world.reading : null}
 					progress={progress}
-					say={say}
+					text={text}
 					number={number}
 				/>
 			</div>
 			<div className="grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug">
 				<p>
 					{`${t("quest.replay.needs")} `}
-					<strong>{say(`verdict.needs.${option}`, values(world.reading))}</strong>
+					<strong>{text(`verdict.needs.${option}`, values(world.reading))}</strong>
 				</p>
 				<p>
 					{`${t("quest.replay.found")} `}
-					<strong>{say(`verdict.measured.${option}`, values(measured))}</strong>
+					<strong>{text(`verdict.measured.${option}`, values(measured))}</strong>
 				</p>
 				<p
 					className={`flex items-center gap-1.5 font-semibold ${world.fits ? "text-[oklch(.8_.14_150)]" : "text-[oklch(.76_.14_25)]"}`}
@@ -106,7 +106,7 @@ export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayP
 					)}
 				</div>
 				<div className="flex flex-wrap gap-2">
-					{wantsStillness() ? null : (
+					{prefersReducedMotion() ? null : (
 						<button
 							type="button"
 							onClick={() => {

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstrumentPart, Say } from "./part.ts";
+import type { InstrumentPart, InstrumentText } from "./part.ts";
 import type { BenchRun } from "./use-bench.ts";
-import { sentenceValues } from "./use-say.ts";
+import { sentenceValues } from "./use-instrument-text.ts";
 
 /** How many results the log shows. */
 const shownRuns = 4;
@@ -10,12 +10,12 @@ const shownRuns = 4;
 interface RunLogProps {
 	readonly part: InstrumentPart;
 	readonly runs: readonly BenchRun[];
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly number: (value: number) => string;
 }
 
 /** The laboratory notebook: the last results in words, each told when it is written down. */
-export const RunLog = memo(function RunLog({ part, runs, say, number }: RunLogProps) {
+export const RunLog = memo(function RunLog({ part, runs, text, number }: RunLogProps) {
 	const { t } = useTranslation();
 	return (
 		<ol
@@ -26,9 +26,9 @@ export const RunLog = memo(function RunLog({ part, runs, say, number }: RunLogPr
 			{runs.length === 0 ? <li className="text-soft max-sm:sr-only">{t("quest.bench.noRuns")}</li> : null}
 			{runs.slice(-shownRuns).map((each) => (
 				<li key={each.number} className="text-soft last:text-ink max-sm:not-last:sr-only">
-					{say(
+					{text(
 						`says.${each.reading.outcome}`,
-						sentenceValues(part, each.settings, each.reading, say, number),
+						sentenceValues(part, each.settings, each.reading, text, number),
 					)}
 				</li>
 			))}

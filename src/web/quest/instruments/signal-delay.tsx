@@ -6,13 +6,13 @@ import {
 	signalDelay,
 } from "#domain/quest/instruments/signal-delay.ts";
 import { Frame, Label, light } from "./drawing.tsx";
-import { definePart, type PictureProps, type Say } from "./part.ts";
+import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 
 const groundY = 188;
 const xOf = (metres: number) => 20 + Math.min(metres, 62) * 6.55;
 
 /** Earth, Mars, and the ground with its crevasse: they stand still whatever is set. */
-const Worlds = memo(function Worlds({ say }: { readonly say: Say }) {
+const Worlds = memo(function Worlds({ text }: { readonly text: InstrumentText }) {
 	return (
 		<g>
 			<circle cx="40" cy="44" r="16" fill="none" stroke={light.cyan} strokeWidth="2.5" />
@@ -20,10 +20,10 @@ const Worlds = memo(function Worlds({ say }: { readonly say: Say }) {
 			<circle cx="400" cy="44" r="12" fill="none" stroke={light.red} strokeWidth="2.5" />
 			<path d="M60 44H384" stroke={light.rule} strokeWidth="2" strokeDasharray="2 6" />
 			<Label x={40} y={80} anchor="middle" size={13}>
-				{say("drawing.earth")}
+				{text("drawing.earth")}
 			</Label>
 			<Label x={400} y={80} anchor="middle" size={13}>
-				{say("drawing.mars")}
+				{text("drawing.mars")}
 			</Label>
 			<path
 				d={`M8 ${groundY}H${xOf(crevasseMetres)}l4 44h16l4 -44H432`}
@@ -37,14 +37,14 @@ const Worlds = memo(function Worlds({ say }: { readonly say: Say }) {
 				</Label>
 			))}
 			<Label x={xOf(crevasseMetres) + 12} y={130} anchor="middle" size={13} colour={light.red}>
-				{say("drawing.crevasse")}
+				{text("drawing.crevasse")}
 			</Label>
 		</g>
 	);
 });
 
 /** Above, the signal between Mars and Earth; below, the rover that keeps driving until it arrives. */
-function Picture({ settings, reading, progress, say, number }: PictureProps<DriveSettings, DriveReading>) {
+function Picture({ settings, reading, progress, text, number }: PictureProps<DriveSettings, DriveReading>) {
 	const metres = (reading?.figures.metres ?? 0) * progress;
 	const isFallen = reading?.outcome === "fell" && metres > crevasseMetres + 1;
 	const x = isFallen ? xOf(crevasseMetres + 2) : xOf(metres);
@@ -52,14 +52,14 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Driv
 	// The picture goes to Earth in the first half, the order comes back in the second.
 	const signal = progress < 0.5 ? 384 - 328 * progress * 2 : 56 + 328 * (progress - 0.5) * 2;
 	return (
-		<Frame label={say("title")} height={252}>
-			<Worlds say={say} />
+		<Frame label={text("title")} height={252}>
+			<Worlds text={text} />
 			{isAsked && progress < 1 ? (
 				<circle cx={signal} cy="44" r={settings.transmitter === "stronger" ? 9 : 5} fill={light.yellow} />
 			) : null}
 			{reading ? (
 				<Label x={220} y={32} anchor="middle" size={15} isStrong>
-					{say("readouts.minutes.value", { value: number((reading.figures.minutes ?? 0) * progress) })}
+					{text("readouts.minutes.value", { value: number((reading.figures.minutes ?? 0) * progress) })}
 				</Label>
 			) : null}
 			<g transform={`translate(${x} ${isFallen ? groundY + 34 : groundY}) rotate(${isFallen ? 60 : 0})`}>
@@ -89,7 +89,7 @@ function Picture({ settings, reading, progress, say, number }: PictureProps<Driv
 						size={13}
 						colour={light.yellow}
 					>
-						{say("readouts.metres.value", { value: number(reading.figures.metres) })}
+						{text("readouts.metres.value", { value: number(reading.figures.metres) })}
 					</Label>
 				</g>
 			) : null}

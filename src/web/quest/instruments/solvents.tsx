@@ -18,11 +18,11 @@ const axes = [
 const columnOf = (place: number) => 142 + place * 100;
 
 /** Four solvents, row by row: what each is worth on three axes, as thick as the axis counts, and the points together. */
-function Picture({ settings, reading, say, number }: PictureProps<SolventSettings, SolventReading>) {
+function Picture({ settings, reading, text, number }: PictureProps<SolventSettings, SolventReading>) {
 	return (
-		<Frame label={say("title")} height={254}>
+		<Frame label={text("title")} height={254}>
 			<Label x={12} y={16} size={13} colour={light.soft}>
-				{say("drawing.points")}
+				{text("drawing.points")}
 			</Label>
 			{axes.map(({ key, weight }, place) => (
 				<Label
@@ -32,7 +32,7 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 					size={13}
 					colour={settings[weight] ? light.ink : light.soft}
 				>
-					{say(`drawing.${key}`)}
+					{text(`drawing.${key}`)}
 				</Label>
 			))}
 			{solventNames.map((solvent, row) => {
@@ -52,7 +52,7 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 							strokeWidth={isBest ? 2.5 : 1}
 						/>
 						<Label x={12} y={y + 20} isStrong>
-							{say(`drawing.${solvent}`)}
+							{text(`drawing.${solvent}`)}
 						</Label>
 						<Label x={12} y={y + 44} size={22} isStrong={isBest} colour={isBest ? light.yellow : light.ink}>
 							{number(Math.round(reading?.points[solvent] ?? 0))}
@@ -67,7 +67,7 @@ function Picture({ settings, reading, say, number }: PictureProps<SolventSetting
 									opacity={settings[weight] ? 1 : 0.4}
 								/>
 								<Label x={columnOf(place)} y={y + 43} size={13} colour={light.soft}>
-									{say(`drawing.${key}Fact`, { value: number(solventFacts[solvent][fact]) })}
+									{text(`drawing.${key}Fact`, { value: number(solventFacts[solvent][fact]) })}
 								</Label>
 							</g>
 						))}

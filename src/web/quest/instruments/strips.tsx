@@ -6,8 +6,8 @@ import {
 	type StripSettings,
 	strips,
 } from "#domain/quest/instruments/strips.ts";
+import { Hotspot } from "./drag-handle.tsx";
 import { Frame, Label, light, places } from "./drawing.tsx";
-import { Spot } from "./grab.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 import { Plants } from "./plants.tsx";
 
@@ -76,26 +76,26 @@ function Picture({
 	settings,
 	reading,
 	progress,
-	say,
+	text,
 	number,
 	onSet,
 }: PictureProps<StripSettings, StripReading>) {
 	const isTested = (farm: Farm) => settings.farms === "all" || settings.farms === farm;
 	return (
-		<Frame label={say("title")} height={292}>
+		<Frame label={text("title")} height={292}>
 			<Label x={4} y={15} size={13} colour={light.soft}>
-				{say("readouts.sick.label")}
+				{text("readouts.sick.label")}
 			</Label>
 			<Label x={228} y={15} size={13} colour={light.soft}>
-				{say("readouts.untouched.label")}
+				{text("readouts.untouched.label")}
 			</Label>
 			{farmNames.map((farm, row) => {
 				const count = reading?.farms.find((each) => each.farm === farm);
 				const sick = Math.round((count?.sick ?? 0) * progress);
 				const untouched = Math.round((count?.untouched ?? 0) * progress);
-				const told = (value: number) => (reading ? say("drawing.count", { value: number(value) }) : "");
+				const told = (value: number) => (reading ? text("drawing.count", { value: number(value) }) : "");
 				return (
-					<Spot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
+					<Hotspot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
 						<g transform={`translate(4 ${22 + row * 90})`}>
 							<rect width="432" height="86" fill="transparent" />
 							<Label
@@ -105,7 +105,7 @@ function Picture({
 								colour={isTested(farm) ? light.ink : light.soft}
 								isStrong={isTested(farm)}
 							>
-								{`${say(`values.farms.${farm}`)}${isTested(farm) && reading ? ` · ${told(sick)}` : ""}`}
+								{`${text(`values.farms.${farm}`)}${isTested(farm) && reading ? ` · ${told(sick)}` : ""}`}
 							</Label>
 							{isTested(farm) ? (
 								<>
@@ -138,7 +138,7 @@ function Picture({
 								/>
 							)}
 						</g>
-					</Spot>
+					</Hotspot>
 				);
 			})}
 		</Frame>

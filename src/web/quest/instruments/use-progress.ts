@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Whether the person asked for less motion. */
-export const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Plays from 0 to 1 in so many milliseconds, at once where stillness is wanted. */
 export const useProgress = (
@@ -21,7 +21,7 @@ export const useProgress = (
 	const play = useCallback(
 		(onEnd?: () => void) => {
 			cancelAnimationFrame(frame.current);
-			if (wantsStillness()) {
+			if (prefersReducedMotion()) {
 				setProgress(1);
 				onEnd?.();
 				return;

@@ -4,8 +4,8 @@ import { messagesByLocale } from "#content/messages/all.ts";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { gameIds } from "#domain/quest/quest.ts";
 import { type Locale, type Localized, locales } from "#domain/shared/locale.ts";
-import type { InstrumentPart, Say } from "./part.ts";
-import { sentenceValues, settingWords, wordsName } from "./use-say.ts";
+import type { InstrumentPart, InstrumentText } from "./part.ts";
+import { sentenceValues, settingWords, wordsName } from "./use-instrument-text.ts";
 
 const ids: readonly InstrumentId[] = gameIds.flatMap((id) => [...instrumentsOf[id]]);
 const parts = import.meta.glob<InstrumentPart>(
@@ -24,7 +24,7 @@ const pluralOfOne: Localized<RegExp> = {
 };
 
 /** Says an instrument's words; a key or a variable that is missing is an error. */
-const sayIn = async (locale: Locale, id: InstrumentId): Promise<Say> => {
+const sayIn = async (locale: Locale, id: InstrumentId): Promise<InstrumentText> => {
 	const instance = i18next.createInstance();
 	await instance.init({
 		lng: locale,
@@ -47,21 +47,21 @@ describe.each(locales)("the words of the instruments in %s", (locale) => {
 	it.each(ids)("name everything of %s that can be set, read and found", async (id) => {
 		const part = parts[`./${id}.tsx`];
 		if (!part) throw new Error(`${id} has no drawing`);
-		const say = await sayIn(locale, id);
+		const text = await sayIn(locale, id);
 		const number = (value: number) => `${value}`;
 		const { instrument } = part;
 		expect(instrument.id).toBe(id);
-		const said = [say("title")];
-		if (!instrument.isImmediate) said.push(say("run"));
+		const said = [text("title")];
+		if (!instrument.isImmediate) said.push(text("run"));
 		for (const key of instrument.readouts)
 			said.push(
-				say(`readouts.${key}.label`),
-				...["0", "1"].map((value) => say(`readouts.${key}.value`, { value })),
+				text(`readouts.${key}.label`),
+				...["0", "1"].map((value) => text(`readouts.${key}.value`, { value })),
 			);
 		for (const control of instrument.controls) {
-			said.push(say(`controls.${control.key}`));
+			said.push(text(`controls.${control.key}`));
 			if (control.kind === "choice")
-				said.push(...control.values.map((value) => say(`values.${control.key}.${value}`)));
+				said.push(...control.values.map((value) => text(`values.${control.key}.${value}`)));
 		}
 		const ends = instrument.controls.flatMap((control) =>
 			(control.kind === "number" ? [control.min, control.max] : control.values).map((value) => ({
@@ -71,15 +71,15 @@ describe.each(locales)("the words of the instruments in %s", (locale) => {
 		);
 		for (const settings of [...instrument.evidence, instrument.initial, ...ends]) {
 			const reading = instrument.run(settings);
-			said.push(...Object.values(settingWords(part, settings, say, number)));
-			said.push(say(`says.${reading.outcome}`, sentenceValues(part, settings, reading, say, number)));
+			said.push(...Object.values(settingWords(part, settings, text, number)));
+			said.push(text(`says.${reading.outcome}`, sentenceValues(part, settings, reading, text, number)));
 		}
 		for (const option of [0, 1, 2, 3]) {
 			const { settings, reading } = instrument.worldOf(option);
 			const own = instrument.run(settings);
 			said.push(
-				say(`verdict.needs.${option}`, sentenceValues(part, settings, reading, say, number)),
-				say(`verdict.measured.${option}`, sentenceValues(part, settings, own, say, number)),
+				text(`verdict.needs.${option}`, sentenceValues(part, settings, reading, text, number)),
+				text(`verdict.measured.${option}`, sentenceValues(part, settings, own, text, number)),
 			);
 		}
 		for (const sentence of said) {

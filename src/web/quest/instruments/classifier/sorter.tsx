@@ -10,11 +10,11 @@ import {
 	takeBack,
 	unsorted,
 } from "#domain/quest/instruments/sorting.ts";
-import type { PanelProps, Say } from "../part.ts";
+import type { InstrumentText, PanelProps } from "../part.ts";
 import { PileButtons } from "../pile-buttons.tsx";
 
 /** What can be seen in a picture, in words: enough to sort it without seeing it. */
-const sights = ({ isBoar, isNight, clues: seen }: ForestPicture, say: Say): string => {
+const sights = ({ isBoar, isNight, clues: seen }: ForestPicture, text: InstrumentText): string => {
 	const has = (clue: (typeof clues)[number]) => (seen[clues.indexOf(clue)] ?? 0) > 0;
 	return [
 		isNight ? "night" : "day",
@@ -23,12 +23,12 @@ const sights = ({ isBoar, isNight, clues: seen }: ForestPicture, say: Say): stri
 		...(has("antlers") ? [isBoar ? "twig" : "antlers"] : []),
 		...(has("trees") ? ["trees"] : []),
 	]
-		.map((sight) => say(`sorting.${sight}`))
+		.map((sight) => text(`sorting.${sight}`))
 		.join(", ");
 };
 
 /** Sends one picture after the other to a heap. */
-export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>) {
+export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>) {
 	const { sorted, boarByDay, deerByNight } = settings;
 	const next = nextToSort(sorted);
 	const picture = next === undefined ? undefined : trainingPictures(boarByDay, deerByNight)[next];
@@ -38,23 +38,23 @@ export function Sorter({ settings, say, onSet }: PanelProps<ClassifierSettings>)
 	};
 	return (
 		<PileButtons
-			label={say("sorting.label")}
+			label={text("sorting.label")}
 			turn={
 				picture
-					? say("sorting.seen", { value: pileSize - left + 1, sights: sights(picture, say) })
-					: say("sorting.done")
+					? text("sorting.seen", { value: pileSize - left + 1, sights: sights(picture, text) })
+					: text("sorting.done")
 			}
-			{...(picture ? { shortTurn: say("sorting.turn", { value: pileSize - left + 1 }) } : {})}
+			{...(picture ? { shortTurn: text("sorting.turn", { value: pileSize - left + 1 }) } : {})}
 			isLeft={picture !== undefined}
-			ways={[say("sorting.boar"), say("sorting.deer")]}
+			ways={[text("sorting.boar"), text("sorting.deer")]}
 			onLeft={put("boar")}
 			onRight={put("deer")}
 			undo={{
-				label: say("sorting.undo"),
+				label: text("sorting.undo"),
 				isPossible: sorted !== unsorted,
 				onUndo: () => onSet({ sorted: takeBack(sorted) }),
 			}}
-			rest={{ label: say("sorting.rest"), onRest: () => onSet({ sorted: sortRest(sorted) }) }}
+			rest={{ label: text("sorting.rest"), onRest: () => onSet({ sorted: sortRest(sorted) }) }}
 		/>
 	);
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
 import type { HeapName } from "#domain/quest/instruments/sorting.ts";
+import { DragHandle } from "../drag-handle.tsx";
 import { Frame, light } from "../drawing.tsx";
-import { Grab } from "../grab.tsx";
-import type { Say } from "../part.ts";
-import { Heap } from "./heap.tsx";
+import type { InstrumentText } from "../part.ts";
+import { Pile } from "./pile.tsx";
 import { Scene, sceneOf } from "./scene.tsx";
 
 interface SortingTableProps {
@@ -12,7 +12,7 @@ interface SortingTableProps {
 	readonly sorted: string;
 	/** Place of the picture whose turn it is. */
 	readonly next: number;
-	readonly say: Say;
+	readonly text: InstrumentText;
 	readonly onPut?: ((heap: HeapName) => void) | undefined;
 }
 
@@ -20,14 +20,14 @@ interface SortingTableProps {
 const farEnough = 56;
 
 /** One picture between two heaps: it is dragged to one of them, or sent there by button or key. */
-export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTableProps) {
+export function SortingTable({ pictures, sorted, next, text, onPut }: SortingTableProps) {
 	const [aside, setAside] = useState(0);
 	const picture = pictures[next];
 	const over = Math.abs(aside) < farEnough ? null : aside < 0 ? "boar" : "deer";
 	return (
-		<Frame label={say("title")} height={162}>
-			<Heap x={4} heap="boar" pictures={pictures} sorted={sorted} mistakes={[]} say={say} />
-			<Heap x={338} heap="deer" pictures={pictures} sorted={sorted} mistakes={[]} say={say} />
+		<Frame label={text("title")} height={162}>
+			<Pile x={4} heap="boar" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
+			<Pile x={338} heap="deer" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
 			{(["boar", "deer"] as const).map((heap) => (
 				<rect
 					key={heap}
@@ -42,7 +42,7 @@ export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTabl
 				/>
 			))}
 			{picture ? (
-				<Grab
+				<DragHandle
 					value={0}
 					cursor="cursor-grab"
 					onMove={({ x }) => setAside(x)}
@@ -54,7 +54,7 @@ export function SortingTable({ pictures, sorted, next, say, onPut }: SortingTabl
 					<g transform={`translate(${136 + aside} 24) rotate(${aside / 14} 84 67) scale(2.8)`}>
 						<Scene {...sceneOf(picture, next)} />
 					</g>
-				</Grab>
+				</DragHandle>
 			) : null}
 		</Frame>
 	);

@@ -4,15 +4,15 @@ import {
 	isDifferent,
 } from "#domain/quest/instruments/greenhouses.ts";
 import { Label, light } from "../drawing.tsx";
-import type { Say } from "../part.ts";
+import type { InstrumentText } from "../part.ts";
 
 interface HouseComparisonProps {
 	readonly settings: GreenhouseSettings;
-	readonly say: Say;
+	readonly text: InstrumentText;
 }
 
 /** Row by row what was set in the first house and in the second, and whether it is the same. */
-export function HouseComparison({ settings, say }: HouseComparisonProps) {
+export function HouseComparison({ settings, text }: HouseComparisonProps) {
 	return greenhouseFactors.map((factor, row) => {
 		const differs = isDifferent(settings, factor);
 		const y = 237 + row * 18;
@@ -21,19 +21,19 @@ export function HouseComparison({ settings, say }: HouseComparisonProps) {
 		return (
 			<g key={factor}>
 				<Label x={4} y={y} colour={light.soft}>
-					{say(`drawing.${factor}`)}
+					{text(`drawing.${factor}`)}
 				</Label>
 				<Label {...own} x={176} anchor="end">
-					{say(`values.${factor}One.${settings[`${factor}One`]}`)}
+					{text(`values.${factor}One.${settings[`${factor}One`]}`)}
 				</Label>
 				<Label {...sign} x={220} anchor="middle">
 					{differs ? "≠" : "="}
 				</Label>
 				<Label {...own} x={264}>
-					{say(`values.${factor}Two.${settings[`${factor}Two`]}`)}
+					{text(`values.${factor}Two.${settings[`${factor}Two`]}`)}
 				</Label>
 				<Label {...sign} x={436} anchor="end">
-					{say(differs ? "drawing.differs" : "drawing.same")}
+					{text(differs ? "drawing.differs" : "drawing.same")}
 				</Label>
 			</g>
 		);

@@ -14,7 +14,7 @@ const rows = greenhouseFactors.map((factor) => ({ factor, switches: factorSwitch
 export const furnished = rows.flatMap(({ switches }) => switches.map(({ key }) => key));
 
 /** The switches of both houses, one row for each factor; between them, whether it is the same. */
-export function Furniture({ settings, say, onSet }: PanelProps<GreenhouseSettings>) {
+export function Furniture({ settings, text, onSet }: PanelProps<GreenhouseSettings>) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5">
 			{rows.map(({ factor, switches }) => {
@@ -23,7 +23,7 @@ export function Furniture({ settings, say, onSet }: PanelProps<GreenhouseSetting
 						key={control.key}
 						control={control}
 						value={settings[control.key]}
-						say={say}
+						text={text}
 						onSet={onSet}
 						isBare
 					/>
@@ -32,9 +32,9 @@ export function Furniture({ settings, say, onSet }: PanelProps<GreenhouseSetting
 				return [
 					one,
 					<p key={factor} className="text-center text-sm leading-tight text-on-band-soft">
-						{say(`drawing.${factor}`)}
+						{text(`drawing.${factor}`)}
 						<span className={`block ${differs ? "font-semibold text-on-band" : ""}`}>
-							{differs ? `≠ ${say("drawing.differs")}` : `= ${say("drawing.same")}`}
+							{differs ? `≠ ${text("drawing.differs")}` : `= ${text("drawing.same")}`}
 						</span>
 					</p>,
 					two,

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { type Instant, utcZone } from "#domain/shared/moment.ts";
+import { attemptLabels } from "./attempt-labels.ts";
+
+it("tells quizzes of one day apart by their time, and others by their day alone", () => {
+	const dates = {
+		mediumDate: (instant: Instant) => instant.slice(0, 10),
+		time: (instant: Instant) => instant.slice(11, 16),
+	};
+	const instants = [
+		"2026-05-09T08:00:00.000Z",
+		"2026-05-10T08:00:00.000Z",
+		"2026-05-10T17:30:00.000Z",
+	] as const;
+	expect(attemptLabels(instants, dates, utcZone)).toEqual([
+		"2026-05-09",
+		"2026-05-10, 08:00",
+		"2026-05-10, 17:30",
+	]);
+});

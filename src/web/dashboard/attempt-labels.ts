@@ -1,0 +1,15 @@
+import type { formatsOf } from "#domain/shared/format.ts";
+import type { Instant } from "#domain/shared/moment.ts";
+import { deviceZone } from "../api/device-zone.ts";
+
+type Words = Pick<ReturnType<typeof formatsOf>, "mediumDate" | "time">;
+
+/** What quizzes are called by when they were finished: the day, and the time too where several were on one day. */
+export const attemptLabels = (instants: readonly Instant[], words: Words, zone = deviceZone()): string[] => {
+	const days = instants.map((instant) => words.mediumDate(instant, zone));
+	return instants.map((instant, place) => {
+		const day = days[place] ?? "";
+		const isAlone = days.indexOf(day) === days.lastIndexOf(day);
+		return isAlone ? day : `${day}, ${words.time(instant, zone)}`;
+	});
+};

@@ -1,0 +1,46 @@
+import type { Comparison } from "#contract/quiz.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+
+/** A category's light in each attempt: the share of the chosen options that named it, 0 to 1. */
+export interface InterestHistory {
+	readonly category: CategoryKey;
+	readonly shares: readonly number[];
+}
+
+/** Every category that was ever named, in the order of the comparison: the brightest of the latest attempt first. */
+export const interestHistory = ({ attempts, categories }: Comparison): InterestHistory[] =>
+	categories.map(({ id, counts }) => ({
+		category: id,
+		shares: counts.map((count, place) => count / Math.max(1, attempts[place]?.chosen ?? 1)),
+	}));
+
+/** What counts as a change of light, in share of the chosen options. */
+const noticeable = 0.02;
+
+export interface InterestChange {
+	/** The brightest of the latest attempt, the brightest first. */
+	readonly brightest: readonly CategoryKey[];
+	/** What gained the most light since the first attempt; null where nothing did. */
+	readonly gained: CategoryKey | null;
+	/** What lost the most. */
+	readonly lost: CategoryKey | null;
+}
+
+/** How many of the brightest are named. */
+const namedAtMost = 3;
+
+/** What a reader would see first in the picture; `lines` in the order of the comparison. */
+export const interestChange = (lines: readonly InterestHistory[]): InterestChange => {
+	const last = ({ shares }: InterestHistory): number => shares.at(-1) ?? 0;
+	const change = (line: InterestHistory): number => last(line) - (line.shares[0] ?? 0);
+	const byChange = [...lines].sort((one, other) => change(other) - change(one));
+	const [most, least] = [byChange[0], byChange.at(-1)];
+	return {
+		brightest: lines
+			.filter((line) => last(line) > 0)
+			.slice(0, namedAtMost)
+			.map(({ category }) => category),
+		gained: most && change(most) >= noticeable ? most.category : null,
+		lost: least && change(least) <= -noticeable ? least.category : null,
+	};
+};

@@ -1,0 +1,57 @@
+import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
+import { heapSize } from "#domain/quest/instruments/forest-pictures.ts";
+import { type HeapName, sortings } from "#domain/quest/instruments/sorting.ts";
+import { crossPath, Label, light, places } from "../drawing.tsx";
+import type { InstrumentText } from "../part.ts";
+import { Scene, sceneOf, sceneSize } from "./scene.tsx";
+
+interface PileProps {
+	readonly x: number;
+	readonly heap: HeapName;
+	readonly pictures: readonly ForestPicture[];
+	/** On which heap each picture lies, by the letters of the model. */
+	readonly sorted: string;
+	/** Places of the pictures that the program names wrongly. */
+	readonly mistakes: readonly number[];
+	readonly text: InstrumentText;
+}
+
+/** The pictures that lie on a heap, small; a cross is a mistake of the program. */
+export function Pile({ x, heap, pictures, sorted, mistakes, text }: PileProps) {
+	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[heap]);
+	const columns = mine.length > heapSize ? 4 : 3;
+	const [width, height] = columns === 3 ? [33, 28] : [25, 18.6];
+	const scale = (width - 2) / sceneSize.width;
+	const slots = Math.max(heapSize, mine.length);
+	return (
+		<g>
+			<Label x={x} y={16} size={12.5} isStrong>
+				{text(`drawing.${heap}`, { value: mine.length })}
+			</Label>
+			{places(slots).map((slot) => {
+				const place = mine[slot];
+				const picture = place === undefined ? undefined : pictures[place];
+				return (
+					<g
+						key={slot}
+						transform={`translate(${x + (slot % columns) * width} ${26 + Math.floor(slot / columns) * height})`}
+					>
+						{picture && place !== undefined ? (
+							<g transform={`scale(${scale})`}>
+								<Scene {...sceneOf(picture, place)} />
+							</g>
+						) : (
+							<rect width={width - 2} height={height - 3} rx="2" fill="none" stroke={light.rule} />
+						)}
+						{place !== undefined && mistakes.includes(place) ? (
+							<>
+								<circle cx={width - 9} cy={height - 10} r="7.5" fill={light.ground} stroke={light.ink} />
+								<path d={crossPath(width - 9, height - 10, 3)} stroke={light.ink} strokeWidth="1.8" />
+							</>
+						) : null}
+					</g>
+				);
+			})}
+		</g>
+	);
+}

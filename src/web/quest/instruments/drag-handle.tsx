@@ -1,0 +1,101 @@
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { light } from "./drawing.tsx";
+
+/** How far something was dragged, in the drawing's own units. */
+export interface Moved {
+	readonly x: number;
+	readonly y: number;
+}
+
+interface DragHandleProps {
+	/** What a drag changes, as it is now: each move is told with what it was when the drag began. */
+	readonly value: number;
+	/** Left out where nothing can be set. */
+	readonly onMove: ((moved: Moved, valueBefore: number) => void) | undefined;
+	readonly onDrop?: () => void;
+	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
+	/** Whether it goes every way: then a finger on it does not scroll. */
+	readonly isFree?: boolean;
+	readonly children: ReactNode;
+}
+
+/** Where a pointer is on the drawing, whatever size it is shown at. */
+const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Moved =>
+	new DOMPoint(clientX, clientY).matrixTransform(
+		currentTarget.ownerSVGElement?.getScreenCTM()?.inverse() ?? undefined,
+	);
+
+/** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
+export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, children }: DragHandleProps) {
+	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
+	const handle = useRef<SVGGElement>(null);
+	const isUpright = isFree || cursor === "cursor-ns-resize";
+	useEffect(() => {
+		const element = handle.current;
+		if (!element || !isUpright) return;
+		// Browsers do not ask parts of a drawing whether a finger on them scrolls: they are told here.
+		const keep = (event: TouchEvent): void => event.preventDefault();
+		element.addEventListener("touchmove", keep, { passive: false });
+		return () => element.removeEventListener("touchmove", keep);
+	}, [isUpright]);
+	const drop = (): void => {
+		if (!held.current) return;
+		held.current = null;
+		onDrop?.();
+	};
+	if (!onMove) return <g>{children}</g>;
+	return (
+		<g
+			ref={handle}
+			className={`${isUpright ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
+			onPointerDown={(event) => {
+				// Moves count wherever the pointer goes, until it is let go.
+				event.currentTarget.setPointerCapture(event.pointerId);
+				held.current = { from: placeOf(event), value };
+			}}
+			onPointerMove={(event) => {
+				if (!held.current) return;
+				const { x, y } = placeOf(event);
+				onMove({ x: x - held.current.from.x, y: y - held.current.from.y }, held.current.value);
+			}}
+			onPointerUp={drop}
+			onPointerCancel={drop}
+		>
+			{children}
+		</g>
+	);
+}
+
+/**
+ * What is taken hold of: a ring with an arrow up and one down, and room for a finger. Its place is told by coordinates: a
+ * browser puts a whole page together anew when a part of a drawing is moved by a transform.
+ */
+export const Ring = memo(function Ring({ x, y }: Moved) {
+	return (
+		<>
+			<circle cx={x} cy={y} r="24" fill="transparent" />
+			<circle cx={x} cy={y} r="11" fill={light.ground} stroke={light.ink} strokeWidth="2" />
+			<path
+				d={`M${x - 4} ${y - 2}l4 -4l4 4m-8 4l4 4l4 -4`}
+				fill="none"
+				stroke={light.ink}
+				strokeWidth="1.6"
+			/>
+		</>
+	);
+});
+
+interface HotspotProps {
+	/** Left out where nothing can be set. */
+	readonly onTap: (() => void) | undefined;
+	readonly children: ReactNode;
+}
+
+/** A part of a drawing that can be pointed at. Whatever it sets can be set by buttons and keys, too. */
+export function Hotspot({ onTap, children }: HotspotProps) {
+	return (
+		<g onPointerUp={onTap} className={onTap ? "cursor-pointer" : undefined}>
+			{children}
+		</g>
+	);
+}

@@ -1,0 +1,73 @@
+import { dotsPath, light, places } from "../drawing.tsx";
+import { Plants } from "../plants.tsx";
+
+/** What is looked at, ten at a time: leaves and plants, dishes that a fungus may grow in, letters of DNA. */
+export type MicroscopeSample = "plants" | "dishes" | "letters";
+
+interface MicroscopeViewProps {
+	readonly kind: MicroscopeSample;
+	/** How many of ten show it; null while nothing was looked at, or where nobody can know. */
+	readonly count: number | null;
+	/** True where looking says nothing: each may be either. */
+	readonly isOpen: boolean;
+}
+
+const pitch = 21;
+const bars = [light.green, light.cyan, light.amber, light.violet, light.cyan] as const;
+
+/** A dish; as a ring alone where nothing grows in it. */
+function Dish({ x, isFull }: { readonly x: number; readonly isFull: boolean }) {
+	return (
+		<g fill="none">
+			<circle cx={x} cy="13" r="8" stroke={light.soft} strokeWidth="1.4" />
+			{isFull ? (
+				<path
+					d={dotsPath(
+						[
+							[x - 3, 10],
+							[x + 3, 13],
+							[x - 2, 16],
+						],
+						2,
+					)}
+					fill={light.amber}
+				/>
+			) : null}
+		</g>
+	);
+}
+
+/** Ten of what an experiment looks at, as a row. The words beside it say the same. */
+export function MicroscopeView({ kind, count, isOpen }: MicroscopeViewProps) {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 210 26" className="h-4.5 w-auto flex-none sm:@[20rem]:h-7">
+			{isOpen ? (
+				<path
+					d={places(10)
+						.map((place) => `M${6 + place * pitch} 9a4.5 4.5 0 1 1 6 4.2q-2 .8 -2 3.8m0 4v.1`)
+						.join("")}
+					fill="none"
+					stroke={light.soft}
+					strokeWidth="2"
+					strokeLinecap="round"
+				/>
+			) : null}
+			{kind === "plants" && !isOpen ? (
+				<Plants x={10} y={14} columns={10} count={10} sickCount={count ?? 0} pitch={pitch} />
+			) : null}
+			{kind === "dishes"
+				? places(10).map((place) => <Dish key={place} x={10 + place * pitch} isFull={place < (count ?? 0)} />)
+				: null}
+			{kind === "letters"
+				? places(20).map((place) => (
+						<path
+							key={place}
+							d={`M${6 + place * 10.4} 4V22`}
+							stroke={count === null ? light.rule : bars[(place * 7 + (place % 3)) % bars.length]}
+							strokeWidth={place % 3 === 0 ? 6 : 3.4}
+						/>
+					))
+				: null}
+		</svg>
+	);
+}

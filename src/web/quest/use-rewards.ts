@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { QuestOverview } from "#contract/quest.ts";
+import { loadedOf } from "../api/loaded.ts";
+import { questQuery } from "./queries.ts";
+
+const earnedOf = (overview: QuestOverview): string[] =>
+	overview.badges.filter(({ earnedAt }) => earnedAt !== null).map(({ id }) => id);
+
+/** What a finished game brought beside XP: the level reached and the badges earned since it was opened. */
+export const useRewards = (
+	isCounted: boolean,
+): { readonly level: number | null; readonly badges: readonly string[] } => {
+	const overview = loadedOf(useQuery(questQuery));
+	const now = overview.status === "ready" ? overview.data : null;
+	const [before, setBefore] = useState(now);
+	if (before === null && now !== null && !isCounted) setBefore(now);
+	if (!isCounted || before === null || now === null) return { level: null, badges: [] };
+	const had = earnedOf(before);
+	return {
+		level: now.stats.level > before.stats.level ? now.stats.level : null,
+		badges: earnedOf(now).filter((id) => !had.includes(id)),
+	};
+};

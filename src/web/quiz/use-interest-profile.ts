@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { spectrum } from "#domain/careers/category.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { useHydrated } from "../page/hydrated.ts";
+import { useLocale } from "../shared/locale.ts";
+import { hasFinished, readFinishedQuiz } from "./visit.ts";
+
+/** What this visit's quiz says, for pictures on other pages. */
+export interface OwnInterestProfile {
+	/** Answers in each field, violet to red. */
+	readonly counts: readonly number[];
+	/** The same as shares of the brightest field, from 0 to 1. */
+	readonly light: readonly number[];
+	/** How many answers point to a career, by its id. */
+	readonly answersTo: ReadonlyMap<string, number>;
+}
+
+const readOwnLight = async (locale: Locale): Promise<OwnInterestProfile | null> => {
+	const finished = await readFinishedQuiz();
+	if (!finished?.answers) return null;
+	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }] = await Promise.all([
+		import("./questionnaire.ts"),
+		import("#domain/quiz/score.ts"),
+	]);
+	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
+	if (!questionnaire) return null;
+	const { careers, categories } = scoreAnswers(questionnaire, finished.answers);
+	const countOf = new Map(categories.map(({ id, count }) => [id, count]));
+	const counts = spectrum.map(({ key }) => countOf.get(key) ?? 0);
+	const brightest = Math.max(1, ...counts);
+	return {
+		counts,
+		light: counts.map((count) => Math.round((100 * count) / brightest) / 100),
+		answersTo: new Map(careers.map(({ id, count }) => [id, count])),
+	};
+};
+
+/** One's own light, where this visit has a finished quiz; null without one and until it is known. */
+export const useInterestProfile = (): OwnInterestProfile | null => {
+	const locale = useLocale();
+	const isHydrated = useHydrated();
+	const { data } = useQuery({
+		queryKey: ["visit", "own light"],
+		queryFn: () => readOwnLight(locale),
+		enabled: isHydrated && hasFinished(),
+		gcTime: 0,
+	});
+	return data ?? null;
+};

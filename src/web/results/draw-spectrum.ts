@@ -1,0 +1,117 @@
+import { spectrum } from "#domain/careers/category.ts";
+
+/** What a picture of a result shows: light and a few words, no name and no figure. */
+export interface DrawnSpectrum {
+	readonly width: number;
+	readonly height: number;
+	/** Light by category, as many as answers named it. */
+	readonly counts: ReadonlyMap<string, number>;
+	readonly title: string;
+	/** The brightest fields, at most three. */
+	readonly names: readonly string[];
+	readonly signature: string;
+}
+
+const night = "#07080f";
+const pale = "#f2f3f7";
+const soft = "#a9acbd";
+
+const glow = (hue: number, opacity: number): string => `oklch(0.82 0.17 ${hue} / ${opacity})`;
+
+/** Light falls off from the core of a line as in the bands of the pages. */
+const falls = [
+	[0, 0],
+	[0.3, 0.05],
+	[0.42, 0.22],
+	[0.5, 0.62],
+	[0.58, 0.22],
+	[0.7, 0.05],
+	[1, 0],
+] as const;
+
+/** The longest words that fit a width, by making the letters smaller. */
+const writeFitting = (
+	context: CanvasRenderingContext2D,
+	text: string,
+	{
+		x,
+		y,
+		size,
+		width,
+		weight,
+		family,
+	}: { x: number; y: number; size: number; width: number; weight: number; family: string },
+): void => {
+	let fitting = size;
+	do {
+		context.font = `${weight} ${fitting}px ${family}`;
+		fitting -= 2;
+	} while (fitting > 12 && context.measureText(text).width > width);
+	context.fillText(text, x, y);
+};
+
+/** Draws a result's light on a canvas of the picture's size. */
+export const drawSpectrum = (
+	context: CanvasRenderingContext2D,
+	{ width, height, counts, title, names, signature }: DrawnSpectrum,
+): void => {
+	const isTall = height > width;
+	const margin = Math.round(width * 0.07);
+	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.42));
+	context.fillStyle = night;
+	context.fillRect(0, 0, width, height);
+	const highest = Math.max(1, ...counts.values());
+	const slot = width / spectrum.length;
+	context.globalCompositeOperation = "screen";
+	for (const [place, { key, hue }] of spectrum.entries()) {
+		const share = (counts.get(key) ?? 0) / highest;
+		const centre = (place + 0.5) * slot;
+		if (share > 0) {
+			const reach = slot * (0.35 + 1.5 * share * share);
+			const gradient = context.createLinearGradient(centre - reach, 0, centre + reach, 0);
+			for (const [at, opacity] of falls)
+				gradient.addColorStop(at, glow(hue, opacity * (0.25 + 0.75 * share)));
+			context.fillStyle = gradient;
+			context.fillRect(centre - reach, 0, 2 * reach, bandHeight);
+		}
+		const core = share === 0 ? 1.5 : slot * (0.03 + 0.09 * share);
+		context.fillStyle = share === 0 ? `oklch(0.42 0.05 ${hue})` : `oklch(${0.82 + 0.12 * share} 0.13 ${hue})`;
+		context.fillRect(centre - core / 2, 0, core, bandHeight);
+	}
+	context.globalCompositeOperation = "source-over";
+	context.textBaseline = "alphabetic";
+	const display = '"Bricolage Grotesque", Arial, sans-serif';
+	const text = '"Instrument Sans", Arial, sans-serif';
+	const within = width - 2 * margin;
+	const titleSize = Math.round(width * (isTall ? 0.095 : 0.075));
+	let y = bandHeight + Math.round(titleSize * 1.5);
+	context.fillStyle = pale;
+	writeFitting(context, title, {
+		x: margin,
+		y,
+		size: titleSize,
+		width: within,
+		weight: 650,
+		family: display,
+	});
+	const nameSize = Math.round(titleSize * 0.46);
+	y += Math.round(nameSize * 1.9);
+	context.fillStyle = pale;
+	writeFitting(context, names.join("  ·  "), {
+		x: margin,
+		y,
+		size: nameSize,
+		width: within,
+		weight: 550,
+		family: text,
+	});
+	context.fillStyle = soft;
+	writeFitting(context, signature, {
+		x: margin,
+		y: height - margin * 0.75,
+		size: Math.round(nameSize * 0.72),
+		width: within,
+		weight: 450,
+		family: text,
+	});
+};

@@ -1,0 +1,33 @@
+import type { CSSProperties } from "react";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+
+interface OptionBarProps {
+	/** The categories that an answer lit. */
+	readonly lit: readonly CategoryKey[];
+	readonly className?: string;
+}
+
+/** What an answer lit, as a spectrum the size of a letter. Words beside it say what it is. */
+export function OptionBar({ lit, className = "" }: OptionBarProps) {
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${spectrum.length} 8`}
+			preserveAspectRatio="none"
+			className={`block flex-none bg-band ring-1 ring-hairline print:[print-color-adjust:exact] ${className}`}
+		>
+			{spectrum.map(({ key, hue }, place) =>
+				lit.includes(key) ? (
+					<rect
+						key={key}
+						x={place + 0.1}
+						width="0.8"
+						height="8"
+						fill="var(--color-glow)"
+						style={{ "--hue": hue } as CSSProperties}
+					/>
+				) : null,
+			)}
+		</svg>
+	);
+}

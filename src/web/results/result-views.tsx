@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import { QrCode as QrCodeIcon } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
+import { cardDescriptionLength } from "#domain/careers/truncate.ts";
+import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
+import { type PresentedResult, readPresentedResult, readStoredResult } from "#domain/quiz/result.ts";
+import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
+import { sessionQuery } from "../api/api.ts";
+import { pageEdition, useEdition } from "../api/edition.ts";
+import { CareerCard } from "../careers/career-card.tsx";
+import { BackToClassLink } from "../classes/back-to-class-link.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
+import { keepNewResult } from "../quiz/keep-new-result.ts";
+import { deleteRetake } from "../quiz/stored-answers.ts";
+import type { VisitQuiz } from "../quiz/visit.ts";
+import { loadMessages } from "../shared/i18n.ts";
+import { useLocale } from "../shared/locale.ts";
+import { useToast } from "../ui/toast.tsx";
+import { DamagedLink } from "./damaged-link.tsx";
+import { Results } from "./results.tsx";
+import { quietAction, ResultsActions } from "./results-actions.tsx";
+import { SaveResults } from "./save-results.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import { SharedActions, SharedNote } from "./shared-actions.tsx";
+import { useShare } from "./use-share.ts";
+
+const EmailDialog = lazyPart(async () => {
+	const [{ EmailDialog: Part }] = await Promise.all([
+		import("./email-dialog.tsx"),
+		loadMessages(["problems/forms"]),
+	]);
+	return Part;
+});
+
+const SaveToPhoneDialog = lazyPart(
+	async () => (await import("./save-to-phone-dialog.tsx")).SaveToPhoneDialog,
+);
+// Laid out for paper only, and there before anybody prints.
+const PrintSheet = lazyPart(async () => (await import("./print-sheet.tsx")).PrintSheet);
+
+/** The words in which results are told, in one language. */
+export interface ResultsContent {
+	readonly catalogue: readonly Career[];
+	readonly questionnaire: PresentedQuestionnaire;
+}
+
+/** A finished quiz of the reader: a kept attempt, or the quiz of this visit. */
+export interface OwnResult extends VisitQuiz {
+	readonly isKept: boolean;
+}
+
+const renderCard = (career: Career) => (
+	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} isWholeOnPhones />
+);
+
+const useShareLink = () => {
+	const locale = useLocale();
+	return (code: string): string => {
+		return `${window.location.origin}${localizedPath(locale, "/results")}#${code}`;
+	};
+};
+
+/** One's own results, with their reasons and what can be done with them. */
+export function OwnResults({
+	finished,
+	content,
+}: {
+	readonly finished: OwnResult;
+	readonly content: ResultsContent;
+}) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const edition = useEdition();
+	// Somebody who is signed in has them in their account already.
+	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
+	const linkOf = useShareLink();
+	const { share, copy, shownLink, hideLink } = useShare();
+	const [isCarrying, setCarrying] = useState<boolean>();
+	const [isEmailing, setEmailing] = useState<boolean>();
+	const { catalogue, questionnaire } = content;
+	const explanation = readStoredResult(questionnaire, finished);
+	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
+	const noCode = () =>
+		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
+	const shareOwn = () => (code ? void share(linkOf(code)) : noCode());
+	const keep = async ({ answers, top }: PresentedResult) => {
+		await keepNewResult(top, answers, questionnaire.version);
+		toast({ title: t("results.trial.kept"), tone: "success" });
+	};
+	return (
+		<>
+			<Results
+				owner="own"
+				isPrintedApart={explanation !== null}
+				results={finished.results}
+				explanation={explanation}
+				catalogue={catalogue}
+				renderCard={renderCard}
+				onKeep={(tried) => void keep(tried)}
+				actions={
+					<>
+						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake}>
+							<button
+								type="button"
+								onClick={() => (code ? setCarrying(true) : noCode())}
+								className={quietAction}
+							>
+								<QrCodeIcon aria-hidden="true" className="size-4" />
+								{t("results.actions.carry")}
+							</button>
+						</ResultsActions>
+						{pageEdition === "live" ? <BackToClassLink /> : null}
+						{canSave ? <SaveResults /> : null}
+					</>
+				}
+			/>
+			{explanation && code && isCarrying !== undefined ? (
+				<SaveToPhoneDialog
+					placeholder={null}
+					isOpen={isCarrying}
+					onClose={() => setCarrying(false)}
+					explanation={explanation}
+					code={code}
+					link={linkOf(code)}
+					onCopy={() => void copy(linkOf(code))}
+				/>
+			) : null}
+			{explanation && code ? (
+				<PrintSheet
+					placeholder={null}
+					explanation={explanation}
+					catalogue={catalogue}
+					code={code}
+					link={linkOf(code)}
+				/>
+			) : null}
+			{isEmailing === undefined ? null : (
+				<EmailDialog
+					placeholder={null}
+					isOpen={isEmailing}
+					onClose={() => setEmailing(false)}
+					questionnaireVersion={questionnaire.version}
+					kept={finished.isKept ? finished : null}
+				/>
+			)}
+			<ShareDialog link={shownLink} onClose={hideLink} />
+		</>
+	);
+}
+
+interface SharedResultsProps {
+	readonly code: string;
+	readonly hasOwnResults: boolean;
+	readonly content: ResultsContent;
+}
+
+/** The results of a shared link, worked out again from it alone. */
+export function SharedResults({ code, hasOwnResults, content }: SharedResultsProps) {
+	const linkOf = useShareLink();
+	const { share, shownLink, hideLink } = useShare();
+	const { catalogue, questionnaire } = content;
+	const decoded = decodeResultCode([questionnaire], code);
+	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
+	const result = readPresentedResult(questionnaire, decoded.value.answers);
+	if (result.top.topCareers.length === 0)
+		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
+	return (
+		<>
+			<Results
+				owner="shared"
+				results={result.top}
+				explanation={result}
+				catalogue={catalogue}
+				renderCard={renderCard}
+				note={<SharedNote />}
+				actions={<SharedActions hasOwnResults={hasOwnResults} onShare={() => void share(linkOf(code))} />}
+			/>
+			<ShareDialog link={shownLink} onClose={hideLink} />
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
+import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
+import { dotted } from "../shared/dotted.ts";
+import type { ResultsOwner } from "./results-heading.tsx";
+
+interface StabilityNoteProps {
+	readonly owner: ResultsOwner;
+	readonly career: CareerId;
+	readonly explanation: PresentedResult;
+}
+
+/** How many changes are looked for. More than two would keep a slow phone busy for seconds. */
+const mostChanges = 2;
+
+/** A change in a sentence of the reader's language. */
+const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
+	const { t } = useTranslation();
+	return (change: AnswerChange): string => {
+		const given = (answers[change.questionId] ?? []).map(
+			(id) => wordsOf(change.questionId, id)?.option ?? id,
+		);
+		const before = dotted(given);
+		if (change.kind === "hold") return t("results.change.hold", { before });
+		const option = wordsOf(change.questionId, change.optionId)?.option ?? change.optionId;
+		return t(`results.change.${change.kind}`, { before, option });
+	};
+};
+
+/** How firmly a career stands among the five: in words first, the figures for whoever asks. */
+export function StabilityNote({ owner, career, explanation }: StabilityNoteProps) {
+	const { t } = useTranslation();
+	const { questionnaire, answers } = explanation;
+	const inWords = useChangeInWords(explanation);
+	const { kept, checks, changes } = useMemo(
+		() => ({
+			...explanation.stabilityOf(career),
+			changes: smallestChange(questionnaire, answers, career, mostChanges),
+		}),
+		[explanation, questionnaire, answers, career],
+	);
+	const [only] = changes ?? [];
+	const isShaky = changes?.length === 1;
+	return (
+		<div className="grid gap-0.5 print:hidden">
+			<p className="text-soft">
+				{isShaky && only
+					? t("results.steadiness.shaky", { change: inWords(only) })
+					: t("results.steadiness.steady")}
+			</p>
+			<details>
+				<summary className="inline-flex min-h-11 items-center text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink">
+					{t("results.steadiness.figures")}
+				</summary>
+				<div className="grid gap-1.5 pb-2 text-sm text-soft">
+					<p>{t(`results.${owner}.steadiness`, { kept, count: checks })}</p>
+					{changes === null ? (
+						<p>{t("results.steadiness.none")}</p>
+					) : (
+						<>
+							<p>{t("results.steadiness.smallest", { count: changes.length })}</p>
+							<ul className="list-disc pl-5">
+								{changes.map((change) => (
+									<li key={JSON.stringify(change)}>{inWords(change)}</li>
+								))}
+							</ul>
+						</>
+					)}
+				</div>
+			</details>
+		</div>
+	);
+}
