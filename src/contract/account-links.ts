@@ -7,17 +7,16 @@ import { instantSchema, lineSchema, localeSchema } from "./shared.ts";
 const tries = { minutes: 15, perNetwork: 300 };
 const withToken = z.object({ token: lineSchema });
 
-/** What a parent is told before deciding. */
+/** The facts that a parent sees before deciding. */
 export const consentRequestSchema = z.object({
 	/** The child's first name. */
 	firstName: z.string(),
 	requestedAt: instantSchema,
 	state: consentStateSchema,
 });
-/** What the page of a parent shows before they decide. */
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 
-/** What is done by links in mails. Tokens travel in bodies: addresses end up in logs. */
+/** The actions of links in mails. Tokens are sent in bodies: addresses end up in logs. */
 export const accountLinkRoutes = {
 	/** The same answer whether the address is known or not. */
 	requestPasswordReset: declareRoute({
@@ -65,7 +64,7 @@ export const accountLinkRoutes = {
 		method: "POST",
 		path: "/api/account/verification/complete",
 		access: "everyone",
-		/** The account's password may be left out by who is signed in to it. */
+		/** The account's password; optional while signed in to it. */
 		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
 		problems: ["account.link_invalid", "account.password_wrong"],
 		response: z.null(),
@@ -86,7 +85,7 @@ export const accountLinkRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),
-	/** Another mail with a link to the parent who has agreed: by it they see what to and can withdraw it. */
+	/** Sends the parent who agreed another link, by which the agreement can be read and withdrawn. */
 	sendConsentLink: declareRoute({
 		method: "POST",
 		path: "/api/account/consent/send-link",

@@ -16,7 +16,6 @@ const filled = z.string().check(z.minLength(1));
 export const roleSchema = z.enum(roles);
 /** Reads an age band. */
 export const ageBandSchema = z.enum(ageBands);
-/** Reads how far a consent has come. */
 export const consentStateSchema = z.enum(consentStates);
 
 /** An address as the forms take it (see domain/account/email-address.ts). */
@@ -46,7 +45,7 @@ export const sessionSchema = z.object({
 	emailVerified: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Session>;
 
-/** What an account knows of its owner. */
+/** The profile of an account's owner. */
 export const profileSchema = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
@@ -64,14 +63,13 @@ export const profileSchema = z.object({
 	/** A year has passed since the age was declared: ask again. */
 	isAgeDue: z.boolean(),
 	consent: consentStateSchema,
-	/** Who was asked for consent, if anyone. */
+	/** The address of the parent who was asked for consent, if any. */
 	guardianEmail: z.nullable(z.string()),
 	createdAt: instantSchema,
 });
-/** What an account shows of its owner. */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the owner may change; what is left out stays. The age band only while `isAgeDue`. */
+/** The editable part of the profile; omitted fields stay. The age band only while `isAgeDue`. */
 export type ProfileChange = {
 	readonly firstName?: string;
 	readonly lastName?: string;
@@ -80,7 +78,7 @@ export type ProfileChange = {
 	readonly ageBand?: AgeBand;
 };
 
-/** A place where somebody is signed in. */
+/** An open session of the account. */
 export const openSessionSchema = z.object({
 	id: z.string(),
 	/** The one that asks. */
@@ -93,7 +91,7 @@ export const openSessionSchema = z.object({
 /** A session as its owner sees it. */
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
-/** The account of whoever asks, and their sessions. */
+/** The signed-in account and its sessions. */
 export const accountRoutes = {
 	/** One answer for known and unknown addresses: sign in next, or look for the mail. */
 	signUp: declareRoute({
@@ -190,7 +188,7 @@ export const accountRoutes = {
 		response: z.null(),
 		limit: { minutes: 15, perAccount: 10 },
 	}),
-	/** Another address: it takes the old one's place once a link that is sent to it was used. */
+	/** The new address replaces the old one once the link sent to it is used. */
 	changeEmail: declareRoute({
 		method: "POST",
 		path: "/api/account/email",

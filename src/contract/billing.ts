@@ -7,7 +7,7 @@ import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
 
-/** How a real subscription stands. */
+/** The state of a real subscription. */
 const subscriptionDetailsSchema = z.object({
 	plan: z.enum(planIds),
 	status: z.enum(subscriptionStatuses),
@@ -25,14 +25,13 @@ const subscriptionDetailsSchema = z.object({
 /** Reads what an account has of the premium plan. */
 export const subscriptionSchema = z.object({
 	isPremium: z.boolean(),
-	/** Payments are simulated, and labelled so: no card is charged, nobody comes to an appointment. */
+	/** Payments are simulated, and labelled so: no card is charged, no appointment takes place. */
 	testMode: z.optional(z.boolean()),
-	/** Null for who never subscribed; only real backends tell. */
+	/** Null for an account that never subscribed; missing in the demonstration. */
 	details: z.optional(z.nullable(subscriptionDetailsSchema)),
-	/** A payment for the plan is under way: what comes of it is not known yet. */
+	/** A payment for the plan is open: its outcome is not known yet. */
 	isPaymentOpen: z.optional(z.boolean()),
 });
-/** What an account has of the premium plan. */
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
@@ -43,7 +42,6 @@ export const subscribeOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("active"), subscription: subscriptionSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
 ]);
-/** What subscribing came to: active, or a page on which it is paid. */
 export type SubscribeOutcome = z.infer<typeof subscribeOutcomeSchema>;
 
 /** A payment as its payer sees it. */
@@ -61,14 +59,14 @@ export const paidSchema = z.object({
 /** One payment as its account sees it; the amount is in cents. */
 export type Paid = z.infer<typeof paidSchema>;
 
-/** Who answers for a student under eighteen. */
+/** The guardian of a student under eighteen. */
 export const guardianshipSchema = z.object({
 	state: z.enum(guardianStates),
-	/** Who was asked, if anyone. */
+	/** The guardian's address, if one was asked. */
 	email: z.nullable(z.string()),
 });
 
-/** A consultation to come, as a guardian is told of it. */
+/** An upcoming consultation, as a guardian sees it. */
 const comingAppointmentSchema = z.object({
 	id: z.string(),
 	startsAt: instantSchema,
@@ -76,28 +74,27 @@ const comingAppointmentSchema = z.object({
 	zone: zoneSchema,
 	researcherName: localized(z.string()),
 	amountCents: centsSchema,
-	/** Whether the price comes back when it ends now. */
+	/** Whether the price is refunded when it is cancelled now. */
 	isRefundable: z.boolean(),
 });
-/** A consultation to come, as a guardian is told of it. */
+/** An upcoming consultation, as a guardian sees it. */
 export type ComingAppointment = z.infer<typeof comingAppointmentSchema>;
 
-/** What a guardian is told before deciding. */
+/** The facts that a guardian sees before deciding. */
 export const guardianRequestSchema = z.object({
 	/** The student's first name. */
 	firstName: z.string(),
 	requestedAt: instantSchema,
 	isConfirmed: z.boolean(),
-	/** The consultations to come of who has agreed: they end with the agreement. */
+	/** The upcoming consultations under the agreement: they end with it. */
 	appointments: z.array(comingAppointmentSchema),
 });
-/** What the page of a guardian shows before they decide. */
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 
 const tries = { minutes: 15, perNetwork: 300 };
 const changes = { minutes: 60, perAccount: 60 };
 
-/** The premium plan, payments, and the guardian who answers for them. */
+/** Plans, payments, and the guardian who agrees to them. */
 export const billingRoutes = {
 	subscription: declareRoute({
 		method: "GET",
@@ -196,7 +193,7 @@ export const billingRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),
-	/** Another mail with a link to the guardian who has confirmed: by it they see what to and can withdraw it. */
+	/** Sends the guardian who confirmed another link, by which the agreement can be read and withdrawn. */
 	sendGuardianLink: declareRoute({
 		method: "POST",
 		path: "/api/account/guardian/send-link",

@@ -9,7 +9,7 @@ export const careerIdSchema = z.enum(careerIds);
 /** Reads the key of a field. */
 export const categoryKeySchema = z.enum(categoryKeys);
 
-/** A career somebody marked to come back to. */
+/** A bookmarked career. */
 export const savedCareerSchema = z.object({ careerId: careerIdSchema, savedAt: instantSchema });
 /** A bookmarked career with the instant of its saving. */
 export type SavedCareer = z.infer<typeof savedCareerSchema>;

@@ -9,7 +9,7 @@ import { countSchema, instantSchema, localeSchema } from "./shared.ts";
 const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const classLevel = z.string().check(z.trim(), z.maxLength(40));
 const classParams = z.object({ classId: z.uuid() });
-/** What a pupil's device shows to prove whose place it is. */
+/** The credential by which a device proves its place in a class. */
 const membershipToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Reads the form of a new class. */
@@ -37,7 +37,7 @@ export const pictureSchema = z.object({
 	unexpected: z.nullable(categoryKeySchema),
 });
 
-/** A class as its teacher sees it. Nothing in it tells what one pupil sent. */
+/** A class as its teacher sees it, without the results of single pupils. */
 export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
 	/** Results that wait for a full group. */
@@ -50,7 +50,7 @@ export const classPageSchema = z.extend(classSummarySchema, {
 			id: z.string(),
 			name: z.string(),
 			hasSent: z.boolean(),
-			/** Null for a pupil without an account: nobody knows. */
+			/** Null for a pupil without an account. */
 			hasPlayed: z.nullable(z.boolean()),
 			lastActiveAt: instantSchema,
 		}),
@@ -72,7 +72,7 @@ export const sentResultSchema = z
 /** A pupil's own place in a class. */
 const membershipSchema = z.object({
 	className: z.string(),
-	/** What the teacher sees of the pupil: the nickname or the first name. */
+	/** The pupil's nickname or first name. */
 	name: z.string(),
 	isOpen: z.boolean(),
 	hasSent: z.boolean(),
@@ -116,7 +116,7 @@ export const classRoutes = {
 		params: classParams,
 		response: classPageSchema,
 	}),
-	/** The class's page whenever it changes, to whoever projects it. `Last-Event-ID` is the page that is there already. */
+	/** Streams the class view on every change. `Last-Event-ID` is the state that the reader has already. */
 	watchClass: declareRoute({
 		method: "GET",
 		path: "/api/classes/:classId/changes",
@@ -126,7 +126,7 @@ export const classRoutes = {
 		answers: "events",
 		response: classPageSchema,
 	}),
-	/** A closed class takes neither pupils nor results; what waits for nobody any more enters the picture. */
+	/** A closed class accepts neither pupils nor results; waiting results enter the class view. */
 	changeClass: declareRoute({
 		method: "PATCH",
 		path: "/api/classes/:classId",
@@ -135,7 +135,7 @@ export const classRoutes = {
 		body: z.object({ name: z.optional(className), isOpen: z.optional(z.boolean()) }),
 		response: z.null(),
 	}),
-	/** The code of before leads nowhere any more; pupils who joined by it stay. */
+	/** The old code stops working; pupils who joined with it stay. */
 	replaceClassCode: declareRoute({
 		method: "POST",
 		path: "/api/classes/:classId/code",
@@ -183,7 +183,7 @@ export const classRoutes = {
 		params: z.object({ memberId: z.uuid() }),
 		response: z.null(),
 	}),
-	/** The token is told this once; the device keeps it. A whole class may share one network address. */
+	/** The token is returned once and stored by the device. A whole class can share one network address. */
 	joinClass: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships",

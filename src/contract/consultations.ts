@@ -52,7 +52,7 @@ export const researcherSchema = z.object({
 	title: text,
 	specialization: text,
 	bio: text,
-	/** What a conversation can be about. */
+	/** The topics of a consultation. */
 	topics: z.array(text),
 	/** The languages in which a consultation can take place. */
 	languages: z.array(localeSchema),
@@ -61,9 +61,9 @@ export const researcherSchema = z.object({
 	/** Initials, drawn in the colour of `category`. */
 	monogram: text,
 	category: categoryKeySchema,
-	/** Called invented at the name: nobody of this name exists. */
+	/** Labelled as invented: the researcher does not exist. */
 	illustrative: z.boolean(),
-	/** False for somebody real where payments are simulated: they offer no time. Left out: they can be booked. */
+	/** False for a real researcher where payments are simulated: no time is offered. Default: true. */
 	bookable: z.optional(z.boolean()),
 	/** The zone in which days and times are offered. */
 	zone: zoneSchema,
@@ -99,7 +99,7 @@ export const consultationRoutes = {
 		access: "signed_in",
 		response: z.object({
 			appointments: z.array(appointmentSchema),
-			/** A payment for one is under way: what comes of it is not known yet. */
+			/** A payment for one is open: its outcome is not known yet. */
 			isPaymentOpen: z.optional(z.boolean()),
 		}),
 	}),
@@ -131,7 +131,7 @@ export const consultationRoutes = {
 		response: bookingOutcomeSchema,
 		limit: { minutes: 60, perAccount: 60 },
 	}),
-	/** For whoever left the payment page: what still waits to be paid is given up, unless it turns out to be paid. */
+	/** Called on leaving the payment page: open orders are given up, unless they turn out to be paid. */
 	leavePayment: declareRoute({
 		method: "POST",
 		path: "/api/appointments/leave-payment",
@@ -139,7 +139,7 @@ export const consultationRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
 	}),
-	/** The price comes back until 24 hours before. */
+	/** The price is refunded until 24 hours before the start. */
 	cancelAppointment: declareRoute({
 		method: "POST",
 		path: "/api/appointments/:appointmentId/cancel",
@@ -176,7 +176,7 @@ export const consultationRoutes = {
 		response: z.string(),
 		answers: "calendar",
 	}),
-	/** A researcher's appointments, for whoever knows the secret in the address. */
+	/** A researcher's appointments; the address contains a secret. */
 	calendarFeed: declareRoute({
 		method: "GET",
 		path: "/api/calendar-feeds/:file",

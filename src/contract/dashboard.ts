@@ -3,10 +3,10 @@ import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema } from "./shared.ts";
 
-/** `sample` says that the figures are nobody's; the screen labels them so. */
+/** `sample`: the figures are sample data, and the screen labels them so. */
 const sample = z.boolean();
 
-/** What somebody did last; the screen finds the words of the career or game named by `about`. */
+/** A recent activity; the screen finds the words of the career or game named by `about`. */
 export const activitySchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("quiz_completed"), at: instantSchema }),
 	z.object({ kind: z.literal("career_saved"), about: z.string(), at: instantSchema }),
@@ -28,7 +28,7 @@ export const studentDashboardSchema = z.object({
 /** A student's dashboard. */
 export type StudentDashboard = z.infer<typeof studentDashboardSchema>;
 
-/** The figures of whoever asks. */
+/** The figures of the signed-in account. */
 export const dashboardRoutes = {
 	studentDashboard: declareRoute({
 		method: "GET",

@@ -37,21 +37,21 @@ const familyViewSchema = z.object({
 	guesses: z.readonly(z.array(guessSchema)),
 });
 
-/** A code that waits to be used, which is told only when it is made. */
+/** An unused code. The code itself is returned only once, when it is created. */
 const waitingCodeSchema = z.nullable(z.object({ expiresAt: instantSchema }));
 /** A code that was just made. */
 const madeCodeSchema = z.object({ code: z.string(), expiresAt: instantSchema });
-/** A code as somebody typed it. */
+/** A typed code. */
 const typedCode = z.string().check(z.maxLength(40));
 
 /** A student as a linked parent sees them. */
 const childSchema = z.object({
-	/** The link's id: nothing else tells who the student is. */
+	/** The link's id: the only identification of the student. */
 	id: z.string(),
-	/** What the student wants to be called here. */
+	/** The name that the student chose for this link. */
 	childName: z.string(),
 	linkedAt: instantSchema,
-	/** Null while somebody under fifteen waits for a parent's consent. */
+	/** Null while a student under fifteen waits for a parent's consent. */
 	view: z.nullable(familyViewSchema),
 	/** The questionnaire whose questions may be guessed; null before the student's first quiz. */
 	talkVersion: z.nullable(z.int()),
@@ -66,24 +66,24 @@ const linkedParentSchema = z.object({
 	parentName: z.string(),
 	childName: z.string(),
 	linkedAt: instantSchema,
-	/** What this parent sees, made by the same rule. */
+	/** The view of this parent, made by the same rule. */
 	view: familyViewSchema,
-	/** The student's own answers to the guessed questions, which nobody else is told: null where there is none now. */
+	/** The student's own answers to the guessed questions, visible to the student only; null without an answer. */
 	ownAnswers: z.readonly(z.array(z.object({ questionId: z.string(), chosen: z.nullable(optionIds) }))),
 });
 /** A parent to whom a student is linked. */
 export type LinkedParent = z.infer<typeof linkedParentSchema>;
 
-/** What a student sees of the own links to parents. */
+/** A student's links to parents. */
 const ownFamilySchema = z.object({
 	code: waitingCodeSchema,
-	/** What a parent who is linked now would see. */
+	/** The view that a newly linked parent would get. */
 	preview: familyViewSchema,
 	/** The careers that may be shown: those of the latest results and the saved ones. */
 	ownCareers: z.readonly(z.array(careerIdSchema)),
 	parents: z.array(linkedParentSchema),
 });
-/** What a student sees of the own links to parents. */
+/** A student's links to parents. */
 export type OwnFamily = z.infer<typeof ownFamilySchema>;
 
 /** A link as either side's account lists it. */
@@ -95,7 +95,7 @@ const familyLinkSchema = z.object({
 });
 
 const ended = "families.link_ended" as const;
-/** How often somebody may try codes: enough for mistakes, too seldom to guess. */
+/** The rate limit of typed codes: enough for mistakes, too few to guess. */
 const triesOfCodes = { minutes: 15, perAccount: 10, perNetwork: 60 };
 
 /** Families: the code of either side, the link that the other makes of it, and what either does with it. */
@@ -106,7 +106,7 @@ export const familyRoutes = {
 		access: "student",
 		response: ownFamilySchema,
 	}),
-	/** The code is told this once; one that waited before opens nothing any more. */
+	/** The code is returned once; an earlier unused code stops working. */
 	makeFamilyCode: declareRoute({
 		method: "POST",
 		path: "/api/family/code",
@@ -133,7 +133,7 @@ export const familyRoutes = {
 		response: z.object({ id: z.string() }),
 		limit: triesOfCodes,
 	}),
-	/** The code is told this once; one that waited before opens nothing any more. */
+	/** The code is returned once; an earlier unused code stops working. */
 	makeParentCode: declareRoute({
 		method: "POST",
 		path: "/api/family/parent-code",
@@ -149,7 +149,7 @@ export const familyRoutes = {
 		access: "parent",
 		response: z.null(),
 	}),
-	/** Who asks by a code. It changes nothing, and the parent hears nothing of it. */
+	/** The parent behind a code. The lookup changes nothing and is not reported to the parent. */
 	readParentCode: declareRoute({
 		method: "POST",
 		path: "/api/family/parent-code/read",
@@ -184,7 +184,7 @@ export const familyRoutes = {
 		access: "signed_in",
 		response: z.object({ links: z.array(familyLinkSchema) }),
 	}),
-	/** By either side, at any time; nobody is written to. A link that was ended before is no mistake. */
+	/** By either side, at any time, without a mail. Ending an ended link succeeds. */
 	endFamilyLink: declareRoute({
 		method: "DELETE",
 		path: "/api/account/family-links/:linkId",

@@ -4,7 +4,7 @@ import { pictureSchema } from "./classes.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
-/** What anybody who has the code is told of an institution, and its teachers know. */
+/** The public part of an institution: visible with its code, and to its teachers. */
 const nameSchema = z.object({ name: z.string(), town: z.string() });
 
 const fit = z.string().check(z.refine(isPersonName));
@@ -87,7 +87,7 @@ export const institutionRoutes = {
 		problems: ["forms.required", "forms.name_invalid", "institutions.exists"],
 		response: z.null(),
 	}),
-	/** While the code is closed nobody joins; who is in stays. */
+	/** No teacher can join while the code is closed; members stay. */
 	changeInstitution: declareRoute({
 		method: "PATCH",
 		path: "/api/institution",
@@ -96,7 +96,7 @@ export const institutionRoutes = {
 		problems: none,
 		response: z.null(),
 	}),
-	/** The code of before leads nowhere any more; teachers who joined by it stay. */
+	/** The old code stops working; teachers who joined with it stay. */
 	replaceInstitutionCode: declareRoute({
 		method: "POST",
 		path: "/api/institution/code",

@@ -10,8 +10,8 @@ export const linkPageSchema = z.object({
 	action: z.nullable(z.string()),
 	/** The words of the way to the site. */
 	home: z.string(),
-	/** The link does not work any more: status 410. */
+	/** The link has expired: status 410. */
 	isGone: z.boolean(),
 });
-/** A page for who follows a link of a mail: its words, and what its button does. */
+/** The page behind a link in a mail: its text and the action of its button. */
 export type LinkPageContent = z.infer<typeof linkPageSchema>;

@@ -17,6 +17,6 @@ export const mailLinkPaths = {
 	teacherTab: "/dashboard",
 } as const;
 
-/** A page's path in a mail to this reader: who follows it may not be signed in, so the address says whom to speak to. */
+/** A page's path in a mail to this reader, who may not be signed in: the address carries the register. */
 export const pathFor = (reader: Reader, path: string): string =>
 	reader === "adult" ? `${path}?${adultQuery}` : path;

@@ -13,17 +13,16 @@ import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localDateSchema, localTimeSchema } from "./shared.ts";
 
-/** What a guest did, as the browser keeps it: facts only, nothing computed. */
+/** A guest's work as the browser stores it: facts only, nothing computed. */
 export const guestWorkSchema = z.object({
 	attempts: z.array(guestAttemptSchema),
 	saved: z.array(careerIdSchema),
 	completions: z.array(guestCompletionSchema),
 });
-/** What a guest did on a device, before it is merged. */
 export type GuestWork = z.infer<typeof guestWorkSchema>;
 
 /**
- * Work to be taken over. Entries are judged one by one, what is not valid is left out; the id, drawn by the browser
+ * Work to be merged. Entries are validated one by one, invalid ones are dropped; the id, drawn by the browser
  * when the guest's work began, makes a repeated request harmless.
  */
 export const mergeRequestSchema = z.object({
@@ -35,13 +34,12 @@ export const mergeRequestSchema = z.object({
 /** A guest's work with the id under which it is merged once. */
 export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 
-/** How much was new to the account. A repeated request gets the first one's answer. */
+/** The counts of new entries. A repeated request gets the first response. */
 export const mergeAnswerSchema = z.object({
 	attempts: countSchema,
 	saved: countSchema,
 	completions: countSchema,
 });
-/** What of the work was new to the account. */
 export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
 
 /** Everything that is stored of one account, for its owner to keep. */
@@ -54,7 +52,7 @@ export const accountExportSchema = z.object({
 		requestedAt: z.nullable(instantSchema),
 		decidedAt: z.nullable(instantSchema),
 	}),
-	/** Who answers for payments and appointments, if anyone was asked. */
+	/** The guardian, if one was asked. */
 	guardian: z.nullable(
 		z.object({ email: z.string(), requestedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
 	),
@@ -69,7 +67,7 @@ export const accountExportSchema = z.object({
 		}),
 	),
 	sessions: z.array(openSessionSchema),
-	/** What concerned the safety of the account: what and when. */
+	/** The security events of the account. */
 	securityEvents: z.array(z.object({ event: z.string(), at: instantSchema })),
 	/** Mails that were written and are not delivered yet. */
 	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
@@ -137,7 +135,7 @@ export const accountExportSchema = z.object({
 /** Everything stored about an account. */
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** What concerns all data of a person at once: to take it along, to erase it, to bring a guest's work. */
+/** All data of a person: export, erasure, and merging a guest's work. */
 export const personalDataRoutes = {
 	exportData: declareRoute({
 		method: "GET",

@@ -5,7 +5,7 @@ import { localeSchema } from "./shared.ts";
 export const printablePageSchema = z.object({
 	locale: localeSchema,
 	title: z.string(),
-	/** What it says, term by term; a description may have several lines. */
+	/** Its content, term by term; a description may have several lines. */
 	rows: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
 	notes: z.array(z.string()),
 	/** The way back, and its words. */

@@ -98,13 +98,13 @@ export const problemSchema = z.object({
 	alternatives: z.optional(z.array(instantSchema)),
 });
 
-/** What some problems tell besides their code. */
+/** The data that some problems carry beside their code. */
 export type ProblemDetails = Omit<z.infer<typeof problemSchema>, "code">;
 
-/** A failure may carry what its problem tells. */
+/** A failure with the data of its problem. */
 export type Detailed<Outcome> = Outcome & { readonly details?: ProblemDetails };
 
-/** What can go wrong with anything that is asked of a server, whatever it is. */
+/** The problems that any request to a server can meet. */
 export type AnywhereCode =
 	| "common.unexpected"
 	| "common.unreachable"

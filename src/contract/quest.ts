@@ -16,7 +16,7 @@ export const guestCompletionSchema = z.object({
 /** A game that a guest finished. */
 export type GuestCompletion = z.infer<typeof guestCompletionSchema>;
 
-/** Where a person stands in the quest. `sample` says that the figures are nobody's. */
+/** A person's progress in the quest. `sample`: the figures are sample data. */
 export const questOverviewSchema = z.object({
 	sample: z.boolean(),
 	stats: z.object({
@@ -43,9 +43,8 @@ export const questOverviewSchema = z.object({
 /** Figures, badges and domains of the quest. */
 export type QuestOverview = z.infer<typeof questOverviewSchema>;
 
-/** What finishing a game brought: experience points, as the closing toast names them. */
+/** The experience points of a finished game, as the closing toast names them. */
 export const gameAwardSchema = z.object({ xp: countSchema });
-/** What finishing a game brought. */
 export type GameAward = z.infer<typeof gameAwardSchema>;
 
 /** The quest of an account. */

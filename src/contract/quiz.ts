@@ -15,7 +15,7 @@ export const quizAnswersSchema = z.record(
 const resultId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const distinct = z.refine<string[]>((ids) => new Set(ids).size === ids.length);
 
-/** What is stored of a finished quiz: ids only, best first. Reads back nothing longer, repeated or malformed. */
+/** The stored results of a finished quiz: ids only, best first. Longer, repeated or malformed lists are refused. */
 export const quizResultsSchema = z.strictObject({
 	topCareers: z.array(resultId).check(z.maxLength(careersKept), distinct),
 	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
@@ -118,14 +118,14 @@ export const quizRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
 	}),
-	/** What all students said of careers that they rated before they saw their results. */
+	/** The ratings of careers by all students, given before they saw their results. */
 	blindRatings: declareRoute({
 		method: "GET",
 		path: "/api/quiz/blind-ratings",
 		access: "everyone",
 		response: blindRatingsSchema,
 	}),
-	/** Adds one student's ratings to the counts. Neither who rated nor which careers is sent. */
+	/** Adds one student's ratings to the counts, without the student and without the careers. */
 	rateBlind: declareRoute({
 		method: "POST",
 		path: "/api/quiz/blind-ratings",

@@ -13,7 +13,7 @@ type Given<Name extends string, Value> = Value extends undefined
 	? { readonly [Key in Name]?: undefined }
 	: { readonly [Key in Name]: Value };
 
-/** What a caller sends with a request. */
+/** The input of a request. */
 export type RequestOf<Key extends RouteKey> = Given<"params", ParamsOf<Table[Key]>> &
 	Given<"body", BodyOf<Table[Key]>>;
 /** The value of a successful response. */

@@ -28,20 +28,20 @@ export interface Route {
 	/** Named parts begin with a colon. */
 	readonly path: `/api/${string}`;
 	readonly access: AccessLevel;
-	/** What the named parts may be; anything else is 404. */
+	/** The schema of the path parameters; anything else is 404. */
 	readonly params?: z.ZodMiniType<Record<string, string>>;
 	/** The shape of the JSON body: anything else is 400. What a person can correct is a rule's, not the shape's. */
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly largestBody?: number;
-	/** The body comes as the bytes that were sent, for a signature over them. */
+	/** The body is passed as the raw bytes, for a signature over them. */
 	readonly takesBytes?: true;
-	/** What can go wrong beyond `access` and what any request can meet. Left out: nothing. */
+	/** The problems beyond those of `access` and of any request. Default: none. */
 	readonly problems?: readonly ProblemCode[];
 	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
 	readonly response: z.ZodMiniType;
 	/**
-	 * How the answer is written: as an HTML page for whoever follows a link of a mail, one to print, a calendar, or a
+	 * The format of the response: an HTML page for a link in a mail, one to print, a calendar, or a
 	 * stream of events, each of the shape of `response`; else as JSON.
 	 */
 	readonly answers?: "page" | "paper" | "calendar" | "events";
@@ -68,18 +68,18 @@ export type ParamsOf<Declared extends Route> = Declared extends {
 }
 	? Params
 	: undefined;
-/** How something stands; `id` is the same for as long as it stands so. */
+/** A state; `id` changes with the state. */
 export interface StreamEvent<Data = unknown> {
 	readonly id: string;
 	readonly data: Data;
 }
-/** Who reads a stream of events. Each event takes the place of those before: a slow reader gets the latest only. */
+/** The reader of an event stream. Each event replaces those before: a slow reader gets only the latest. */
 export interface StreamReader<Data = unknown> {
 	readonly send: (event: StreamEvent<Data>) => void;
 	/** There will be no more: the reader has to ask anew. */
 	readonly end: () => void;
 }
-/** Begins to tell a reader; what it gives back ends that. */
+/** Subscribes a reader and returns the function that unsubscribes it. */
 export type EventStream<Data = unknown> = (reader: StreamReader<Data>) => () => void;
 
 /** The value of a successful response. */
@@ -87,7 +87,7 @@ export type AnswerOf<Declared extends Route> = Declared extends { readonly answe
 	? EventStream<z.infer<Declared["response"]>>
 	: z.infer<Declared["response"]>;
 
-/** The problems that follow from who may ask. */
+/** The problems that follow from the access level. */
 export type AccessProblemOf<Declared extends Route> = Declared["access"] extends "everyone"
 	? never
 	: Declared["access"] extends "signed_in"
@@ -98,7 +98,7 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 				? Exclude<AccessRefusal, "account.student_only" | RoleRefusal>
 				: Exclude<AccessRefusal, RoleRefusal>;
 
-/** What the handler of a route may answer besides a value. */
+/** The problems that the handler of a route can return. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {
 	readonly problems: readonly (infer Code extends ProblemCode)[];
 }

@@ -34,7 +34,7 @@ const systemRoutes = {
 	}),
 };
 
-/** What can be asked, told to programs: OpenAPI 3.1. */
+/** The routes as an OpenAPI 3.1 document. */
 const descriptionRoutes = {
 	openApi: declareRoute({
 		method: "GET",
