@@ -3,7 +3,7 @@ import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { type RatingVerdict, ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 
 /** Complete answers: the option of this number for every question. */
-export const sheet = (option = 0): Record<string, string[]> =>
+export const answersWith = (option = 0): Record<string, string[]> =>
 	Object.fromEntries(
 		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[option]?.id ?? "none"]]),
 	);
@@ -12,7 +12,7 @@ export const sheet = (option = 0): Record<string, string[]> =>
 export const attempt = (completedAt = "2025-05-10T08:00:00.000Z", option = 0) => ({
 	completedAt,
 	questionnaireVersion: currentQuestionnaire.version,
-	answers: sheet(option),
+	answers: answersWith(option),
 });
 
 /** A student's blind rating of six careers. */

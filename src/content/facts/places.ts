@@ -1,6 +1,6 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
-import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
+import type { PresentedTrainingProvider } from "#domain/careers/presented-career.ts";
 import * as z from "zod/mini";
 import outline from "./france-outline.json" with { type: "json" };
 import places from "./places.json" with { type: "json" };
@@ -33,7 +33,7 @@ const { institutions, courses } = schema.parse(places);
 export const coursesOf = (id: CareerId) => courses[id];
 
 /** Where a career is learnt in France: the places of the facts first, then more of them outside Île-de-France. */
-export const institutionsOf = (id: CareerId): PresentedInstitution[] =>
+export const institutionsOf = (id: CareerId): PresentedTrainingProvider[] =>
 	courses[id].map(({ institution: key, kind, course }) => {
 		const institution = institutions[key];
 		if (!institution) throw new Error(`No institution ${key}`);

@@ -33,7 +33,7 @@ export interface Professional {
 }
 
 /** A real French institution and its official site. */
-export interface Institution {
+export interface TrainingProvider {
 	name: string;
 	location: string;
 	website: string;

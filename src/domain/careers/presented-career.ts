@@ -1,4 +1,4 @@
-import type { Institution, Professional, SubjectId } from "./career.ts";
+import type { Professional, SubjectId, TrainingProvider } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 import type { GuideId } from "./guides.ts";
@@ -93,7 +93,7 @@ export interface SchoolShares {
 }
 
 /** A place where a career is learnt. */
-export interface PresentedInstitution extends Institution {
+export interface PresentedTrainingProvider extends TrainingProvider {
 	/** The name that people use, where it has one. */
 	readonly short: string | null;
 	readonly region: string;
@@ -125,7 +125,7 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly pay: readonly PayFigure[];
 	readonly professionals: readonly Professional[];
 	readonly superhero: string;
-	readonly institutions: readonly PresentedInstitution[];
+	readonly institutions: readonly PresentedTrainingProvider[];
 	/** False where O*NET has not asked about this work: then its fingerprint is drawn from its subjects alone. */
 	readonly hasKnowledge: boolean;
 	/** The games of the quest that are based on this work. */

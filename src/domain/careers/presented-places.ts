@@ -1,6 +1,6 @@
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
-import type { PresentedInstitution } from "./presented-career.ts";
+import type { PresentedTrainingProvider } from "./presented-career.ts";
 import type { StudyFamily } from "./subject-combinations.ts";
 
 /** A career as a list of places names it. */
@@ -11,8 +11,8 @@ export interface PlaceCareer {
 }
 
 /** An institution with all that is learnt there for our careers. */
-export interface Place extends Omit<PresentedInstitution, "kind" | "course"> {
-	readonly courses: readonly (Pick<PresentedInstitution, "kind" | "course"> & {
+export interface Place extends Omit<PresentedTrainingProvider, "kind" | "course"> {
+	readonly courses: readonly (Pick<PresentedTrainingProvider, "kind" | "course"> & {
 		readonly career: CareerId;
 	})[];
 }

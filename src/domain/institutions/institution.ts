@@ -19,29 +19,29 @@ export const checkInstitution = (
 	return isPersonName(name) && isPersonName(town) ? success({ name, town }) : failure("forms.name_invalid");
 };
 
-/** A teacher's place in an institution. */
-export interface TeacherPlace {
+/** A teacher's membership in an institution. */
+export interface TeacherMembership {
 	readonly id: string;
-	/** How many classes the teacher has. */
+	/** The number of the teacher's classes. */
 	readonly classes: number;
 }
 
-/** Who can take over a teacher's classes: the other teachers of the institution. */
-export const heirsOf = <Place extends TeacherPlace>(
-	places: readonly Place[],
+/** The memberships that can take over a teacher's classes: those of the other teachers. */
+export const heirsOf = <Membership extends TeacherMembership>(
+	memberships: readonly Membership[],
 	removedId: string,
-): readonly Place[] => places.filter(({ id }) => id !== removedId);
+): readonly Membership[] => memberships.filter(({ id }) => id !== removedId);
 
 /**
- * Who takes over the classes of a teacher who is removed: another teacher of the institution, who has to be named; null
- * where there are no classes. No class is lost, and none goes to anybody outside.
+ * The membership that takes over the classes of a removed teacher: another teacher of the institution, who must be
+ * named; null when there are no classes. No class is lost, and none leaves the institution.
  */
-export const heirOf = <Place extends TeacherPlace>(
-	places: readonly Place[],
-	removed: Place,
+export const heirOf = <Membership extends TeacherMembership>(
+	memberships: readonly Membership[],
+	removed: Membership,
 	heirId: string | null,
-): Result<Place | null, "institutions.heir_needed"> => {
+): Result<Membership | null, "institutions.heir_needed"> => {
 	if (removed.classes === 0) return success(null);
-	const heir = heirsOf(places, removed.id).find(({ id }) => id === heirId);
+	const heir = heirsOf(memberships, removed.id).find(({ id }) => id === heirId);
 	return heir === undefined ? failure("institutions.heir_needed") : success(heir);
 };

@@ -7,7 +7,7 @@ import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { familyCodeOf, linkedParent } from "../../../tests/setup/families.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
 import { password, signedIn } from "../../../tests/setup/people.ts";
-import { attempt, sheet } from "../../../tests/setup/work.ts";
+import { answersWith, attempt } from "../../../tests/setup/work.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 const day = 24 * 60 * 60_000;
-const answers = sheet(1);
+const answers = answersWith(1);
 const questions = talkQuestions(currentQuestionnaire);
 const [firstQuestion = ""] = questions.map(({ id }) => id);
 /** The option of this number for every question of the two-view talk. */

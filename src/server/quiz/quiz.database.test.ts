@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
-import { attempt, sheet } from "../../../tests/setup/work.ts";
+import { answersWith, attempt } from "../../../tests/setup/work.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -24,12 +24,12 @@ it("an attempt is stored once with the results of its answers, for its owner alo
 
 it("answers that do not fit and a future time are refused", async () => {
 	const { visitor } = await signedIn(server);
-	const [question = ""] = Object.keys(sheet());
+	const [question = ""] = Object.keys(answersWith());
 	const unfit = [
 		[{ ...attempt(), questionnaireVersion: 99 }, "quiz.unknown_version"],
 		[{ ...attempt(), answers: {} }, "quiz.answers_incomplete"],
-		[{ ...attempt(), answers: { ...sheet(), more: ["x"] } }, "quiz.answers_incomplete"],
-		[{ ...attempt(), answers: { ...sheet(), [question]: ["none"] } }, "quiz.answers_incomplete"],
+		[{ ...attempt(), answers: { ...answersWith(), more: ["x"] } }, "quiz.answers_incomplete"],
+		[{ ...attempt(), answers: { ...answersWith(), [question]: ["none"] } }, "quiz.answers_incomplete"],
 	] as const;
 	for (const [body, code] of unfit) {
 		expect(await visitor.call("saveAttempt", body)).toMatchObject({ status: 422, body: { code } });
@@ -50,7 +50,7 @@ it("a guest gets results by mail, scored from the answers or else as named, in b
 		...form,
 		locale: "fr",
 		questionnaireVersion: attempt().questionnaireVersion,
-		answers: sheet(),
+		answers: answersWith(),
 	};
 	expect((await guest.call("mailResults", sent)).status).toBe(204);
 	expect((await guest.call("mailResults", { ...sent, locale: "en", answers: null })).status).toBe(204);

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { PresentedInstitution } from "#domain/careers/presented-career.ts";
+import type { PresentedTrainingProvider } from "#domain/careers/presented-career.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { FranceMap } from "./france-map.tsx";
 
 interface CareerPlacesProps {
 	readonly careerId: string;
-	readonly institutions: readonly PresentedInstitution[];
+	readonly institutions: readonly PresentedTrainingProvider[];
 }
 
 /** Where a career is learnt in France: the list, and beside it a small map with the same numbers. */
