@@ -35,7 +35,7 @@ const people: [string, Record<string, unknown> | null, Requester][] = [
 ];
 
 /** A student with two sessions; `sessionId` is that of the other browser. */
-async function somebody(): Promise<Owner> {
+async function createOwner(): Promise<Owner> {
 	const { visitor, email } = await signedIn(server, { firstName: "Ownerina" });
 	await server.visitor().call("signIn", { email, password: "a long enough secret" });
 	const { sessions } = (await visitor.call("sessions")).body;
@@ -45,9 +45,9 @@ async function somebody(): Promise<Owner> {
 
 /** An account with rows in every feature, and the strings by which they would be recognised elsewhere. */
 async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
-	const one = await somebody();
+	const one = await createOwner();
 	const { visitor, email, sessionId, mergeId } = one;
-	const { bookingRequest: wish, appointment } = await bookedBy(visitor);
+	const { bookingRequest: bookingBody, appointment } = await bookedBy(visitor);
 	const kept = (await visitor.call("saveAttempt", attempt("2025-01-02T03:04:05.678Z"))).body;
 	await visitor.ask("/api/saved-careers/paleontologist", { method: "PUT" });
 	await visitor.call("completeGame", finishedGame("roller-coaster"));
@@ -59,7 +59,7 @@ async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 	const ids = [kept.id, sessionId, mergeId, appointment.id];
 	return {
 		...one,
-		wish,
+		bookingBody,
 		appointment,
 		familyLinkId,
 		marks: [email, kept.completedAt, ...ids, ...words, appointment.meetingUrl],
@@ -124,12 +124,12 @@ describe.each(people)("%s", (_, form, caller) => {
 describe("the owner", () => {
 	let reader: Owner;
 	beforeAll(async () => {
-		reader = await somebody();
+		reader = await createOwner();
 	});
 
 	it.each(names)("%s answers the owner", async (name) => {
 		const { own, others, ownGet } = routeCases[name];
-		const one = own === undefined && routes[name].method === "GET" ? reader : await somebody();
+		const one = own === undefined && routes[name].method === "GET" ? reader : await createOwner();
 		const answer = await send(one.visitor, routes[name], await (own ?? others)(one));
 		expect(answer.status, saidIn(answer)).toBe(ownGet);
 	});

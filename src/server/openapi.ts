@@ -19,8 +19,8 @@ const problemResponses = (codes: readonly ProblemCode[]) => {
 	const statuses = [...new Set(codes.map((code) => problemStatus[code]))].sort((a, b) => a - b);
 	return Object.fromEntries(
 		statuses.map((status) => {
-			const told = codes.filter((code) => problemStatus[code] === status);
-			return [status, { description: told.join(", "), content: problemContent }];
+			const ofStatus = codes.filter((code) => problemStatus[code] === status);
+			return [status, { description: ofStatus.join(", "), content: problemContent }];
 		}),
 	);
 };

@@ -50,8 +50,8 @@ describe("repeated moves of an appointment", () => {
 		expect(statuses.at(-1)).toBe(429);
 		expect(statuses).toContain(200);
 		await server.deliver();
-		const told = server.mails.filter(({ kind }) => kind.startsWith("appointment"));
-		expect(told.length).toBeLessThan(3 * perAccount);
+		const received = server.mails.filter(({ kind }) => kind.startsWith("appointment"));
+		expect(received.length).toBeLessThan(3 * perAccount);
 		await expectSound(test);
 	});
 

@@ -7,7 +7,7 @@ import type { Transport } from "#web/api/transport.ts";
 type BookingBody = RequestOf<"POST /api/appointments">["body"];
 
 /** A visitor's booking request. */
-type Wish = Pick<BookingBody, "researcherId" | "startsAt" | "duration">;
+type BookingTime = Pick<BookingBody, "researcherId" | "startsAt" | "duration">;
 
 /** The consultations API for one visitor. */
 export const bookings = (call: Transport) => {
@@ -16,16 +16,16 @@ export const bookings = (call: Transport) => {
 	return {
 		researchers,
 		/** The first free time of the first researcher. */
-		firstRequest: async (duration: Wish["duration"] = "60min") => {
+		firstRequest: async (duration: BookingTime["duration"] = "60min") => {
 			const [researcher] = await researchers();
 			const slot = researcher?.slots.find(({ durations }) => durations.includes(duration));
 			if (!researcher || !slot) throw new Error("Nobody offers a time");
 			return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
 		},
 		appointments: async () => valueIn(await call("GET /api/appointments", {})).appointments,
-		book: (wish: Wish) =>
+		book: (request: BookingTime) =>
 			call("POST /api/appointments", {
-				body: { ...wish, locale: "en", visitorZone: parisZone, idempotencyKey: crypto.randomUUID() },
+				body: { ...request, locale: "en", visitorZone: parisZone, idempotencyKey: crypto.randomUUID() },
 			}),
 		cancel: (appointmentId: string) =>
 			call("POST /api/appointments/:appointmentId/cancel", { params: { appointmentId } }),

@@ -97,10 +97,10 @@ describe("a guest who signs up", () => {
 			value: { xp: 0 },
 		});
 
-		const somebody = openBrowser();
-		await somebody.person.account.signUp({ ...student, email: "grace@example.org" }, "en");
-		expect(await savedCareers(somebody.call).list()).toEqual([]);
-		expect(await somebody.call("GET /api/quiz/attempts", {})).toMatchObject({ value: { attempts: [] } });
+		const stranger = openBrowser();
+		await stranger.person.account.signUp({ ...student, email: "grace@example.org" }, "en");
+		expect(await savedCareers(stranger.call).list()).toEqual([]);
+		expect(await stranger.call("GET /api/quiz/attempts", {})).toMatchObject({ value: { attempts: [] } });
 	});
 
 	it("under fifteen, work stays on the device until a parent consents", async () => {

@@ -71,7 +71,7 @@ if (isLong) {
 				const [slot] = researchers[0].slots.filter(
 					({ durations }: { durations: string[] }) => durations.length > 1,
 				);
-				const wish = {
+				const request = {
 					idempotencyKey: randomUUID(),
 					researcherId: researchers[0].id,
 					startsAt: slot.startsAt,
@@ -79,7 +79,7 @@ if (isLong) {
 					locale: "en",
 					visitorZone: "Asia/Kolkata",
 				};
-				const booking = browse(server, "/api/appointments", wish).catch(() => null);
+				const booking = browse(server, "/api/appointments", request).catch(() => null);
 				await pause(milliseconds);
 				server.process.kill("SIGKILL");
 				await server.ended();

@@ -120,7 +120,7 @@ it.each(moments)(
 	"a server that dies while it starts an order at Stripe (%s asking) leaves no account waiting for it",
 	async (moment) => {
 		let hasCrashed = true;
-		let begun = 0;
+		let started = 0;
 		for (let at = 1; hasCrashed; at += step) {
 			const dying = crashingDatabase(test.address, { at, moment });
 			const member = await someone(desk.server);
@@ -135,7 +135,7 @@ it.each(moments)(
 			const again = await member.ask("/api/subscription", { locale: null });
 			expect(again.body, `${moment} ${at}`).toMatchObject({ kind: "redirect" });
 			if (answer.status === 200) {
-				begun += 1;
+				started += 1;
 				desk.peer.pay(String(answer.body.url).split("/").at(-1) ?? "");
 			}
 			desk.peer.pay(String(again.body.url).split("/").at(-1) ?? "");
@@ -151,6 +151,6 @@ it.each(moments)(
 			).toHaveLength(0);
 			expect(plans, `${moment} ${at}`).toHaveLength(1);
 		}
-		expect(begun).toBeGreaterThan(0);
+		expect(started).toBeGreaterThan(0);
 	},
 );

@@ -63,7 +63,7 @@ export function createStripeBooks() {
 		return `${kind}_${number}${randomBytes(3).toString("hex")}`;
 	};
 
-	const tell = (type: string, object: Json) => {
+	const emitEvent = (type: string, object: Json) => {
 		const id = nextId("evt");
 		const event = { id, object: "event", type, api_version: "2026-10-28", created: clock, data: { object } };
 		events.push({ id, type, text: JSON.stringify(event) });
@@ -154,8 +154,8 @@ export function createStripeBooks() {
 		if (session.mode === "payment") {
 			const intent = makeIntent(session.amount, session.metadata);
 			session.payment_intent = intent.id;
-			tell("payment_intent.succeeded", showIntent(intent));
-			tell("charge.succeeded", showCharge(intent));
+			emitEvent("payment_intent.succeeded", showIntent(intent));
+			emitEvent("charge.succeeded", showCharge(intent));
 		} else {
 			const customer = nextId("cus");
 			customers.add(customer);
@@ -174,16 +174,16 @@ export function createStripeBooks() {
 			const invoice = makeInvoice(one, true);
 			session.subscription = one.id;
 			session.invoice = invoice.id;
-			tell("customer.subscription.created", showSubscription(one));
-			tell("invoice.paid", showInvoice(invoice));
+			emitEvent("customer.subscription.created", showSubscription(one));
+			emitEvent("invoice.paid", showInvoice(invoice));
 		}
-		tell("checkout.session.completed", showSession(session));
+		emitEvent("checkout.session.completed", showSession(session));
 	};
 	const expire = (sessionId: string) => {
 		const session = sessions.get(sessionId);
 		if (session?.status !== "open") return;
 		session.status = "expired";
-		tell("checkout.session.expired", showSession(session));
+		emitEvent("checkout.session.expired", showSession(session));
 	};
 	const renew = (subscriptionId: string, isPaid: boolean) => {
 		const one = subscriptions.get(subscriptionId);
@@ -193,8 +193,8 @@ export function createStripeBooks() {
 		one.periodEnd += month;
 		const invoice = makeInvoice(one, isPaid);
 		if (!isPaid) one.status = "past_due";
-		tell(isPaid ? "invoice.paid" : "invoice.payment_failed", showInvoice(invoice));
-		tell("customer.subscription.updated", showSubscription(one));
+		emitEvent(isPaid ? "invoice.paid" : "invoice.payment_failed", showInvoice(invoice));
+		emitEvent("customer.subscription.updated", showSubscription(one));
 	};
 	const recover = (subscriptionId: string) => {
 		const one = subscriptions.get(subscriptionId);
@@ -203,8 +203,8 @@ export function createStripeBooks() {
 		tick();
 		Object.assign(invoice, { status: "paid", paidAt: clock });
 		one.status = "active";
-		tell("invoice.paid", showInvoice(invoice));
-		tell("customer.subscription.updated", showSubscription(one));
+		emitEvent("invoice.paid", showInvoice(invoice));
+		emitEvent("customer.subscription.updated", showSubscription(one));
 	};
 	const end = (subscriptionId: string) => {
 		const one = subscriptions.get(subscriptionId);
@@ -212,15 +212,15 @@ export function createStripeBooks() {
 		tick();
 		one.status = "canceled";
 		one.endedAt = clock;
-		tell("customer.subscription.deleted", showSubscription(one));
+		emitEvent("customer.subscription.deleted", showSubscription(one));
 	};
 	const refund = (intentId: string) => {
 		const intent = intents.get(intentId);
 		if (intent === undefined || intent.refunded) return;
 		tick();
 		intent.refunded = true;
-		tell("charge.refunded", showCharge(intent));
-		tell("refund.created", {
+		emitEvent("charge.refunded", showCharge(intent));
+		emitEvent("refund.created", {
 			id: nextId("re"),
 			object: "refund",
 			payment_intent: intentId,
@@ -235,7 +235,7 @@ export function createStripeBooks() {
 		customers,
 		events,
 		nextId,
-		tell,
+		emitEvent,
 		show: {
 			session: showSession,
 			intent: showIntent,

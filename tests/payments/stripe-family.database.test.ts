@@ -68,8 +68,8 @@ it("a payment on a page that was open when the guardian withdrew is refunded", a
 	// The time is free again, and the buyer is notified of the refund.
 	expect(await freeTime(conversation.visitor)).toEqual(place);
 	await server.deliver();
-	const told = server.mails.filter(({ to }) => to === conversation.email).map(({ subject }) => subject);
-	expect(told).toContain("Refund of €20.00");
+	const subjects = server.mails.filter(({ to }) => to === conversation.email).map(({ subject }) => subject);
+	expect(subjects).toContain("Refund of €20.00");
 	await expectSound(test);
 });
 

@@ -45,8 +45,19 @@ export const signature = (text: string, secret: string, at: number): string =>
 
 /** Answers from its books like Stripe's API. */
 function createInterface(books: ReturnType<typeof createStripeBooks>) {
-	const { sessions, intents, invoices, subscriptions, customers, nextId, tell, show, expire, end, refund } =
-		books;
+	const {
+		sessions,
+		intents,
+		invoices,
+		subscriptions,
+		customers,
+		nextId,
+		emitEvent,
+		show,
+		expire,
+		end,
+		refund,
+	} = books;
 	const missing = { status: 404, body: { error: { code: "resource_missing", message: "No such thing" } } };
 	const found = (body: Json | undefined) => (body === undefined ? missing : { status: 200, body });
 	const metadataIn = (form: URLSearchParams, prefix = "") => {
@@ -126,7 +137,7 @@ function createInterface(books: ReturnType<typeof createStripeBooks>) {
 				const wanted = form.get("cancel_at_period_end") === "true";
 				if (one.cancel_at_period_end !== wanted) {
 					one.cancel_at_period_end = wanted;
-					tell("customer.subscription.updated", show.subscription(one));
+					emitEvent("customer.subscription.updated", show.subscription(one));
 				}
 				return found(show.subscription(one));
 			}

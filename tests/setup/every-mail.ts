@@ -134,7 +134,7 @@ export async function everyMail(
 		toTeacher(`${news}, teacher`, { news, firstName: "Claire", newEmail: "claire@lycee.example" }),
 	];
 	const subscription = { zone: "Europe/Paris", amountCents: 499, at: server.now() };
-	const told = (news: string, firstName: string, more: object = {}) => {
+	const planMail = (news: string, firstName: string, more: object = {}) => {
 		const paymentId = "isTestMode" in more ? testPayment : payment?.id;
 		const paid = news === "started" || news === "renewed" ? { paymentId } : {};
 		const given = news === "refunded" ? { purpose: "subscription" } : {};
@@ -142,16 +142,16 @@ export async function everyMail(
 		return { ...facts, isGuardian: false, isTestMode: false, ...more };
 	};
 	const ofPlan = (news: string, more: object = {}, name = news): MailCase[] => [
-		toStudent(`${name}, student`, told(news, "Zoé", more)),
-		toTeacher(`${name}, teacher`, told(news, "Claire", more)),
-		toParent(`${name}, guardian`, guarded.id, told(news, "Anaïs", { isGuardian: true, ...more })),
+		toStudent(`${name}, student`, planMail(news, "Zoé", more)),
+		toTeacher(`${name}, teacher`, planMail(news, "Claire", more)),
+		toParent(`${name}, guardian`, guarded.id, planMail(news, "Anaïs", { isGuardian: true, ...more })),
 		// A former guardian, whose mail is late.
-		toParent(`${name}, guardian before`, minor.id, told(news, "Lou", { isGuardian: true, ...more })),
+		toParent(`${name}, guardian before`, minor.id, planMail(news, "Lou", { isGuardian: true, ...more })),
 	];
 	const hour = 60 * 60_000;
 	const hoursFromNow = (hours: number) =>
 		new Date((Math.floor(server.now().getTime() / hour) + hours) * hour).toISOString();
-	const nobody = mailMessages[locale].appointment.erasedStudent;
+	const erasedStudent = mailMessages[locale].appointment.erasedStudent;
 	type AppointmentReader = "student" | "guardian" | "researcher";
 	const appointment = (
 		news: string,
@@ -161,7 +161,7 @@ export async function everyMail(
 	): MailCase => {
 		const refund = news === "cancelled" ? "all" : null;
 		// The researcher's mail does not name the erased account.
-		const named = more.by === "erasure" && reader === "researcher" ? { student: nobody } : {};
+		const named = more.by === "erasure" && reader === "researcher" ? { student: erasedStudent } : {};
 		const facts = { ...booked, ...named, news, reader, refund, ...more };
 		if (reader === "student") return toStudent(`${name}, ${reader}`, facts);
 		const who = reader === "guardian" ? guarded.id : student.id;
@@ -255,8 +255,8 @@ export async function everyMail(
 			...planNews.flatMap((news) => ofPlan(news, { isTestMode: true }, `${news}, test`)),
 			...ofPlan("ended", { isUnpaid: true }, "ended, unpaid"),
 			...ofPlan("refunded", { purpose: "consultation" }, "refunded, consultation"),
-			toMinor("cancelled, without a guardian", alone, told("cancelled", "Rémi")),
-			toMinor("cancelled, guardian asked", minor, told("cancelled", "Lou")),
+			toMinor("cancelled, without a guardian", alone, planMail("cancelled", "Rémi")),
+			toMinor("cancelled, guardian asked", minor, planMail("cancelled", "Lou")),
 		],
 		appointment: [
 			...ofAppointment(" in test mode"),

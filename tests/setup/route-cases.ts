@@ -19,7 +19,7 @@ export interface Owner {
 	readonly mergeId: string;
 	/** The booking, and the request that made it, where it matters. */
 	readonly appointment?: Appointment;
-	readonly wish?: Readonly<Record<string, unknown>>;
+	readonly bookingBody?: Readonly<Record<string, unknown>>;
 	/** The owner's link to a parent, where it matters. */
 	readonly familyLinkId?: string;
 }
@@ -269,7 +269,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
 	appointments: ownThing(200),
 	bookAppointment: {
-		others: (owner) => ({ body: owner.wish ?? bookingRequest(someTime) }),
+		others: (owner) => ({ body: owner.bookingBody ?? bookingRequest(someTime) }),
 		othersGet: 403,
 		own: async ({ visitor }) => {
 			await visitor.call("subscribe", { locale: null });

@@ -198,12 +198,14 @@ describe("a password reset", () => {
 	it("a reset for an unknown address gets the same response and sends no mail", async () => {
 		const { email } = await signedIn(server);
 		const known = await server.visitor().call("requestPasswordReset", { email, locale: "en" });
-		const nobody = { email: "nobody-at-all@example.org", locale: "en" };
-		const unknown = await server.visitor().call("requestPasswordReset", nobody);
+		const unknownAddress = { email: "nobody-at-all@example.org", locale: "en" };
+		const unknown = await server.visitor().call("requestPasswordReset", unknownAddress);
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 		await server.deliver();
-		expect(server.mails.filter(({ to }) => to === nobody.email)).toEqual([]);
-		const left = await test.ask("SELECT recipient FROM mail_outbox WHERE recipient = $1", [nobody.email]);
+		expect(server.mails.filter(({ to }) => to === unknownAddress.email)).toEqual([]);
+		const left = await test.ask("SELECT recipient FROM mail_outbox WHERE recipient = $1", [
+			unknownAddress.email,
+		]);
 		expect(left).toEqual([]);
 	});
 

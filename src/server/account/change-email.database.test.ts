@@ -15,7 +15,7 @@ beforeEach(async () => {
 	number += 1;
 });
 const newAddress = () => `new${number}@example.org`;
-const told = (address: string) =>
+const mailsTo = (address: string) =>
 	server.mails.filter(({ to }) => to === address).map(({ kind, subject }) => `${kind}: ${subject}`);
 
 it("a confirmed new address replaces the old one, and both addresses are notified", async () => {
@@ -25,7 +25,7 @@ it("a confirmed new address replaces the old one, and both addresses are notifie
 	);
 	expect((await visitor.call("profile")).body).toMatchObject({ email, newEmail: newAddress() });
 	await server.deliver();
-	expect(told(email)).toContain("emailChange: Your e-mail address is about to change");
+	expect(mailsTo(email)).toContain("emailChange: Your e-mail address is about to change");
 	const token = tokenIn(server, "newEmail", newAddress());
 	// Reading the mail is not enough: the reader has to be logged in, or know the password.
 	expect((await server.visitor().call("verifyEmail", { token })).body.code).toBe("account.password_wrong");
@@ -34,7 +34,7 @@ it("a confirmed new address replaces the old one, and both addresses are notifie
 		...{ email: newAddress(), newEmail: null, emailVerified: true },
 	});
 	await server.deliver();
-	expect(told(email)).toContain("emailChange: Your e-mail address has changed");
+	expect(mailsTo(email)).toContain("emailChange: Your e-mail address has changed");
 	expect((await server.visitor().call("signIn", { email, password })).status).toBe(401);
 	expect((await server.visitor().call("signIn", { email: newAddress(), password })).status).toBe(200);
 	expect((await visitor.call("verifyEmail", { token })).status).toBe(410);

@@ -34,14 +34,14 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 	 */
 	const deleteParentAddress = async (transaction: Transaction, row: AccountRow, now: Date): Promise<void> => {
 		const consent = needsConsent(row.role, row.ageBand) ? "pending" : "not_needed";
-		const nobody = {
+		const noParent = {
 			consent,
 			guardianEmail: null,
 			consentRequestedAt: null,
 			consentDecidedAt: null,
 		} as const;
 		// The age may have been stated by another person, too: it can be stated again.
-		await changeAccount(transaction, row.id, { ...nobody, ageDeclaredAt: null }, now);
+		await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt: null }, now);
 		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
 		await deleteGuardian(transaction, row.id);
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);

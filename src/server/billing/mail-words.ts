@@ -16,7 +16,7 @@ export const planNews = [
 export type PlanNews = (typeof planNews)[number];
 
 /** The facts that select the sentences of a mail about a subscription. */
-interface Told {
+interface Circumstances {
 	readonly news: PlanNews;
 	readonly isTestMode: boolean;
 	/** Whether it ended because of an unpaid month. */
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** The event, in the reader's first sentence. */
-function happened(words: PaymentWords, { news, to, isUnpaid }: Told): string {
+function happened(words: PaymentWords, { news, to, isUnpaid }: Circumstances): string {
 	const isOwn = to === "owner";
 	if (news === "ended" && isUnpaid) return isOwn ? words.ended.ownUnpaid : words.ended.bodyUnpaid;
 	return isOwn ? words[news].own : words[news].body;
@@ -44,7 +44,7 @@ const takenUpAgain = (words: PaymentWords["cancelled"], guardian: GuardianState)
 };
 
 /** The reader's options and what they have to know. */
-function whatNext(words: PaymentWords, { news, to, isTestMode, guardian }: Told): string[] {
+function whatNext(words: PaymentWords, { news, to, isTestMode, guardian }: Circumstances): string[] {
 	const isOwn = to === "owner";
 	switch (news) {
 		case "failed":
@@ -65,16 +65,16 @@ function whatNext(words: PaymentWords, { news, to, isTestMode, guardian }: Told)
 export function planSentences(
 	words: PaymentWords,
 	things: Readonly<Record<PaymentPurpose, string>>,
-	told: Told,
+	circumstances: Circumstances,
 	values: Readonly<Record<string, string>>,
 ): string[] {
-	const { news, isTestMode, purpose } = told;
+	const { news, isTestMode, purpose } = circumstances;
 	const isRefund = news === "refunded";
 	const what = isRefund && purpose ? [fillIn(words.refunded.what, { what: things[purpose] })] : [];
 	const testMode = isRefund ? words.testModeRefund : words.testMode;
 	return [
-		[fillIn(happened(words, told), values), ...what].join(" "),
+		[fillIn(happened(words, circumstances), values), ...what].join(" "),
 		...(isTestMode ? [testMode] : []),
-		...whatNext(words, told).map((sentence) => fillIn(sentence, values)),
+		...whatNext(words, circumstances).map((sentence) => fillIn(sentence, values)),
 	];
 }

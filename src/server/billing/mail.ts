@@ -58,12 +58,12 @@ const plan = defineMail(factsSchema, async (composing) => {
 	};
 	const things = { subscription: receipt.plans[planId], consultation: receipt.consultationPlain };
 	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";
-	const told = { ...facts, guardian: payer?.guardian ?? "not_needed", to } as const;
+	const circumstances = { ...facts, guardian: payer?.guardian ?? "not_needed", to } as const;
 	return {
 		subject: fillIn(words[news].subject, values),
 		greeting: isGuardian ? frame.greetingPlain : fillIn(frame.greeting, values),
 		paragraphs: [
-			...planSentences(words, things, told, values),
+			...planSentences(words, things, circumstances, values),
 			...(await receiptLines(transaction, paymentId, locale, zone)),
 		],
 		// The account page is for the owner only.

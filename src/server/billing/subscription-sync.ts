@@ -171,8 +171,8 @@ export function createSubscriptionSync({
 				const at = until === null ? periodEnd : new Date(until);
 				const amountCents = providerState.paidPeriods.at(-1)?.amountCents ?? cents(0);
 				const isUnpaid = hasEndedUnpaid(before, providerState, wanted);
-				const told = { news, plan: before.plan, amountCents, at, isTestMode: isTest(before), isUnpaid };
-				await notifySubscriber(mailer, transaction, before.accountId, told, present);
+				const notice = { news, plan: before.plan, amountCents, at, isTestMode: isTest(before), isUnpaid };
+				await notifySubscriber(mailer, transaction, before.accountId, notice, present);
 			}
 			if (eventId !== undefined) await markApplied(transaction, eventId, present);
 			return findSubscription(transaction, before.id);

@@ -238,10 +238,10 @@ describe("an inactive class", () => {
 		await job?.handle({});
 		await job?.handle({});
 		await idle.deliver();
-		const told = idle.mails.filter(({ kind, to }) => kind === "classEnds" && to === email);
+		const warnings = idle.mails.filter(({ kind, to }) => kind === "classEnds" && to === email);
 		const end = new Date(idle.now().getTime() + 30 * dayMs);
 		const date = formatsOf("en").longDate(toInstant(end), parisZone);
-		expect(told.map(({ subject }) => subject).sort()).toEqual([
+		expect(warnings.map(({ subject }) => subject).sort()).toEqual([
 			`Your class Kept on Spectra will be deleted on ${date}`,
 			`Your class Left on Spectra will be deleted on ${date}`,
 		]);

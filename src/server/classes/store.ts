@@ -228,10 +228,10 @@ export async function removeMember(transaction: Transaction, { id, counted }: Me
 	const place = eq(classMember.id, id);
 	if (counted === null) await transaction.delete(classMember).where(place);
 	else {
-		const nobody = { accountId: null, tokenHash: null, nickname: null, sent: null };
+		const anonymous = { accountId: null, tokenHash: null, nickname: null, sent: null };
 		await transaction
 			.update(classMember)
-			.set({ ...nobody, id: randomUUID(), isGone: true, joinedAt: new Date(0), lastActiveAt: new Date(0) })
+			.set({ ...anonymous, id: randomUUID(), isGone: true, joinedAt: new Date(0), lastActiveAt: new Date(0) })
 			.where(place);
 	}
 }

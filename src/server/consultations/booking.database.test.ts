@@ -131,9 +131,9 @@ describe("booking", () => {
 		expect((await visitor.call("appointments")).body.appointments).toHaveLength(1);
 		const other = bookingRequest(await freeTime(visitor), { idempotencyKey: one.idempotencyKey });
 		expect((await visitor.call("bookAppointment", other)).body.code).toBe("request.malformed");
-		const { visitor: somebody } = await premiumStudent(server);
-		const sameKey = bookingRequest(await freeTime(somebody), { idempotencyKey: one.idempotencyKey });
-		expect((await somebody.call("bookAppointment", sameKey)).status).toBe(200);
+		const { visitor: stranger } = await premiumStudent(server);
+		const sameKey = bookingRequest(await freeTime(stranger), { idempotencyKey: one.idempotencyKey });
+		expect((await stranger.call("bookAppointment", sameKey)).status).toBe(200);
 		await expectSound(test);
 	});
 });
@@ -176,17 +176,17 @@ describe("cancelling", () => {
 
 	it("cancelling later refunds nothing, and a stranger or a started consultation is refused", async () => {
 		const late = await booked(10);
-		const begun = await booked(11);
+		const started = await booked(11);
 		const { visitor: other } = await signedIn(server);
 		expect((await late.cancel(other)).body.code).toBe("consultations.cancel_failed");
 		server.pass(Date.parse(late.place.startsAt) - server.now().getTime() - day + 60_000);
 		const cancelled = await late.cancel();
 		expect(cancelled.body).toMatchObject({ status: "cancelled" });
 		expect(cancelled.body.refund).toBeUndefined();
-		server.pass(Date.parse(begun.place.startsAt) - server.now().getTime());
-		expect((await begun.cancel()).body.code).toBe("consultations.cancel_failed");
+		server.pass(Date.parse(started.place.startsAt) - server.now().getTime());
+		expect((await started.cancel()).body.code).toBe("consultations.cancel_failed");
 		server.pass(30 * 60_000);
-		expect((await begun.visitor.call("appointments")).body.appointments[0].status).toBe("completed");
+		expect((await started.visitor.call("appointments")).body.appointments[0].status).toBe("completed");
 		await expectSound(test);
 	});
 

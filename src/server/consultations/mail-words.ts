@@ -20,8 +20,8 @@ export interface AppointmentEventFacts {
 	readonly isSimulated: boolean;
 }
 
-/** Nothing is paid and the researcher is invented, so that nobody will attend. */
-const nobodyComes = ({ isSimulated, researcher }: AppointmentEventFacts): boolean =>
+/** Nothing is paid and the researcher is invented, so that no one will attend. */
+const isUnattended = ({ isSimulated, researcher }: AppointmentEventFacts): boolean =>
 	isSimulated && researcher.isIllustrative;
 
 /** The event; for a cancellation also who caused it, where that is known. */
@@ -58,10 +58,10 @@ function timesOf({
 }
 
 /** The place, for readers without a button to it. */
-const placeOf = (told: AppointmentEventFacts): string[] => {
-	const { news, reader } = told.facts;
+const placeOf = (inputs: AppointmentEventFacts): string[] => {
+	const { news, reader } = inputs.facts;
 	const isOnItsWay = news === "booked" || news === "moved";
-	return reader === "student" && isOnItsWay && !nobodyComes(told) ? [told.words.student.where] : [];
+	return reader === "student" && isOnItsWay && !isUnattended(inputs) ? [inputs.words.student.where] : [];
 };
 
 /** The sentences about money, for readers who paid. */
@@ -97,25 +97,25 @@ function testModeOf({ facts, researcher, words, payments, isSimulated }: Appoint
 }
 
 /** The sentences of a mail about an appointment, before its receipt. */
-export const appointmentSentences = (told: AppointmentEventFacts): string[] => [
-	happened(told),
-	...testModeOf(told),
-	...timesOf(told),
-	...placeOf(told),
-	...moneyOf(told),
+export const appointmentSentences = (inputs: AppointmentEventFacts): string[] => [
+	happened(inputs),
+	...testModeOf(inputs),
+	...timesOf(inputs),
+	...placeOf(inputs),
+	...moneyOf(inputs),
 ];
 
 /**
  * The button: for students the list of their appointments; for everyone else, and in reminders, the meeting
  * room.
  */
-export function actionOf(told: AppointmentEventFacts): Pick<MailText, "action"> {
-	const { words, composing } = told;
-	const { news, reader, meetingUrl } = told.facts;
+export function actionOf(inputs: AppointmentEventFacts): Pick<MailText, "action"> {
+	const { words, composing } = inputs;
+	const { news, reader, meetingUrl } = inputs.facts;
 	const isReminder = news === "day" || news === "hour";
-	if (reader === "student" && (!isReminder || nobodyComes(told))) {
+	if (reader === "student" && (!isReminder || isUnattended(inputs))) {
 		return { action: { label: words.action, url: composing.link(mailLinkPaths.consultations) } };
 	}
-	if (news === "cancelled" || nobodyComes(told)) return {};
+	if (news === "cancelled" || isUnattended(inputs)) return {};
 	return { action: { label: reader === "guardian" ? words.joinGuardian : words.join, url: meetingUrl } };
 }

@@ -89,9 +89,9 @@ const compose =
 		const addressed = await readerOfMail(transaction, composing.accountId, facts.reader === "student");
 		const { frame, appointment: words, payments } = mailWordsFor(addressed)[locale];
 		const names = { student: facts.student, researcher: researcher.words[locale].name };
-		const told = { composing, facts, researcher, words, payments, names, isSimulated };
+		const inputs = { composing, facts, researcher, words, payments, names, isSimulated };
 		const zone = facts.reader === "researcher" ? researcher.zone : facts.zone;
-		const reason = await reasonOf(told);
+		const reason = await reasonOf(inputs);
 		const calendarNote = facts.news === "cancelled" ? words.calendarGone : words.calendarNote;
 		return {
 			subject: fillIn(words[facts.reader][facts.news].subject, {
@@ -102,11 +102,11 @@ const compose =
 				facts.reader === "guardian"
 					? frame.greetingPlain
 					: fillIn(frame.greeting, { name: names[facts.reader] }),
-			paragraphs: [...appointmentSentences(told), ...(await receiptOf(composing, facts))],
-			...actionOf(told),
+			paragraphs: [...appointmentSentences(inputs), ...(await receiptOf(composing, facts))],
+			...actionOf(inputs),
 			...(reason?.further && { further: reason.further }),
 			notes: [calendarNote, ...(reason === undefined ? [] : [reason.note])],
-			calendar: calendarOf(told, organizer),
+			calendar: calendarOf(inputs, organizer),
 		};
 	};
 

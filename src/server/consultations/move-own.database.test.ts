@@ -39,10 +39,10 @@ it("a student moves an appointment to a free time: both are notified, calendars 
 	const moved = await move(startsAt);
 	expect([moved.status, moved.body]).toMatchObject([200, { id: appointment.id, startsAt }]);
 	await server.deliver();
-	const told = server.mails.filter(
+	const received = server.mails.filter(
 		({ kind, subject }) => kind === "appointment" && /new time/i.test(subject),
 	);
-	expect(told.map(({ to }) => to).sort()).toEqual([email, "ines@lab.example"].sort());
+	expect(received.map(({ to }) => to).sort()).toEqual([email, "ines@lab.example"].sort());
 	const events = server.mails.map(({ calendar }) => {
 		if (calendar === undefined) return undefined;
 		return new ICAL.Component(ICAL.parse(calendar.content)).getFirstSubcomponent("vevent");

@@ -132,9 +132,9 @@ it("a later refund by an operator is mailed", async () => {
 	await test.database.transaction((transaction) => payments.askRefund(transaction, payment.id));
 	await payments.reconcile(payment.id);
 	await server.deliver();
-	const told = server.mails.filter(({ to, subject }) => to === email && subject === "Refund of €20.00");
-	expect(told).toHaveLength(1);
-	expect(told[0]?.text).toContain("It was for: Consultation with a researcher.");
+	const received = server.mails.filter(({ to, subject }) => to === email && subject === "Refund of €20.00");
+	expect(received).toHaveLength(1);
+	expect(received[0]?.text).toContain("It was for: Consultation with a researcher.");
 });
 
 it("a booked appointment keeps the name of a retired researcher", async () => {
@@ -173,13 +173,13 @@ it("a delayed mail never shows an outdated time", async () => {
 		[id],
 	);
 	await server.deliver();
-	const told = () =>
+	const received = () =>
 		server.mails
 			.filter((mail) => mail.to === email && mail.kind === "appointment")
 			.map(({ calendar }) => /SEQUENCE:(\d+)/.exec(calendar?.content ?? "")?.[1]);
-	expect(told()).toEqual(["2"]);
+	expect(received()).toEqual(["2"]);
 	await operatorActions.move(id, fullHour(102));
 	await operatorActions.cancel(id, "all");
 	await server.deliver();
-	expect(told()).toEqual(["2", "4"]);
+	expect(received()).toEqual(["2", "4"]);
 });

@@ -36,12 +36,12 @@ it("a second click whose first has booked meanwhile gets that appointment, not a
 	const { visitor } = await premiumStudent(server);
 	const [researcher] = await researchersOf(visitor);
 	const startsAt = researcher?.slots.find(({ durations }) => durations.includes("60min"))?.startsAt ?? "";
-	const wish = bookingRequest({ researcherId: researcher?.id ?? "", startsAt, duration: "60min" });
+	const request = bookingRequest({ researcherId: researcher?.id ?? "", startsAt, duration: "60min" });
 	const first: { status: number; body: unknown }[] = [];
 	meanwhile.act = async () => {
-		first.push(await visitor.call("bookAppointment", wish));
+		first.push(await visitor.call("bookAppointment", request));
 	};
-	const second = await visitor.call("bookAppointment", wish);
+	const second = await visitor.call("bookAppointment", request);
 	expect(first[0]?.status).toBe(200);
 	expect(second.status).toBe(200);
 	expect(second.body).toEqual(first[0]?.body);

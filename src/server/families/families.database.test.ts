@@ -110,12 +110,12 @@ describe("the family view", () => {
 		expect(child.view.interests.length).toBeGreaterThan(2);
 		expect(child.view).toEqual(await viewOfStudent(student));
 		const accountId = (await student.call("session")).body.session.accountId;
-		const told = JSON.stringify(child);
-		for (const own of ["Beatrice", "Byron", email, accountId]) expect(told).not.toContain(own);
+		const view = JSON.stringify(child);
+		for (const own of ["Beatrice", "Byron", email, accountId]) expect(view).not.toContain(own);
 		// An option may have the name of a field.
 		const options = Object.values(answers).flatMap((chosen) => chosen.filter((id) => !isCategoryKey(id)));
 		expect(options.length).toBeGreaterThan(10);
-		for (const option of options) expect(told).not.toContain(`"${option}"`);
+		for (const option of options) expect(view).not.toContain(`"${option}"`);
 		await shown(student, linkId, "careers/geologist", "DELETE");
 		expect((await childOf(parent)).view.careers).toEqual([]);
 	});
@@ -174,19 +174,19 @@ describe("a two-view talk", () => {
 		expect(JSON.stringify(before)).not.toContain(`"${answers[firstQuestion]?.[0]}"`);
 
 		expect((await shown(student, linkId, `answers/${firstQuestion}`)).status).toBe(204);
-		const told = async () =>
+		const view = async () =>
 			(await childOf(parent)).view.guesses.filter((one: { shown: unknown }) => one.shown !== null);
-		expect(await told()).toMatchObject([{ questionId: firstQuestion, shown: answers[firstQuestion] }]);
+		expect(await view()).toMatchObject([{ questionId: firstQuestion, shown: answers[firstQuestion] }]);
 		expect((await childOf(parent)).view).toEqual(await viewOfStudent(student));
 		// Later answers stay with the student.
 		await student.call("saveAttempt", attempt("2026-02-02T08:00:00.000Z", 2));
-		expect(await told()).toMatchObject([{ shown: answers[firstQuestion] }]);
+		expect(await view()).toMatchObject([{ shown: answers[firstQuestion] }]);
 		await shown(student, linkId, `answers/${firstQuestion}`, "DELETE");
-		expect(await told()).toEqual([]);
+		expect(await view()).toEqual([]);
 		// After new guesses nothing is shown beside them.
 		await shown(student, linkId, `answers/${firstQuestion}`);
 		await guess(parent, linkId, guesses(3));
-		expect(await told()).toEqual([]);
+		expect(await view()).toEqual([]);
 	});
 
 	it("guesses are complete or refused, and an answer is shown only when it was guessed and given", async () => {

@@ -11,7 +11,7 @@ beforeAll(() => {
 	server = createLiveServer(test);
 });
 const { institution, teacher, pupils } = institutionsOn(() => server);
-const told = (lines: { pupils: number | null }[]) => lines.map((line) => line.pupils ?? 0);
+const countsOf = (lines: { pupils: number | null }[]) => lines.map((line) => line.pupils ?? 0);
 
 describe("an institution", () => {
 	it("an institution is created once, with a name that contains no link", async () => {
@@ -159,8 +159,10 @@ describe("the view of an institution", () => {
 		const own = (await small.visitor.ask(`/api/classes/${smallId}`)).body.picture;
 		expect(own.pupils).toBe(5);
 		const together = (await page()).picture;
-		const learnt = told(together.lines).map((count, at) => count - (told(before.picture.lines)[at] ?? 0));
-		expect(learnt).toEqual(told(own.lines));
+		const learnt = countsOf(together.lines).map(
+			(count, at) => count - (countsOf(before.picture.lines)[at] ?? 0),
+		);
+		expect(learnt).toEqual(countsOf(own.lines));
 		for (const count of learnt) expect(count === 0 || count >= 3).toBe(true);
 		expect((await small.visitor.ask("/api/account/institution", { method: "DELETE" })).status).toBe(204);
 		expect((await page()).picture).toEqual(before.picture);

@@ -62,8 +62,8 @@ it("a confirmed or changed address notifies both addresses and ends every sessio
 	expect((await visitor.call("profile")).status).toBe(401);
 	expect((await server.visitor().call("signIn", { email: to, password })).status).toBe(200);
 	await server.deliver();
-	const told = server.mails.filter(({ kind }) => kind === "emailChange").map((mail) => mail.to);
-	expect(told.sort()).toEqual([email, to].sort());
+	const notified = server.mails.filter(({ kind }) => kind === "emailChange").map((mail) => mail.to);
+	expect(notified.sort()).toEqual([email, to].sort());
 });
 
 it("a parent's link is sent again, a guardian withdrawn, and everything is in the audit log", async () => {

@@ -143,7 +143,7 @@ export function accountCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("export <email>")
-		.description("everything stored about somebody, as the JSON that they would get")
+		.description("everything stored about an account, as the JSON of its own export")
 		.option("--out <file>", "write it to a file instead of printing it")
 		.action((email: string, { out }: { out?: string }) =>
 			run(async (context) => {
@@ -168,7 +168,7 @@ export function accountCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("end-sessions <email>")
-		.description("log somebody out everywhere")
+		.description("end every session of an account")
 		.action((email: string) =>
 			on(email, "operator: accounts end-sessions", ({ database }, row) =>
 				endSessions(database.queries(), row.id),
@@ -184,7 +184,7 @@ export function accountCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("change-address <email> <new>")
-		.description("give an account another address; both are told, and everybody is logged out")
+		.description("give an account another address; both addresses are notified, and every session ends")
 		.action((email: string, to: string) =>
 			run(async (context) => {
 				const { database, services, now } = context;

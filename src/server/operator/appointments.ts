@@ -62,7 +62,7 @@ const refund = () =>
 export function appointmentCommands(program: Command, run: Run): void {
 	const group = program
 		.command("appointments")
-		.description("booked consultations; everybody is told of changes by mail");
+		.description("booked consultations; all participants get changes by mail");
 
 	group
 		.command("list")

@@ -7,7 +7,7 @@ import { backUp, restore, verifyBackup } from "./backups.ts";
 const help = "\nSettings are the server's own environment variables (docs/operations.md, Backup).";
 
 /** A one-line summary of a backup. */
-const told = ({ tables, mails, madeAt, postgres }: Manifest): string => {
+const summaryOf = ({ tables, mails, madeAt, postgres }: Manifest): string => {
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	return `${rows} rows of ${tables.length} tables and ${mails.length} files of mails, as they were at ${madeAt} (PostgreSQL ${postgres})`;
 };
@@ -24,7 +24,7 @@ program
 	.description("copies everything that Spectra stores, while the server runs or not")
 	.action(async (chosen: string | undefined) => {
 		const { folder, manifest } = await backUp(settings(), chosen, new Date());
-		console.log(`Copied to ${folder}: ${told(manifest)}.`);
+		console.log(`Copied to ${folder}: ${summaryOf(manifest)}.`);
 	});
 
 program
@@ -35,12 +35,12 @@ program
 	.action(async (chosen: string, { check }: { check?: true }) => {
 		if (check) {
 			const { folder, manifest } = await verifyBackup(chosen);
-			console.log(`${folder} is whole: ${told(manifest)}.`);
+			console.log(`${folder} is whole: ${summaryOf(manifest)}.`);
 			return;
 		}
 		const { manifest, leftOut } = await restore(settings(), chosen);
 		for (const name of leftOut) console.log(`Left out: ${name}, which is no table of this version.`);
-		console.log(`Restored: ${told(manifest)}. Start the server with npm start.`);
+		console.log(`Restored: ${summaryOf(manifest)}. Start the server with npm start.`);
 	});
 
 if (reading.ok) {

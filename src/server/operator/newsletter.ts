@@ -64,7 +64,7 @@ export function newsletterCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("send <file>")
-		.description("send an issue to everybody who asked for updates, in portions of a hundred each minute")
+		.description("send an issue to every confirmed reader, in portions of a hundred each minute")
 		.requiredOption(
 			"--readers <number>",
 			"how many get it, as preview says: so that nothing is sent by mistake",

@@ -22,7 +22,7 @@ interface OperatorProgramDependencies {
 export function createProgram({ print, withOperatorContext }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
-			"What whoever runs the site can do: people, appointments, money, messages, mails, newsletter.",
+			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter.",
 		)
 		.option("--json", "print JSON for scripts instead of a table")
 		.showHelpAfterError()

@@ -187,7 +187,7 @@ export function researcherCommands(program: Command, run: Run): void {
 		);
 	group
 		.command("retire <id>")
-		.description("nobody can book them any more")
+		.description("new bookings are refused; existing ones stay")
 		.option("--keep-booked", "also when something is booked: it stays")
 		.action((id: string, { keepBooked }: { keepBooked?: boolean }) =>
 			run(async (context) => {

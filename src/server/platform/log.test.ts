@@ -13,11 +13,11 @@ const failingQuery = (value: string): Error =>
 it.each(["ada@example.org,my worry,\n    at home (it says)\n    at school", "scrypt$131072$8$1$P1ks", ""])(
 	"the log holds no value of a failing query: %j",
 	(value) => {
-		const told = describeError(failingQuery(value));
-		expect(told).toMatchObject({ error: "DatabaseError", code: "53100" });
-		expect(told.place).toMatch(/^at .*log\.test\.ts/);
+		const logged = describeError(failingQuery(value));
+		expect(logged).toMatchObject({ error: "DatabaseError", code: "53100" });
+		expect(logged.place).toMatch(/^at .*log\.test\.ts/);
 		for (const piece of [value || "params", "params", "insert", "at home", "at school"])
-			expect(JSON.stringify(told)).not.toContain(piece);
+			expect(JSON.stringify(logged)).not.toContain(piece);
 	},
 );
 
@@ -48,8 +48,8 @@ it("an event repeated within a second is one line with its count", () => {
 	);
 	for (now = 0; now < 2500; now += 10) log.warn("request failed", { code: "53300", route: "/api/x" });
 	log.warn("request failed", { code: "53300", route: "/api/y" });
-	const told = lines.map((line) => JSON.parse(line));
-	expect(told.map(({ route, repeated }) => [route, repeated])).toEqual([
+	const logged = lines.map((line) => JSON.parse(line));
+	expect(logged.map(({ route, repeated }) => [route, repeated])).toEqual([
 		["/api/x", undefined],
 		["/api/x", 99],
 		["/api/x", 99],

@@ -22,9 +22,9 @@ const rememberedLines = 100;
  */
 export function createLog(lowest: LogLevel, write: (line: string) => void, now: () => number): Log {
 	const recent = new Map<string, { readonly at: number; repeated: number }>();
-	const tell = (level: LogLevel, event: string, told: LogFields): void => {
+	const writeLine = (level: LogLevel, event: string, values: LogFields): void => {
 		const moment = now();
-		const key = JSON.stringify([level, event, told]);
+		const key = JSON.stringify([level, event, values]);
 		const last = recent.get(key);
 		if (last !== undefined && Math.abs(moment - last.at) < quietMs) {
 			last.repeated += 1;
@@ -35,13 +35,13 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
 		const [oldest] = recent.keys();
 		if (recent.size > rememberedLines && oldest !== undefined) recent.delete(oldest);
 		const repeated = last !== undefined && last.repeated > 0 ? { repeated: last.repeated } : {};
-		write(`${JSON.stringify({ time: toInstant(new Date(moment)), level, event, ...told, ...repeated })}\n`);
+		write(`${JSON.stringify({ time: toInstant(new Date(moment)), level, event, ...values, ...repeated })}\n`);
 	};
 	const writer = (level: LogLevel) =>
 		levels.indexOf(level) < levels.indexOf(lowest)
 			? () => {}
 			: (event: string, fields: LogFields | (() => LogFields) = {}) =>
-					tell(level, event, typeof fields === "function" ? fields() : fields);
+					writeLine(level, event, typeof fields === "function" ? fields() : fields);
 	return { debug: writer("debug"), info: writer("info"), warn: writer("warn"), error: writer("error") };
 }
 
@@ -65,7 +65,7 @@ const codeOf = (error: object): string | undefined =>
 		? error.code
 		: undefined;
 
-/** A stack starts with the message; where it does not, the two can't be told apart. */
+/** A stack starts with the message; where it does not, the two can't be values apart. */
 function placeOf({ name, message, stack = "" }: Error): string | undefined {
 	const heads = [`${name}: ${message}`, `Error: ${message}`, message === "" ? name : message];
 	const head = heads.find((text) => stack.startsWith(text));

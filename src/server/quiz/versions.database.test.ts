@@ -36,8 +36,8 @@ it("attempts of every published version are stored, shown and compared", async (
 	expect((await visitor.call("saveAttempt", older)).status).toBe(200);
 	expect((await visitor.call("studentDashboard")).body.interests).toEqual(categoriesOf(older));
 	const { attempts } = (await visitor.call("attempts")).body;
-	const told = attempts.map((one: Record<string, unknown>) => one.questionnaireVersion);
-	expect(told).toEqual([1, 2]);
+	const versions = attempts.map((one: Record<string, unknown>) => one.questionnaireVersion);
+	expect(versions).toEqual([1, 2]);
 	for (const { results } of attempts) expect(results.topCareers).toHaveLength(5);
 	expect((await visitor.call("comparison")).body.attempts).toHaveLength(2);
 });

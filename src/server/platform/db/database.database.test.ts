@@ -118,9 +118,9 @@ describe("wrong connection settings", () => {
 		const encrypted = new URL(test.address);
 		encrypted.searchParams.set("sslmode", "require");
 		await expect(another(encrypted.href).start()).rejects.toThrow(/offers no encryption/);
-		const nobody = new URL(test.address);
-		nobody.pathname = "/there_is_no_such_database";
-		await expect(another(nobody.href).start()).rejects.toThrow(
+		const missing = new URL(test.address);
+		missing.pathname = "/there_is_no_such_database";
+		await expect(another(missing.href).start()).rejects.toThrow(
 			"The database refuses to work: there is no database of that name (3D000). Check DATABASE_URL.",
 		);
 	});

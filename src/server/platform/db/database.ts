@@ -172,8 +172,8 @@ async function untilMigrated(
 	log: Log,
 	signal: AbortSignal,
 ): Promise<boolean> {
-	let told: string | undefined;
-	for (let tries = 1; !signal.aborted; tries += 1) {
+	let loggedReason: string | undefined;
+	for (let attempts = 1; !signal.aborted; attempts += 1) {
 		try {
 			await migrateDatabase(connection);
 			return true;
@@ -183,9 +183,9 @@ async function untilMigrated(
 				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
 			}
 			const reason = reasonOf(error);
-			if (tries % 12 === 1 || reason !== told) log.warn("waiting for the database", { reason });
-			told = reason;
-			await pause(Math.min(250 * 2 ** tries, maxRetryDelayMs), undefined, { signal }).catch(() => {});
+			if (attempts % 12 === 1 || reason !== loggedReason) log.warn("waiting for the database", { reason });
+			loggedReason = reason;
+			await pause(Math.min(250 * 2 ** attempts, maxRetryDelayMs), undefined, { signal }).catch(() => {});
 		}
 	}
 	return false;

@@ -16,7 +16,7 @@ const opening = (accountId: string | null = "one", isHeadOnly = false) => ({
 });
 
 /** A stream whose reader is controlled by the test. */
-function somebody() {
+function controlledStream() {
 	const readers: StreamReader[] = [];
 	const stopped = vi.fn();
 	const stream = (reader: StreamReader) => {
@@ -37,7 +37,7 @@ const textsOf = (response: Response | undefined) => {
 
 it("a stream sends a heartbeat and the retry delay first, then each event with its id", async () => {
 	const streams = createEventStreams();
-	const { stream, send } = somebody();
+	const { stream, send } = controlledStream();
 	const response = streams.open(stream, opening());
 	expect(response?.headers.get("content-type")).toBe("text/event-stream");
 	const next = textsOf(response);
@@ -52,7 +52,7 @@ it("a stream sends a heartbeat and the retry delay first, then each event with i
 
 it("a slow reader gets the latest event only, and never one that violates the contract", async () => {
 	const streams = createEventStreams();
-	const { stream, send } = somebody();
+	const { stream, send } = controlledStream();
 	const next = textsOf(streams.open(stream, opening()));
 	for (const id of ["a", "b", "c"]) send(id, id);
 	await next();
@@ -65,10 +65,10 @@ it("a slow reader gets the latest event only, and never one that violates the co
 
 it("a stream stops for a closed reader, and ends after five minutes so that access is checked again", async () => {
 	const streams = createEventStreams();
-	const gone = somebody();
+	const gone = controlledStream();
 	await streams.open(gone.stream, opening())?.body?.cancel();
 	expect(gone.stopped).toHaveBeenCalledOnce();
-	const long = somebody();
+	const long = controlledStream();
 	streams.open(long.stream, opening());
 	await vi.advanceTimersByTimeAsync(5 * 60_000);
 	expect(long.stopped).toHaveBeenCalledOnce();
@@ -77,20 +77,20 @@ it("a stream stops for a closed reader, and ends after five minutes so that acce
 
 it("streams above the limit of an account or the server are refused until one ends", () => {
 	const streams = createEventStreams();
-	const own = somebody();
+	const own = controlledStream();
 	for (let count = 0; count < 8; count += 1) expect(streams.open(own.stream, opening())).toBeDefined();
 	expect(streams.open(own.stream, opening())).toBeUndefined();
 	own.readers[0]?.end();
 	expect(streams.open(own.stream, opening())).toBeDefined();
 	for (let count = 8; count < 400; count += 1)
-		expect(streams.open(somebody().stream, opening(`account ${count}`))).toBeDefined();
-	expect(streams.open(somebody().stream, opening("another"))).toBeUndefined();
+		expect(streams.open(controlledStream().stream, opening(`account ${count}`))).toBeDefined();
+	expect(streams.open(controlledStream().stream, opening("another"))).toBeUndefined();
 	streams.endAll();
 	expect(own.stopped).toHaveBeenCalledTimes(9);
 });
 
 it("a HEAD request opens no stream", () => {
-	const { stream, readers } = somebody();
+	const { stream, readers } = controlledStream();
 	expect(createEventStreams().open(stream, opening("one", true))?.body).toBeNull();
 	expect(readers).toEqual([]);
 });

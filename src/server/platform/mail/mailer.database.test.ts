@@ -220,7 +220,7 @@ describe("many mails", () => {
 });
 
 describe("mails that stay in a folder", () => {
-	const nobody = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
+	const erasedOwner = { id: "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d", email: "ada@example.org" };
 	const promise = async (mailer: Mailer<Kinds>) => {
 		await test.database.transaction((transaction) => mailer.enqueue(transaction, mail, new Date()));
 		return String((await waiting())[0]?.id);
@@ -229,12 +229,13 @@ describe("mails that stay in a folder", () => {
 	it("mails in the folder are deleted with their account, even when one is being written", async () => {
 		const remove = vi.fn(async () => {});
 		const keeps = { remove, removeBefore: async () => {} };
-		const erase = () => test.database.transaction((transaction) => mailer.eraseMails(transaction, nobody));
+		const erase = () =>
+			test.database.transaction((transaction) => mailer.eraseMails(transaction, erasedOwner));
 		const sent = { mails: [], fail: 0, keeps, meanwhile: erase };
 		const { mailer, deliver } = startMailer(test.database, noJobs, sent);
 		const id = await promise(mailer);
 		await deliver(id);
-		expect(remove.mock.calls).toEqual([[[id], nobody.email], [[id]]]);
+		expect(remove.mock.calls).toEqual([[[id], erasedOwner.email], [[id]]]);
 		expect(await waiting()).toEqual([]);
 	});
 
@@ -243,7 +244,7 @@ describe("mails that stay in a folder", () => {
 		const sent = { mails: [], fail: 0, keeps: { remove, removeBefore: remove } };
 		const { mailer } = startMailer(test.database, noJobs, sent);
 		await promise(mailer);
-		await test.database.transaction((transaction) => mailer.eraseMails(transaction, nobody));
+		await test.database.transaction((transaction) => mailer.eraseMails(transaction, erasedOwner));
 		expect(await waiting()).toEqual([]);
 		expect(lines.at(-1)).toContain("mails were not removed");
 	});

@@ -87,9 +87,9 @@ describe("the transport by a mail server", () => {
 		refusal = 550;
 		words = "5.1.1 no such user";
 		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
-		const nobody = smtpTransport("smtp://127.0.0.1:1", sender);
+		const unreachable = smtpTransport("smtp://127.0.0.1:1", sender);
 		refusal = undefined;
-		await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
+		await expect(unreachable.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
 	});
 });
 

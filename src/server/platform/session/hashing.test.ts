@@ -39,9 +39,9 @@ it("a key is derived again when its process was killed", async () => {
 	const derive = createHashing();
 	const slow = { ...wanted, N: 131_072 };
 	const before = new Set(hashProcesses());
-	const begun = derive(slow);
+	const pending = derive(slow);
 	const own = () => hashProcesses().filter((pid) => !before.has(pid));
 	await expect.poll(own, { interval: 5 }).toHaveLength(1);
 	for (const pid of own()) process.kill(Number(pid), "SIGKILL");
-	expect(await begun).toHaveLength(44);
+	expect(await pending).toHaveLength(44);
 });

@@ -58,19 +58,19 @@ it("the public address appears in every form of a page where others read it, and
 	const page =
 		'<meta property="og:image" content="/previews/a.png"/><link rel="canonical" href="/fr"/><link rel="alternate" hrefLang="en" href="/"/><a href="/quiz">';
 	for (const place of ["client", "live"]) {
-		write(`${place}/told/index.html`, page);
-		write(`${place}/told/index.html.br`, "as built");
+		write(`${place}/served/index.html`, page);
+		write(`${place}/served/index.html.br`, "as built");
 	}
-	const told = page
+	const served = page
 		.replace('"/previews', '"https://spectra.example/previews')
 		.replace('"/fr"', '"https://spectra.example/fr"')
 		.replace('hrefLang="en" href="/"', 'hrefLang="en" href="https://spectra.example/"');
 	write("live/new/index.html", "prepared");
 	const site = await openSite(client(), { pages: "live", publicUrl: "https://spectra.example" });
-	expect(await textOf(site, "told/index.html")).toBe(told);
-	const packed = (await site.read("told/index.html", "br"))?.body() as Uint8Array;
-	expect(brotliDecompressSync(packed).toString()).toBe(told);
-	expect((await site.read("told/index.html", "br"))?.size).toBe(packed.length);
-	expect(await textOf(await openSite(client(), { pages: "live" }), "told/index.html")).toBe(page);
+	expect(await textOf(site, "served/index.html")).toBe(served);
+	const packed = (await site.read("served/index.html", "br"))?.body() as Uint8Array;
+	expect(brotliDecompressSync(packed).toString()).toBe(served);
+	expect((await site.read("served/index.html", "br"))?.size).toBe(packed.length);
+	expect(await textOf(await openSite(client(), { pages: "live" }), "served/index.html")).toBe(page);
 	expect(await textOf(site, "assets/app.js", "gzip")).toBe("packed script");
 });

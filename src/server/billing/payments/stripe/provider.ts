@@ -152,7 +152,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 		portal: async (reference, returnUrl, locale) => {
 			const stripe = await client();
 			const customer = idOf((await stripe.subscriptions.retrieve(reference)).customer);
-			if (customer === null) throw new Error("A subscription of nobody");
+			if (customer === null) throw new Error("The subscription has no customer");
 			const page = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale });
 			return page.url;
 		},
