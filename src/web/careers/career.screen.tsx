@@ -12,10 +12,8 @@ import type { Route } from "./+types/career.screen";
 import { CareerBody } from "./career-body.tsx";
 import { CareerHeader } from "./career-header.tsx";
 import { CareerNotFound } from "./career-not-found.tsx";
-import { loadCareerPages } from "./career-pages.ts";
-import { loadCatalogue } from "./catalogue.ts";
 import { CompareTray } from "./compare-tray.tsx";
-import { shortCard } from "./short-card.ts";
+import { loadCareerPages, loadCatalogue, shortCard } from "./content.ts";
 
 interface CareerData {
 	readonly career: CareerPage;

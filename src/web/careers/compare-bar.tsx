@@ -5,9 +5,9 @@ import { comparedText, fewestCompared } from "#domain/careers/compared.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
-import { loadCatalogue } from "./catalogue.ts";
 import { CategoryIcon, signs } from "./category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
+import { loadCatalogue } from "./content.ts";
 
 /** The careers chosen so far, each a button that takes it out again, and the way to the comparison. */
 export function CompareBar() {

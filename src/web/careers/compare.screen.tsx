@@ -14,8 +14,8 @@ import { PageHead } from "../shared/page-head.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { loadCareerPages } from "./career-pages.ts";
 import { CompareTable } from "./compare-table.tsx";
+import { loadCareerPages } from "./content.ts";
 
 const loadCompared = async (ids: readonly CareerId[], locale: Locale): Promise<readonly CareerPage[]> => {
 	const careers = await loadCareerPages(locale);

@@ -13,15 +13,14 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
-import { loadCatalogue } from "./catalogue.ts";
 import { CatalogueBar } from "./catalogue-bar.tsx";
 import { CompareTray } from "./compare-tray.tsx";
+import { loadCatalogue, shortCard } from "./content.ts";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
 import { savedCareersQuery } from "./queries.ts";
 import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { shortCard } from "./short-card.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 export const loader = async ({ request }: Route.LoaderArgs) => {

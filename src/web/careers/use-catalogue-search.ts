@@ -3,7 +3,7 @@ import { careersOfField, countFields, fieldsToOffer } from "#domain/careers/care
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { useLocale } from "../shared/locale.ts";
-import { loadCatalogue } from "./catalogue.ts";
+import { loadCatalogue } from "./content.ts";
 import type { Found } from "./search-catalogue.ts";
 
 type Search = (query: string, category: CategoryKey | null) => Found;

@@ -1,6 +1,6 @@
 import type { LessonCareer } from "#domain/classes/lesson.ts";
 import type { GameId } from "#domain/quest/quest.ts";
-import { loadCatalogue } from "../careers/catalogue.ts";
+import { loadCatalogue } from "../careers/content.ts";
 import { loadQuest } from "../quest/quest-content.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
+import { loadNamedCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -32,7 +32,7 @@ export default function DashboardQuizzes({ loaderData: careers }: Route.Componen
 					<ComparedQuizzes
 						placeholder={<GateSkeleton />}
 						comparison={comparison}
-						careerOf={(id) => namedCareer(careers, id)}
+						careerOf={(id) => careers[id]}
 					/>
 				)}
 				free={<SavedQuizzes placeholder={<GateSkeleton />} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { loadNamedCareers, namedCareer } from "../careers/career-names.ts";
+import { loadNamedCareers } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -36,7 +36,7 @@ export default function DashboardRecommendations({ loaderData: careers }: Route.
 					<RecommendationList
 						placeholder={<GateSkeleton />}
 						recommendations={recommendations}
-						careerOf={(id) => namedCareer(careers, id)}
+						careerOf={(id) => careers[id]}
 					/>
 				)}
 				free={<RecommendationsTeaser placeholder={<GateSkeleton />} />}

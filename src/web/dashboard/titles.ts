@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/shared/locale.ts";
-import { loadCareerTitles } from "../careers/titles.ts";
+import { loadCareerTitles } from "../careers/content.ts";
 import { loadQuest } from "../quest/quest-content.ts";
 
 /** The titles of all that an activity can be about, by id: careers and games. */

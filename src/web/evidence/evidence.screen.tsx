@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
-import { loadNamedCareers, type NamedCareers } from "../careers/career-names.ts";
+import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
@@ -49,7 +50,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 	const hasRatings = useKnownEdition() === "live";
 	const share = (value: number) => format.share(value);
 	const [most, least] = [evidence.exposure[0], evidence.exposure.at(-1)];
-	const titleOf = (id: string | undefined) => careers[id ?? ""]?.title ?? id ?? "";
+	const titleOf = (id: string | undefined) => (id === undefined ? "" : careers[id as CareerId].title);
 	return (
 		<article className="page grid gap-10 pt-12 md:pt-16">
 			<PageHead title={t("evidence.pageTitle")} description={t("evidence.pageDescription")} />

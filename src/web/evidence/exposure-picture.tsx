@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
-import { type NamedCareers, namedCareer } from "../careers/career-names.ts";
+import type { NamedCareers } from "../careers/content.ts";
 import { useFormat } from "../shared/format.ts";
 import { hueOf } from "../shared/hue.ts";
 
@@ -21,7 +21,7 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 	const rows = evidence.exposure.map(({ careerId, share }) => ({
 		careerId,
 		share,
-		...namedCareer(careers, careerId as CareerId),
+		...careers[careerId as CareerId],
 	}));
 	return (
 		<div className="grid gap-3">

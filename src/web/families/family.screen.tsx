@@ -5,7 +5,7 @@ import type { Role } from "#domain/account/role.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
-import { loadCareerTitles } from "../careers/titles.ts";
+import { loadCareerTitles } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";

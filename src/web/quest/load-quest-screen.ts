@@ -1,4 +1,4 @@
-import { loadCareerTitles } from "../careers/titles.ts";
+import { loadCareerTitles } from "../careers/content.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadQuest } from "./quest-content.ts";
 

@@ -6,7 +6,7 @@ import { isCareerId } from "#domain/careers/career-id.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { pageEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { loadCatalogue } from "../careers/catalogue.ts";
+import { loadCatalogue } from "../careers/content.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";

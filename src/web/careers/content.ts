@@ -1,0 +1,51 @@
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import type { Locale, Localized } from "#domain/shared/locale.ts";
+
+const cardsIn = {
+	en: () => import("spectra:careers/en"),
+	fr: () => import("spectra:careers/fr"),
+} satisfies Localized<unknown>;
+
+const pagesIn = {
+	en: () => import("spectra:career/en"),
+	fr: () => import("spectra:career/fr"),
+} satisfies Localized<unknown>;
+
+/** The complete cards of all careers in one language: descriptions, subjects and skills included. */
+export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedCareerCard[]> =>
+	(await cardsIn[locale]()).default;
+
+/** The pages of all careers in one language; each is loaded on demand. */
+export const loadCareerPages = async (locale: Locale) => (await pagesIn[locale]()).default;
+
+/** The titles of all careers in one language, by id. */
+export const loadCareerTitles = async (locale: Locale): Promise<Readonly<Record<string, string>>> =>
+	Object.fromEntries((await loadCatalogue(locale)).map(({ id, title }) => [id, title]));
+
+/** A career in a list. */
+export interface NamedCareer {
+	readonly title: string;
+	readonly category: CategoryKey;
+}
+
+/** Every career of the catalogue. */
+export type NamedCareers = Readonly<Record<CareerId, NamedCareer>>;
+
+/** The titles and fields of all careers in one language. */
+export const loadNamedCareers = async (locale: Locale): Promise<NamedCareers> =>
+	Object.fromEntries(
+		(await loadCatalogue(locale)).map(({ id, title, category }) => [id, { title, category }]),
+		// The catalogue has one card for each id: a test of the content checks it.
+	) as NamedCareers;
+
+/**
+ * A card cut to the text that a prerendered page shows. One character more is kept, so that the card knows that its
+ * description was cut, and whether a word ended there.
+ */
+export const shortCard = (card: PresentedCareerCard, descriptionLength: number): PresentedCareerCard => ({
+	...card,
+	description: card.description.slice(0, descriptionLength + 1),
+	skills: [],
+});
