@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { load } from "cheerio";
 import { temporaryFolder } from "./leftovers.ts";
 
 export const repository = resolve(import.meta.dirname, "..");
@@ -15,10 +16,12 @@ export interface Sites extends Disposable {
 	readonly sizeOf: (site: string, path: string) => number;
 }
 
-const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-
-/** The page without scripts: what anybody could have written by hand with the same content and style. */
-export const withoutScripts = (html: string): string => html.replace(script, "");
+/** The page without scripts and their preloads: the same content and style as somebody could write them by hand. */
+export const withoutScripts = (html: string): string => {
+	const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });
+	$('script, link[rel="modulepreload"]').remove();
+	return $.html();
+};
 
 const pagesBelow = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,18 +1,49 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import type { ClientInstrumentation } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { localeOr } from "#domain/shared/locale.ts";
-import { createI18n } from "./shared/i18n.ts";
+import { awaitScreen, reloadOldRelease } from "./page/network.ts";
+import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 
+/** The stylesheet behind the content: scripts render elements that the critical style does not know. */
+const stylesheetLoaded = async (): Promise<void> => {
+	const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
+	if (link === null || link.sheet !== null) return;
+	await new Promise((resolve) => {
+		link.addEventListener("load", resolve);
+		link.addEventListener("error", resolve);
+	});
+};
+
+const instrumentations: ClientInstrumentation[] = [
+	{
+		router: ({ instrument }) =>
+			instrument({
+				navigate: async (navigate, { to }) => {
+					if (typeof to === "string") {
+						const { pathname } = new URL(to, window.location.href);
+						await awaitScreen(pathname, loadScreenMessages).catch(() => {});
+					}
+					await navigate();
+				},
+			}),
+	},
+];
+
+reloadOldRelease();
 // The language of the served markup, not that of storage or address: hydration must match it.
-const i18n = await createI18n(localeOr(document.documentElement.lang), window.location.pathname);
+const [i18n] = await Promise.all([
+	createI18n(localeOr(document.documentElement.lang), window.location.pathname),
+	stylesheetLoaded(),
+]);
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<I18nextProvider i18n={i18n}>
-			<HydratedRouter />
+			<HydratedRouter instrumentations={instrumentations} />
 		</I18nextProvider>,
 	);
 });

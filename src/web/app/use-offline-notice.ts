@@ -1,23 +1,27 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { waitingLoads } from "../page/network.ts";
 import { useToast } from "../ui/toast.tsx";
 
+/** Whether the browser has no network, or a navigation waits for it. */
 const subscribe = (listener: () => void): (() => void) => {
+	const unsubscribe = waitingLoads.subscribe(listener);
 	window.addEventListener("online", listener);
 	window.addEventListener("offline", listener);
 	return () => {
+		unsubscribe();
 		window.removeEventListener("online", listener);
 		window.removeEventListener("offline", listener);
 	};
 };
 
-/** Shows a notice while the browser has no network. */
+/** Shows a notice while the browser has no network, with a button to try again what waits for it. */
 export const useOfflineNotice = (): void => {
 	const { t } = useTranslation();
 	const toast = useToast();
 	const isOffline = useSyncExternalStore(
 		subscribe,
-		() => !navigator.onLine,
+		() => !navigator.onLine || waitingLoads.isWaiting(),
 		() => false,
 	);
 	useEffect(() => {
@@ -27,6 +31,7 @@ export const useOfflineNotice = (): void => {
 			title: t("common.absence.title"),
 			description: t("problems.common.unreachable"),
 			duration: null,
+			action: { label: t("common.absence.retry"), act: waitingLoads.retry },
 		});
 	}, [isOffline, t, toast]);
 };

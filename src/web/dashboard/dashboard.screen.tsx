@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { type Role, roles } from "#domain/account/role.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
@@ -41,6 +41,10 @@ const loadTitles = async (request: Request) =>
 	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
+/** A tab changes the address, not the data: nothing is loaded again for it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */

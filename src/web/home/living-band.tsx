@@ -14,16 +14,23 @@ const returnMilliseconds = 2000;
 
 const likesStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The place of the field of a day: one with no more careers than the served field, whose room it gets. */
+const fieldOfDay = (fields: PresentedHome["fields"], day: number): number => {
+	const mostCareers = fields[firstHeld]?.careers.length ?? 0;
+	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) <= mostCareers);
+	return places[day % places.length] ?? firstHeld;
+};
+
 /** Which line is held, and where somebody points: a pointer, a finger, the Tab key, else the field of the day. */
-const useHeldLine = (count: number) => {
+const useHeldLine = (fields: PresentedHome["fields"]) => {
 	const [day, setDay] = useState(firstHeld);
 	const [held, setHeld] = useState<number | null>(null);
 	const [pointed, setPointed] = useState<Pointed | null>(null);
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => {
-		setDay(Math.floor(Date.now() / dayMilliseconds) % count);
+		setDay(fieldOfDay(fields, Math.floor(Date.now() / dayMilliseconds)));
 		return () => clearTimeout(leaving.current);
-	}, [count]);
+	}, [fields]);
 	const hold = (place: number, depth: number | null) => {
 		clearTimeout(leaving.current);
 		setHeld(place);
@@ -43,6 +50,47 @@ const useHeldLine = (count: number) => {
 	};
 };
 
+interface FieldTextProps {
+	readonly field: PresentedHome["fields"][number];
+	/** Where its line is, as a CSS length. */
+	readonly position: string;
+}
+
+/** A field by name, with its careers. */
+function FieldText({ field, position }: FieldTextProps) {
+	const { t } = useTranslation();
+	return (
+		<div
+			className="grid content-start justify-items-start gap-2 ml-[min(var(--at),max(0px,100%-42rem))]"
+			style={{ "--at": position } as React.CSSProperties}
+		>
+			<p className="flex flex-wrap items-baseline gap-x-4">
+				<LocalLink
+					to={`/explore?category=${field.key}`}
+					className="display-2 font-display font-semibold text-on-band no-underline hover:underline"
+				>
+					{t(`common.categories.${field.key}`)}
+				</LocalLink>
+				<span className="text-sm text-on-band-soft">
+					{t("home.hero.fieldCareers", { count: field.careers.length })}
+				</span>
+			</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{field.careers.map(({ id, title }) => (
+					<li key={id}>
+						<LocalLink
+							to={`/career/${id}`}
+							className="inline-flex min-h-11 items-center font-semibold text-on-band underline decoration-1 underline-offset-4"
+						>
+							{title}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
 /**
  * The band of the first page: thirteen lines of light that answer to pointer, finger and keyboard. The held one widens,
  * and its field stands once, large and level, with its careers. Without a script it is a row of links and one name.
@@ -50,7 +98,7 @@ const useHeldLine = (count: number) => {
 export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 	const { t } = useTranslation();
 	const list = useRef<HTMLUListElement>(null);
-	const { held, pointed, hold, leave, lift } = useHeldLine(fields.length);
+	const { held, pointed, hold, leave, lift } = useHeldLine(fields);
 	const field = fields[held] ?? fields[0];
 	if (!field) return null;
 	const follow = ({ clientX, clientY }: PointerEvent) => {
@@ -59,7 +107,9 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 		const place = Math.floor(((clientX - box.left) / box.width) * fields.length);
 		hold(Math.max(0, Math.min(fields.length - 1, place)), (clientY - box.top) / box.height);
 	};
-	const position = `${((held + 0.5) / fields.length) * 100}%`;
+	const served = fields[firstHeld];
+	const positionOf = (place: number) => `${((place + 0.5) / fields.length) * 100}%`;
+	const position = positionOf(held);
 	return (
 		<nav aria-label={t("home.hero.spectrumLabel")} className="bg-band text-on-band">
 			<div className="page max-md:px-2">
@@ -106,6 +156,7 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 			</div>
 			<div className="page relative min-h-46 pb-3 md:min-h-38">
 				<div
+					key={field.key}
 					className="relative h-10"
 					style={{ ...hueOf(field.key), "--at": position } as React.CSSProperties}
 				>
@@ -122,33 +173,14 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 						className="absolute bottom-2 left-[min(var(--at),max(0px,100%-42rem))] h-px w-[calc(var(--at)-min(var(--at),max(0px,100%-42rem)))] bg-glow"
 					/>
 				</div>
-				<div
-					className="grid justify-items-start gap-2 ml-[min(var(--at),max(0px,100%-42rem))]"
-					style={{ "--at": position } as React.CSSProperties}
-				>
-					<p className="flex flex-wrap items-baseline gap-x-4">
-						<LocalLink
-							to={`/explore?category=${field.key}`}
-							className="display-2 font-display font-semibold text-on-band no-underline hover:underline"
-						>
-							{t(`common.categories.${field.key}`)}
-						</LocalLink>
-						<span className="text-sm text-on-band-soft">
-							{t("home.hero.fieldCareers", { count: field.careers.length })}
-						</span>
-					</p>
-					<ul className="flex flex-wrap gap-x-5">
-						{field.careers.map(({ id, title }) => (
-							<li key={id}>
-								<LocalLink
-									to={`/career/${id}`}
-									className="inline-flex min-h-11 items-center font-semibold text-on-band underline decoration-1 underline-offset-4"
-								>
-									{title}
-								</LocalLink>
-							</li>
-						))}
-					</ul>
+				<div className="grid *:[grid-area:1/1]">
+					<FieldText key={field.key} field={field} position={position} />
+					{/* Keeps the room of the served field, so that nothing below moves when the field of the day replaces it. */}
+					{served ? (
+						<div aria-hidden="true" className="invisible">
+							<FieldText field={served} position={positionOf(firstHeld)} />
+						</div>
+					) : null}
 				</div>
 			</div>
 		</nav>

@@ -3,7 +3,7 @@ import { languages, locales } from "../../../src/domain/shared/locale.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+test.use({ expectedErrors: /Failed to load resource|ERR_|A part of the page did not load/ });
 
 /** Cuts the network off; returns a function that restores it. */
 const cutOff = async (page: Page): Promise<() => Promise<void>> => {
@@ -21,6 +21,34 @@ for (const locale of journeyLanguages("fr")) {
 	const retry = (page: Page) => notice(page).getByRole("button", { name: common.absence.retry }).click();
 
 	test.describe(`without a network (${locale})`, () => {
+		test("a navigation waits on the screen with its typed text until a retry succeeds", async ({ page }) => {
+			await open(page, pathIn(locale, "/contact"));
+			const message = page.getByRole("textbox", { name: contact.form.message });
+			await message.fill("Something long");
+			const comeBack = await cutOff(page);
+			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.resources }).click();
+			await expectAbsence(page);
+			await expect(message).toHaveValue("Something long");
+			await retry(page);
+			await expectAbsence(page);
+			await comeBack();
+			await retry(page);
+			await expect(message).toBeHidden();
+			await expect(page).toHaveURL(pathIn(locale, "/resources"));
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(notice(page)).toBeHidden();
+		});
+
+		test("a navigation continues when the network returns", async ({ page, context }) => {
+			await open(page, pathIn(locale, "/"));
+			await context.setOffline(true);
+			await page.getByRole("contentinfo").getByRole("link", { name: common.footer.terms }).click();
+			await expectAbsence(page);
+			await context.setOffline(false);
+			await expect(page).toHaveURL(pathIn(locale, "/terms"));
+			await expect(notice(page)).toBeHidden();
+		});
+
 		test("a form that cannot load offers to try again, and the other form keeps typed text", async ({
 			page,
 		}) => {

@@ -237,16 +237,11 @@ test("explore: a search without a match shows a message, a hint and a reset butt
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("explore: text typed and a category chosen before hydration are kept", async ({ page }) => {
+test("explore: text typed before hydration is kept", async ({ page }) => {
 	const answer = await openEarly(page, "/explore");
 	await search(page).fill("volcano");
 	await answer();
 	await expect(search(page)).toHaveValue("volcano");
-	await expect.poll(async () => (await titles(page)).length).toBeLessThan(careerIds.length);
-	const answerAgain = await openEarly(page, "/explore");
-	await category(page, "Chemistry").click();
-	await answerAgain();
-	await expect(category(page, "Chemistry")).toHaveAttribute("aria-pressed", "true");
 	await expect.poll(async () => (await titles(page)).length).toBeLessThan(careerIds.length);
 });
 
