@@ -16,7 +16,7 @@ export interface Sites extends Disposable {
 	readonly sizeOf: (site: string, path: string) => number;
 }
 
-/** The page without scripts and their preloads: the same content and style as somebody could write them by hand. */
+/** The page without scripts and their preloads: the same content and style. */
 export const withoutScripts = (html: string): string => {
 	const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });
 	$('script, link[rel="modulepreload"]').remove();

@@ -10,7 +10,7 @@ import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 /** The stylesheet behind the content: scripts render elements that the critical style does not know. */
 const stylesheetLoaded = async (): Promise<void> => {
 	const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
-	if (link === null || link.sheet !== null) return;
+	if (link === null || link.sheet !== null) return; // cspell:disable-line
 	await new Promise((resolve) => {
 		link.addEventListener("load", resolve);
 		link.addEventListener("error", resolve);

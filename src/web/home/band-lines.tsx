@@ -7,7 +7,7 @@ export interface FieldLine {
 	readonly count: number;
 }
 
-/** Where somebody points: the place of a line and, of the band's height, how far down. */
+/** The pointed position: the place of a line and, of the band's height, how far down. */
 export interface Pointed {
 	readonly place: number;
 	readonly depth: number;
@@ -16,7 +16,7 @@ export interface Pointed {
 interface BandLinesProps {
 	readonly lines: readonly FieldLine[];
 	readonly held: number;
-	/** Null while nobody points: then the lines are straight. */
+	/** Null without a pointer: then the lines are straight. */
 	readonly pointed: Pointed | null;
 }
 

@@ -6,7 +6,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { moveFocus } from "../ui/arrow-focus.ts";
 import { BandLines, type Pointed } from "./band-lines.tsx";
 
-/** Held where nobody points and the day is not known yet. */
+/** The field held until the day is known. */
 const firstHeld = 3;
 const dayMilliseconds = 86_400_000;
 /** After so long without a pointer the field of the day returns. */
@@ -21,7 +21,7 @@ const fieldOfDay = (fields: PresentedHome["fields"], day: number): number => {
 	return places[day % places.length] ?? firstHeld;
 };
 
-/** Which line is held, and where somebody points: a pointer, a finger, the Tab key, else the field of the day. */
+/** The held line and the pointed position: by a pointer, a finger, the Tab key, else the field of the day. */
 const useHeldLine = (fields: PresentedHome["fields"]) => {
 	const [day, setDay] = useState(firstHeld);
 	const [held, setHeld] = useState<number | null>(null);
@@ -93,7 +93,7 @@ function FieldText({ field, position }: FieldTextProps) {
 
 /**
  * The band of the first page: thirteen lines of light that answer to pointer, finger and keyboard. The held one widens,
- * and its field stands once, large and level, with its careers. Without a script it is a row of links and one name.
+ * and its field appears once, large and level, with its careers. Without a script it is a row of links and one name.
  */
 export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 	const { t } = useTranslation();
