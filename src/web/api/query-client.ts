@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { isTemporary, type Problem } from "./problem.ts";
 import { deviceStorage } from "./storage.ts";
@@ -25,6 +25,9 @@ export const readUntilIntervalMs = (state: {
 	readonly dataUpdateCount: number;
 	readonly errorUpdateCount: number;
 }): number => backoffMs(state.dataUpdateCount + state.errorUpdateCount);
+
+// A busy button must not wait for a timer, which browsers throttle in background tabs.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
 	defaultOptions: {

@@ -5,6 +5,8 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/not-found.screen";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 /** Says at build that this route has its data, so that a prerendered page shows at once. */
 export const loader = () => null;
 

@@ -7,6 +7,8 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/resources.screen";
 import { ExclusiveInvite } from "./exclusive-invite.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("resources", localeOfRequest(request));

@@ -15,6 +15,8 @@ import { CareerNotFound } from "./career-not-found.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { loadCareerPages, loadCatalogue, shortCard } from "./content.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 interface CareerData {
 	readonly career: CareerPage;
 	readonly related: readonly Card[];

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { SearchReason } from "#domain/careers/search.ts";
 import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
@@ -23,6 +22,8 @@ import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = async ({ request }: Route.LoaderArgs) => {
 	const cards = await loadCatalogue(localeOfRequest(request));
 	return { cards: cards.map((card) => shortCard(card, cardDescriptionLength)) };
@@ -31,15 +32,6 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 	cards: [...(await loadCatalogue(localeOfRequest(request)))],
 });
-
-/** Filtering changes the address, not the data: nothing is loaded again for it. */
-export const shouldRevalidate = ({
-	currentUrl,
-	nextUrl,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname ||
-	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 const NoMatch = lazyPart(async () => (await import("./no-match.tsx")).NoMatch);
 

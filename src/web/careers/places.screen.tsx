@@ -10,6 +10,8 @@ import type { Route } from "./+types/places.screen";
 import { usePlaceFilter } from "./place-filter.ts";
 import { PlacesOfRegion } from "./places-of-region.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 const placesIn = {
 	en: () => import("spectra:places/en"),
 	fr: () => import("spectra:places/fr"),

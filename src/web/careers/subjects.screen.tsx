@@ -8,6 +8,8 @@ import type { Route } from "./+types/subjects.screen";
 import { FrenchPrism } from "./prism/french-prism.tsx";
 import { PlainPrism } from "./prism/plain-prism.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 const subjectsIn = {
 	en: () => import("spectra:subjects/en"),
 	fr: () => import("spectra:subjects/fr"),

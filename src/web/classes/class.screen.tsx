@@ -10,6 +10,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/class.screen";
 import { OpenClass } from "./open-class.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadCareerTitles(localeOfRequest(request));

@@ -9,6 +9,8 @@ import { JoinForm } from "./join-form.tsx";
 import { Membership } from "./membership.tsx";
 import { forgetMembershipToken, keepMembershipToken, readMembershipToken } from "./own-membership.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadCareerTitles(localeOfRequest(request));

@@ -14,6 +14,8 @@ import { LessonPlan } from "./lesson-plan.tsx";
 import { LessonSheet } from "./lesson-sheet.tsx";
 import { loadLesson } from "./load-lesson.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadLesson(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLesson(request);
 

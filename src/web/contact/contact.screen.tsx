@@ -6,6 +6,8 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/contact.screen";
 import { ContactForm } from "./contact-form.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact", localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("contact", localeOfRequest(request));

@@ -18,6 +18,8 @@ import { DashboardTab } from "./dashboard-tab.tsx";
 import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 // A student's tab needs none of the others.
 const RolePanel = lazyPart(async () => (await import("./role-panel.tsx")).RolePanel);
 const ConsentNote = lazyPart(async () => (await import("./consent-note.tsx")).ConsentNote);

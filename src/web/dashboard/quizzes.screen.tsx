@@ -8,6 +8,8 @@ import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 // A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
 const ComparedQuizzes = lazyPart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
 const SavedQuizzes = lazyPart(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);

@@ -8,6 +8,8 @@ import { GateSkeleton, PremiumGate } from "./premium-gate.tsx";
 import { SubPage } from "./sub-page.tsx";
 import { isFree, useGated } from "./use-gated.ts";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 // A prerendered page knows nobody's work: what tells of it comes once there is some.
 const RecommendationList = lazyPart(
 	async () => (await import("./recommendation-list.tsx")).RecommendationList,

@@ -5,6 +5,8 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadDocument } from "./document.ts";
 import { DocumentView } from "./document-view.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 /** "/fr/about/sources" → "sources": the last part of the address names the content. The build adds ".data". */
 const nameOf = (request: Request): string => {
 	const parts = withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean);

@@ -15,6 +15,8 @@ import { BlindRatings } from "./blind-ratings.tsx";
 import { ExposurePicture } from "./exposure-picture.tsx";
 import { VersionTable } from "./version-table.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 interface EvidenceContent {
 	readonly published: PublishedEvidence;
 	readonly careers: NamedCareers;

@@ -14,6 +14,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { FamilyLoadError } from "./family-load-error.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 const LinkedParents = lazyPart(async () => (await import("./linked-parents.tsx")).LinkedParents);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));

@@ -9,6 +9,8 @@ import { Features } from "./features.tsx";
 import { ClosingCall, Fields } from "./fields.tsx";
 import { Hero } from "./hero.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 const homeIn = {
 	en: () => import("spectra:home/en"),
 	fr: () => import("spectra:home/fr"),

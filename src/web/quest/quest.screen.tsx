@@ -7,6 +7,8 @@ import type { Route } from "./+types/quest.screen";
 import { loadGame } from "./game-words.ts";
 import { Quest } from "./quest.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 /** Only who comes from another page needs it: it stands in the page that is served. */
 const loadQuestScreen = async (request: Request) =>
 	(await import("./load-quest-screen.ts")).loadQuestScreen(request);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { useLocalePath } from "../shared/locale.ts";
@@ -11,18 +11,11 @@ import { keepNewResult } from "./keep-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
 import { Quiz } from "./quiz.tsx";
 
+export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
+
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadQuestionnaire(localeOfRequest(request));
-
-/** Going from question to question changes the address, not the data. */
-export const shouldRevalidate = ({
-	currentUrl,
-	nextUrl,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname ||
-	(currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 /** Between asking for the results and seeing them. */
 const resultsDelayMs = 1_000;
