@@ -95,6 +95,8 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	outputDir: ".cache/e2e",
 	use: {
+		// Requests through a service worker would bypass page.route; offline.spec.ts allows it.
+		serviceWorkers: "block",
 		launchOptions: chromium,
 		// Tracing every test would double the time: `--trace on` makes one where it is needed.
 		trace: isContinuous ? "on-first-retry" : "off",

@@ -7,6 +7,7 @@ import { everyScreenByLocale } from "../../src/content/messages/all.ts";
 import { defaultLocale, type Locale, locales } from "../../src/domain/shared/locale.ts";
 import { drawPreviews } from "./draw-previews.ts";
 import { createPageFinisher } from "./finish-page.ts";
+import { writeManifest, writeServiceWorker } from "./service-worker.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -90,6 +91,7 @@ export const finishBuild = async (build: string): Promise<void> => {
 	await addFallbacks(client);
 	await drawPreviews(client);
 	await addLicences(client);
+	await writeManifest(client);
 	const finishPage = createPageFinisher(client);
 	const headers: Record<string, Record<string, string>> = {};
 	for (const file of await filesBelow(client)) {
@@ -102,6 +104,8 @@ export const finishBuild = async (build: string): Promise<void> => {
 		await writeFile(liveFile, page.live);
 		headers[name.split(sep).join("/")] = { "content-security-policy": page.contentSecurityPolicy };
 	}
+	await writeServiceWorker(client);
+	headers["sw.js"] = { "content-security-policy": "default-src 'none'; connect-src 'self'" };
 	await writeFile(join(build, "headers.json"), JSON.stringify(headers, null, "\t"));
 	const files = [...(await filesBelow(client)), ...(await filesBelow(live))];
 	await compressAll(files.filter((file) => compressible.test(file)));

@@ -5,6 +5,7 @@ import type { ClientInstrumentation } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { localeOr } from "#domain/shared/locale.ts";
 import { awaitScreen, reloadOldRelease } from "./page/network.ts";
+import { registerServiceWorker } from "./page/service-worker.ts";
 import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 
 /** The stylesheet behind the content: scripts render elements that the critical style does not know. */
@@ -39,6 +40,7 @@ const [i18n] = await Promise.all([
 	stylesheetLoaded(),
 ]);
 
+registerServiceWorker();
 startTransition(() => {
 	hydrateRoot(
 		document,

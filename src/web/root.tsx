@@ -34,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" fetchPriority="high" />
 				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="manifest" href="/manifest.webmanifest" />
+				<link rel="apple-touch-icon" href="/icons/192.png" />
 				<Meta />
 				{stylesheet}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant style */}

@@ -9,6 +9,7 @@ import { pageEdition } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { learn } from "../api/query-client.ts";
 import { expectSessionEnd } from "../api/session.ts";
+import { deleteVisitedPages } from "../page/service-worker.ts";
 import { discardGuestWork, releaseOutbox } from "../personal-data/guest-work.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
@@ -42,6 +43,7 @@ export const clearSession = async (): Promise<void> => {
 		discardGuestWork();
 		expectSessionEnd();
 	}
+	void deleteVisitedPages();
 	await learn(sessionQuery, { session: null });
 };
 

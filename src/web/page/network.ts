@@ -64,7 +64,9 @@ const opened = new Set<string>();
  */
 export const awaitScreen = async (pathname: string, load: (pathname: string) => Promise<void>) => {
 	opened.add(window.location.pathname);
-	if (opened.has(pathname)) return;
+	// With a service worker all modules are on the device.
+	const isStored = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+	if (isStored || opened.has(pathname)) return;
 	await loadWhenOnline(async () => {
 		if (!navigator.onLine) throw new Error("The network is gone");
 		await load(pathname);

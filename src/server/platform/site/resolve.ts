@@ -28,7 +28,8 @@ export function resolveLive(has: Has, rawPath: string, stored: Locale): Resoluti
 	const path = decodePath(rawPath);
 	if (path === undefined) return { kind: "malformed" };
 	const name = path.slice(1);
-	if (has(name) && !name.endsWith(".html")) return file(name, 200, false);
+	// The service worker stores the fallback pages by their file names.
+	if (has(name) && (!name.endsWith(".html") || name.endsWith(fallback))) return file(name, 200, false);
 
 	const prefix = locales.find((locale) => locale !== defaultLocale && isUnder(name, locale));
 	const page = prefix === undefined ? name : name.slice(prefix.length + 1);
