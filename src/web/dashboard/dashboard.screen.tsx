@@ -43,10 +43,6 @@ const loadTitles = async (request: Request) =>
 	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
-/** A tab changes the address, not the data: nothing is loaded again for it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
-
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
 
 /** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
