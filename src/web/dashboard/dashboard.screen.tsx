@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type Role, roles } from "#domain/account/role.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
