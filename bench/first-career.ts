@@ -10,7 +10,7 @@ import { phone } from "./visit.ts";
 /** The factor by which the processor is slowed down. */
 const slowness = 4;
 const visits = 5;
-const mostMs = 100;
+const maxMs = 100;
 
 /**
  * The longest task on a slow phone between See Results and the first career, in milliseconds. Browsers report tasks from
@@ -57,7 +57,7 @@ export const measureFirstCareer = async (): Promise<Figure> => {
 			name: "Longest task between See Results and the first career, at most",
 			value: median(longest),
 			unit: "ms",
-			budget: { of: "value", most: mostMs },
+			budget: { of: "value", most: maxMs },
 		};
 	} finally {
 		await browser.close();

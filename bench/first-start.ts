@@ -6,7 +6,7 @@ import { temporaryFolder } from "./leftovers.ts";
 import { npmStart } from "./npm-start.ts";
 import { repository } from "./sites.ts";
 
-const mostSeconds = 180;
+const maxSeconds = 180;
 const patience = 600;
 
 /** Copies every tracked or untracked, not ignored file: the content of a fresh clone of the present state. */
@@ -41,7 +41,7 @@ export const measureFirstStart = async (): Promise<Part> => {
 				name: "First start to the ready line",
 				value: server.secondsToReady,
 				unit: "s",
-				budget: { of: "value", most: mostSeconds },
+				budget: { of: "value", most: maxSeconds },
 			},
 		],
 	};

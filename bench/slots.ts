@@ -10,7 +10,7 @@ import type { Figure, Part } from "./figure.ts";
 
 const researcherCount = 100;
 const roundCount = 15;
-const mostMilliseconds = 30;
+const maxMilliseconds = 30;
 const now = "2027-03-01T10:10:10.000Z";
 const zones = [
 	parisZone,
@@ -66,7 +66,7 @@ export const measureSlots = (): Part => {
 			name: `${free.length.toLocaleString("en")} times`,
 			value: whole,
 			unit: "ms",
-			budget: { of: "value", most: mostMilliseconds },
+			budget: { of: "value", most: maxMilliseconds },
 		},
 		{
 			name: "What clocks do in one zone, once a day",

@@ -167,7 +167,7 @@ export const billingRoutes = {
 		access: "everyone",
 		fromAnywhere: true,
 		takesBytes: true,
-		largestBody: 512 * 1024,
+		maxBodyBytes: 512 * 1024,
 		problems: ["billing.event_refused"],
 		response: z.null(),
 	}),

@@ -158,7 +158,7 @@ export const personalDataRoutes = {
 		path: "/api/guest/merge",
 		access: "consented",
 		body: mergeRequestSchema,
-		largestBody: 512 * 1024,
+		maxBodyBytes: 512 * 1024,
 		response: mergeAnswerSchema,
 		limit: { minutes: 60, perAccount: 60 },
 	}),

@@ -33,7 +33,7 @@ export interface Route {
 	/** The shape of the JSON body: anything else is 400. What a person can correct is a rule's, not the shape's. */
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
-	readonly largestBody?: number;
+	readonly maxBodyBytes?: number;
 	/** The body is passed as the raw bytes, for a signature over them. */
 	readonly takesBytes?: true;
 	/** The problems beyond those of `access` and of any request. Default: none. */

@@ -3,18 +3,18 @@ import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
-import { longestPassword, shortestPassword } from "#domain/account/password.ts";
+import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
-import { mostCompared } from "#domain/careers/compared.ts";
+import { maxComparedCareers } from "#domain/careers/compared.ts";
 import { groupSize } from "#domain/classes/groups.ts";
 import { joinCodeLength } from "#domain/classes/join-code.ts";
 import { lessonFor } from "#domain/classes/lesson.ts";
-import { fewestTold } from "#domain/classes/picture.ts";
+import { minShownPupils } from "#domain/classes/picture.ts";
 import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
 import { refundableMinutes } from "#domain/consultations/appointment.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
@@ -62,8 +62,8 @@ const sessionDays = sessionLife.expiresIn / (24 * 3600);
 
 /** The texts that state numbers of the rules, with exactly these numbers. */
 const stated: readonly (readonly [RegExp, readonly number[]])[] = [
-	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [shortestPassword]],
-	[/^problems\.account\.password_long$/, [longestPassword]],
+	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [minPasswordLength]],
+	[/^problems\.account\.password_long$/, [maxPasswordLength]],
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
 	[/^(?:guardian\.(?:things\.conversation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
@@ -106,8 +106,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^quest\.pageDescription$/, [games, questDomainKeys.length]],
 	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$|^mail\.payments\.ended\.how/, [freeAttemptsKept]],
 	[/^recommendations\.premium$/, [3, recommendationsShown]],
-	[/^compare\.pageDescription$/, [mostCompared]],
-	[/^compare\.choose$/, [compareColumns, mostCompared]],
+	[/^compare\.pageDescription$/, [maxComparedCareers]],
+	[/^compare\.choose$/, [compareColumns, maxComparedCareers]],
 	[/^subjects\.description$/, [studyFamilies.length]],
 	[
 		/^comparison\.(?:careersHint|careersCaption|notAmong)$|^recommendations\.reasons\.quiz_career/,
@@ -128,8 +128,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
 	[/^classes\.page\.noPicture$|^join\.sentText$/, [groupSize]],
-	[/^classes\.(?:interests|light)\.few$|^institution\.interests\.few$/, [fewestTold]],
-	[/^institution\.interests\.hint$/, [fewestTold, groupSize]],
+	[/^classes\.(?:interests|light)\.few$|^institution\.interests\.few$/, [minShownPupils]],
+	[/^institution\.interests\.hint$/, [minShownPupils, groupSize]],
 	[/^institution\.interests\.none$/, [groupSize]],
 	[/^institution\.own\.codeHint$/, [joinCodeLength]],
 	[

@@ -4,13 +4,13 @@ import { locales } from "#domain/shared/locale.ts";
 import { nicknameWords } from "./nicknames.ts";
 
 /** As many places as a class has. */
-const mostPupils = 60;
+const maxPupils = 60;
 
 it("has far more nicknames than a class has places, no two alike, as words of one language", () => {
 	for (const locale of locales) {
 		const names = allNicknames(locale, nicknameWords[locale]);
 		expect(new Set(names).size).toBe(names.length);
-		expect(names.length).toBeGreaterThan(5 * mostPupils);
+		expect(names.length).toBeGreaterThan(5 * maxPupils);
 		for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{Ll}’-]+ [\p{L}’-]+$/u);
 	}
 });

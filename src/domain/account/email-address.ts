@@ -1,5 +1,5 @@
 /** The longest address that mail can be delivered to (RFC 5321, as RFC 3696 erratum 1690 counts it). */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** An e-mail address as the HTML standard defines the value of an e-mail input. */
 const htmlAddress =
@@ -15,7 +15,7 @@ const ordinaryAddress =
  * first.
  */
 export const isEmailAddress = (value: string): boolean =>
-	value.length <= longestAddress && htmlAddress.test(value);
+	value.length <= maxAddressLength && htmlAddress.test(value);
 
 /**
  * Whether a real mail could be sent there: besides the syntax of the form, a host with a dot and no signs that only

@@ -1,9 +1,9 @@
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** How many characters (Unicode code points) a password has, at least and at most. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 /** The most characters of a password. */
-export const longestPassword = 128;
+export const maxPasswordLength = 128;
 
 /** Why a password is refused. */
 export type PasswordRefusal =
@@ -26,8 +26,8 @@ export const checkPassword = (
 ): Result<string, PasswordRefusal> => {
 	const normalized = normalizedPassword(password);
 	const length = [...normalized].length;
-	if (length < shortestPassword) return failure("account.password_short");
-	if (length > longestPassword) return failure("account.password_long");
+	if (length < minPasswordLength) return failure("account.password_short");
+	if (length > maxPasswordLength) return failure("account.password_long");
 	const lowerCase = normalized.toLowerCase();
 	if (lowerCase === email.trim().toLowerCase()) return failure("account.password_is_email");
 	return isCommon(lowerCase) ? failure("account.password_common") : success(normalized);

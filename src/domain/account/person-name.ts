@@ -1,5 +1,5 @@
 /** The longest first or last name, in characters. */
-export const longestName = 80;
+export const maxNameLength = 80;
 
 // A name is written in mails to unconfirmed addresses: it must not carry a link or a line of its own. Other
 // signs for a dot are read as one by programs that make links of what looks like an address.
@@ -10,6 +10,6 @@ const digits = /\d(?:\D*\d){4}|\d[.\u3002]\d/u;
 /** Whether `value` can be a person's name: one line without markup, addresses or numbers to call. Trim first. */
 export const isPersonName = (value: string): boolean => {
 	const plain = value.normalize("NFKC");
-	const isShort = [...value].length <= longestName && [...plain].length <= longestName;
+	const isShort = [...value].length <= maxNameLength && [...plain].length <= maxNameLength;
 	return value !== "" && isShort && !unfitForName.test(plain) && !digits.test(plain);
 };

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { accessLevels, mayAsk } from "./access-level.ts";
 import { ageBands, isDeclarationDue, needsConsent } from "./age-band.ts";
 import type { SignUpDraft } from "./forms.ts";
-import { checkPassword, longestPassword, shortestPassword } from "./password.ts";
-import { isPersonName, longestName } from "./person-name.ts";
+import { checkPassword, maxPasswordLength, minPasswordLength } from "./password.ts";
+import { isPersonName, maxNameLength } from "./person-name.ts";
 import { checkGuardianEmail, checkRegistration } from "./registration.ts";
 import { roles } from "./role.ts";
 
@@ -23,12 +23,12 @@ const draft: SignUpDraft = {
 
 describe("checkPassword", () => {
 	it("counts characters, not bytes or halves of them", () => {
-		expect(checkPassword("🦉".repeat(shortestPassword), email, uncommon).ok).toBe(true);
-		expect(checkPassword("🦉".repeat(shortestPassword - 1), email, uncommon)).toEqual(
+		expect(checkPassword("🦉".repeat(minPasswordLength), email, uncommon).ok).toBe(true);
+		expect(checkPassword("🦉".repeat(minPasswordLength - 1), email, uncommon)).toEqual(
 			refusal("account.password_short"),
 		);
-		expect(checkPassword("é".repeat(longestPassword), email, uncommon).ok).toBe(true);
-		expect(checkPassword("x".repeat(longestPassword + 1), email, uncommon)).toEqual(
+		expect(checkPassword("é".repeat(maxPasswordLength), email, uncommon).ok).toBe(true);
+		expect(checkPassword("x".repeat(maxPasswordLength + 1), email, uncommon)).toEqual(
 			refusal("account.password_long"),
 		);
 	});
@@ -67,7 +67,7 @@ describe("isPersonName", () => {
 		"evil.example",
 		"ada@example.org",
 		"a\u202eb",
-		"x".repeat(longestName + 1),
+		"x".repeat(maxNameLength + 1),
 		"evil．com",
 		"evil。com",
 		"evil․com",
@@ -77,8 +77,8 @@ describe("isPersonName", () => {
 	])("refuses %j", (name) => expect(isPersonName(name)).toBe(false));
 
 	it("counts characters as they are read", () => {
-		expect(isPersonName("é".repeat(longestName))).toBe(true);
-		expect(isPersonName("🦉".repeat(longestName))).toBe(true);
+		expect(isPersonName("é".repeat(maxNameLength))).toBe(true);
+		expect(isPersonName("🦉".repeat(maxNameLength))).toBe(true);
 		// One sign that is read as eighteen letters.
 		expect(isPersonName("ﷺ".repeat(5))).toBe(false);
 	});

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type CareerId, careerIds } from "./career-id.ts";
-import { comparedIn, comparedText, mostCompared, withCompared } from "./compared.ts";
+import { comparedIn, comparedText, maxComparedCareers, withCompared } from "./compared.ts";
 
 it("reads of any text only known careers, each once, at most four", () => {
 	fc.assert(
 		fc.property(fc.array(fc.oneof(fc.constantFrom<string>(...careerIds), fc.string())), (parts) => {
 			const careers = comparedIn(parts.join(","));
-			expect(careers.length).toBeLessThanOrEqual(mostCompared);
+			expect(careers.length).toBeLessThanOrEqual(maxComparedCareers);
 			expect(new Set(careers).size).toBe(careers.length);
 			for (const id of careers) expect(careerIds).toContain(id);
 			expect(comparedIn(comparedText(careers))).toEqual(careers);

@@ -1,13 +1,13 @@
 import { type CareerId, isCareerId } from "./career-id.ts";
 
 /** How many careers are put side by side at least. */
-export const fewestCompared = 2;
+export const minComparedCareers = 2;
 /** How many at most: more would not fit a screen. */
-export const mostCompared = 4;
+export const maxComparedCareers = 4;
 
 /** The careers that an address or the device names for a comparison: known ones, each once, at most four. Never throws. */
 export const comparedIn = (text: string | null): CareerId[] =>
-	[...new Set((text ?? "").split(",").filter(isCareerId))].slice(0, mostCompared);
+	[...new Set((text ?? "").split(",").filter(isCareerId))].slice(0, maxComparedCareers);
 
 /** The careers as an address names them. */
 export const comparedText = (careers: readonly CareerId[]): string => careers.join(",");
@@ -15,5 +15,5 @@ export const comparedText = (careers: readonly CareerId[]): string => careers.jo
 /** The choice after a career was put in or taken out. A fifth one changes nothing. */
 export const withCompared = (careers: readonly CareerId[], id: CareerId): CareerId[] => {
 	if (careers.includes(id)) return careers.filter((one) => one !== id);
-	return careers.length < mostCompared ? [...careers, id] : [...careers];
+	return careers.length < maxComparedCareers ? [...careers, id] : [...careers];
 };

@@ -53,7 +53,7 @@ export interface LessonCareer {
 	readonly secondaryCategories: readonly CategoryKey[];
 }
 
-const careersTold = 3;
+const maxCareers = 3;
 
 /**
  * Three careers that are not among those the class named most: each from another field, first those of a dark field that
@@ -61,12 +61,12 @@ const careersTold = 3;
  * which equal ones are taken. It reads the class view only, so it reveals no more about a pupil than that.
  */
 export const careersNotThoughtOf = (
-	{ lines, careers: told }: ClassPicture,
+	{ lines, careers: shown }: ClassPicture,
 	careers: readonly LessonCareer[],
 ): CareerId[] => {
 	const pupils = new Map(lines.map((line) => [line.category, line.pupils ?? 0]));
 	const on = (category: CategoryKey): number => pupils.get(category) ?? 0;
-	const named = new Set<CareerId>(told.map(({ careerId }) => careerId));
+	const named = new Set<CareerId>(shown.map(({ careerId }) => careerId));
 	const distance = ({ category, secondaryCategories }: LessonCareer): number =>
 		Math.max(0, ...secondaryCategories.map(on)) - on(category);
 	const ranked = careers
@@ -75,7 +75,7 @@ export const careersNotThoughtOf = (
 		.sort((one, other) => other.distance - one.distance || one.place - other.place);
 	const chosen: LessonCareer[] = [];
 	for (const { career } of ranked) {
-		if (chosen.length === careersTold) break;
+		if (chosen.length === maxCareers) break;
 		if (chosen.every(({ category }) => category !== career.category)) chosen.push(career);
 	}
 	return chosen.map(({ id }) => id);

@@ -4,9 +4,9 @@ import type { PupilPlace } from "./groups.ts";
 import { linesOf } from "./sent-result.ts";
 
 /** A smaller number of pupils on a field is never shown. */
-export const fewestTold = 3;
+export const minShownPupils = 3;
 /** The maximum number of careers shown. */
-const careersTold = 10;
+const maxCareers = 10;
 
 /** The class view. */
 export interface ClassPicture {
@@ -30,9 +30,9 @@ export const mostFrequentCareers = (
 ): { readonly careerId: CareerId; readonly pupils: number }[] =>
 	[...counts]
 		.map(([careerId, pupils]) => ({ careerId, pupils }))
-		.filter(({ pupils }) => pupils >= fewestTold)
+		.filter(({ pupils }) => pupils >= minShownPupils)
 		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId))
-		.slice(0, careersTold);
+		.slice(0, maxCareers);
 
 /** The class as a whole, from what full groups took in: see `gather`. */
 export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
@@ -42,7 +42,7 @@ export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): Cl
 		pupils: counted.length,
 		lines: categoryKeys.map((category) => {
 			const pupils = lines.get(category) ?? 0;
-			return { category, pupils: pupils < fewestTold ? null : pupils };
+			return { category, pupils: pupils < minShownPupils ? null : pupils };
 		}),
 		careers: mostFrequentCareers(countOf(counted.flatMap((result) => result.careers))),
 	};

@@ -7,7 +7,7 @@ export const familyCodeLength = 8;
 /** How many hours a family code waits to be used. */
 export const familyCodeHours = 24;
 /** How many parents a student may be linked to at the same time, and how many children a parent. */
-export const mostFamilyLinks = 8;
+export const maxFamilyLinks = 8;
 
 /** Eight signs by chance. `random` gives numbers from 0 to below 1. */
 export const drawFamilyCode = (random: () => number): string => drawTypedCode(familyCodeLength, random);

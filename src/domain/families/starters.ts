@@ -12,16 +12,16 @@ export type Starter =
 	| { readonly kind: "general"; readonly name: (typeof generalStarters)[number] };
 
 /** How many starters of fields, and of careers, are suggested. */
-const mostOfAKind = 2;
+const maxPerKind = 2;
 
 /** Conversation starters for a parent: about shown careers, fields of high interest, and general ones. */
 export const talkStarters = (
 	interests: readonly LevelledInterest[],
 	careers: readonly CareerId[],
 ): readonly Starter[] => {
-	const high = interests.filter(({ level }) => level === "high").slice(0, mostOfAKind);
+	const high = interests.filter(({ level }) => level === "high").slice(0, maxPerKind);
 	return [
-		...careers.slice(0, mostOfAKind).map((careerId) => ({ kind: "career", careerId }) as const),
+		...careers.slice(0, maxPerKind).map((careerId) => ({ kind: "career", careerId }) as const),
 		...high.map(({ category }) => ({ kind: "field", category }) as const),
 		...generalStarters.map((name) => ({ kind: "general", name }) as const),
 	];

@@ -11,7 +11,7 @@ import {
 	sendAll,
 } from "../../../tests/setup/class-view.ts";
 import { type Gathering, gather } from "../classes/groups.ts";
-import { type ClassPicture, classPicture, fewestTold } from "../classes/picture.ts";
+import { type ClassPicture, classPicture, minShownPupils } from "../classes/picture.ts";
 import { checkInstitution, heirOf, heirsOf } from "./institution.ts";
 import { institutionPicture } from "./institution-picture.ts";
 
@@ -37,7 +37,7 @@ describe("what an institution sees", () => {
 		const { careers } = institutionPicture([one, other]);
 		const [most] = careers;
 		expect(most?.pupils).toBe(7);
-		expect(careers.every(({ pupils }) => pupils >= fewestTold)).toBe(true);
+		expect(careers.every(({ pupils }) => pupils >= minShownPupils)).toBe(true);
 	});
 });
 
@@ -50,12 +50,12 @@ describe("differencing across classes", () => {
 		expect(pictureOf(small).pupils).toBe(5);
 		const learnt = difference(seen(school, small), seen(school));
 		expect(learnt).toEqual(told(pictureOf(small)));
-		for (const pupils of learnt) expect(pupils === 0 || pupils >= fewestTold).toBe(true);
+		for (const pupils of learnt) expect(pupils === 0 || pupils >= minShownPupils).toBe(true);
 		// Counting pupils over all classes, and hiding numbers below three afterwards, would give it away.
 		const naive = (...classes: readonly Gathering<Pupil>[]) =>
 			classPicture(classes.flatMap(({ places }) => places));
 		const leaked = difference(naive(school, small), naive(school));
-		expect(leaked.some((pupils) => pupils > 0 && pupils < fewestTold)).toBe(true);
+		expect(leaked.some((pupils) => pupils > 0 && pupils < minShownPupils)).toBe(true);
 	});
 
 	it("learns nothing by one pupil who joins, leaves, sends again or moves to another class", () => {
@@ -103,7 +103,7 @@ describe("differencing across classes", () => {
 					else expect(changed).toEqual(belongs[at] ? difference(now, page) : told(seen()));
 					expect(later.pupils === 0 || later.pupils >= 5).toBe(true);
 					for (const { pupils } of [...later.lines, ...later.careers])
-						expect(pupils === null || pupils >= fewestTold).toBe(true);
+						expect(pupils === null || pupils >= minShownPupils).toBe(true);
 				}
 			}),
 			{ numRuns: 200 },

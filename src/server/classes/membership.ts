@@ -27,7 +27,7 @@ import {
 	removeMember,
 } from "./store.ts";
 
-const mostPupils = 60;
+const maxPupils = 60;
 
 /**
  * The account that joins under its own first name: a student's, with consent where needed. Others join as
@@ -76,7 +76,7 @@ export const membershipRoutes = (
 					await changeToken(transaction, own.id, tokenHash(token));
 					return success({ token });
 				}
-				if (places.length >= mostPupils) return failure("classes.full");
+				if (places.length >= maxPupils) return failure("classes.full");
 				const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
 				await insertMember(transaction, {
 					id: randomUUID(),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { drawFamilyCode, familyCodeExpiresAt, mostFamilyLinks } from "#domain/families/family-code.ts";
+import { drawFamilyCode, familyCodeExpiresAt, maxFamilyLinks } from "#domain/families/family-code.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
@@ -21,7 +21,7 @@ export async function makeCode(
 
 /** Whether an account has the maximum number of links. */
 export const hasMaxLinks = async (transaction: Transaction, accountId: string): Promise<boolean> =>
-	(await countLinks(transaction, accountId)) >= mostFamilyLinks;
+	(await countLinks(transaction, accountId)) >= maxFamilyLinks;
 
 /** Links a student's account and a parent's, and records it for both; returns the link's id. */
 export async function linkFamily(

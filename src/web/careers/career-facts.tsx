@@ -13,7 +13,7 @@ interface CareerFactsProps {
 	readonly ownAnswers: number | null;
 }
 
-const longestStudies = 12;
+const maxStudyYears = 12;
 const marketScale = 5;
 const settingsShown = 3;
 
@@ -64,7 +64,7 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">
 				<Fact
 					label={t("career.facts.years")}
-					picture={<Blocks full={from} upTo={to} of={Math.min(to, longestStudies)} />}
+					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
 				>
 					{from === to ? to : t("career.facts.yearsValue", { from, to })}
 					<span className="block text-sm font-normal text-soft">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { comparedText, fewestCompared } from "#domain/careers/compared.ts";
+import { comparedText, minComparedCareers } from "#domain/careers/compared.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { Fingerprint } from "../ui/fingerprint.tsx";
@@ -43,7 +43,7 @@ export function CompareBar() {
 						</li>
 					))}
 				</ul>
-				{careers.length < fewestCompared ? (
+				{careers.length < minComparedCareers ? (
 					<p className="text-[0.9375rem]">{t("compare.tray.oneMore")}</p>
 				) : (
 					<LocalLink

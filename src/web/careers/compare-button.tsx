@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { mostCompared } from "#domain/careers/compared.ts";
+import { maxComparedCareers } from "#domain/careers/compared.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { CategoryIcon, signs } from "./category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
@@ -23,7 +23,7 @@ export function CompareButton({ careerId, title, hasWords = false }: CompareButt
 			type="button"
 			aria-pressed={isChosen}
 			aria-label={hasWords ? undefined : t("common.compare.choose", { title })}
-			disabled={!isHydrated || (!isChosen && careers.length >= mostCompared)}
+			disabled={!isHydrated || (!isChosen && careers.length >= maxComparedCareers)}
 			onClick={() => toggle(careerId)}
 			className={`relative z-1 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-55 ${hasWords ? "border border-edge/60 bg-surface px-4 font-semibold hover:border-ink" : "text-soft hover:bg-sunken hover:text-ink"}`}
 		>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { fewestCompared } from "#domain/careers/compared.ts";
+import { minComparedCareers } from "#domain/careers/compared.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { hueOf } from "../shared/hue.ts";
@@ -58,7 +58,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 									>
 										{title}
 									</LocalLink>
-									{careers.length > fewestCompared ? (
+									{careers.length > minComparedCareers ? (
 										<button
 											type="button"
 											aria-label={t("compare.tray.remove", { title })}

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import { comparedIn, comparedText, fewestCompared } from "#domain/careers/compared.ts";
+import { comparedIn, comparedText, minComparedCareers } from "#domain/careers/compared.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
@@ -40,7 +40,7 @@ export default function Compare() {
 		}),
 	);
 	const table = () => {
-		if (ids.length < fewestCompared && isHydrated)
+		if (ids.length < minComparedCareers && isHydrated)
 			return (
 				<div className="grid justify-items-start gap-4">
 					<p className="measure">{t("compare.choose")}</p>
@@ -71,7 +71,7 @@ export default function Compare() {
 			<PageHead title={t("compare.pageTitle")} description={t("compare.pageDescription")} isIndexed={false} />
 			<div className="page flex flex-wrap items-end justify-between gap-4">
 				<h1 className="display-2">{t("compare.title")}</h1>
-				{ids.length >= fewestCompared ? (
+				{ids.length >= minComparedCareers ? (
 					<Button look="secondary" onClick={() => window.print()} className="print:hidden">
 						<Printer aria-hidden="true" className="size-4" />
 						{t("compare.print")}

@@ -2,7 +2,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { routeAddress } from "../api/api.ts";
 
 /** A stream says every two seconds that it lives; silent for longer than this, in milliseconds, it is given up. */
-const longestSilenceMs = 4_500;
+const maxSilenceMs = 4_500;
 /** How long after a stream was given up another is tried, in milliseconds. */
 const anotherAfterMs = 3_000;
 
@@ -31,7 +31,7 @@ export function followClass(classId: string, { onPage, onLive }: StreamHearer): 
 		};
 		const listen = () => {
 			clearTimeout(silence);
-			silence = setTimeout(giveUp, longestSilenceMs);
+			silence = setTimeout(giveUp, maxSilenceMs);
 		};
 		const hear = () => {
 			onLive(true);

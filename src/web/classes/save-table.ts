@@ -1,9 +1,9 @@
 import { csv } from "#domain/classes/csv.ts";
-import { fewestTold } from "#domain/classes/picture.ts";
+import { minShownPupils } from "#domain/classes/picture.ts";
 
 /** A number of pupils in a cell, as a picture tells it. */
 export const toldPupils = (pupils: number | null): string =>
-	pupils === null ? `< ${fewestTold}` : String(pupils);
+	pupils === null ? `< ${minShownPupils}` : String(pupils);
 
 /** Saves rows as a file that spreadsheets open. */
 export const saveTable = (rows: readonly (readonly string[])[], fileName: string): void => {

@@ -86,15 +86,13 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 }
 
 /** How many days stand under the picture. */
-const mostDates = 5;
+const maxDates = 5;
 
 /** The days that are named: all where they are few, else some at even distances, the first and the last among them. */
 const named = (dates: readonly string[]): ReadonlySet<number> => {
 	const last = dates.length - 1;
-	if (last < mostDates) return new Set(dates.keys());
-	return new Set(
-		Array.from({ length: mostDates }, (_, place) => Math.round((last * place) / (mostDates - 1))),
-	);
+	if (last < maxDates) return new Set(dates.keys());
+	return new Set(Array.from({ length: maxDates }, (_, place) => Math.round((last * place) / (maxDates - 1))));
 };
 
 /** Each field as a line of light that grows and fades from one quiz to the next: time goes from left to right. */

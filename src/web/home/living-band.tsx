@@ -16,8 +16,8 @@ const likesStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)
 
 /** The place of the field of a day: one with no more careers than the served field, whose room it gets. */
 const fieldOfDay = (fields: PresentedHome["fields"], day: number): number => {
-	const mostCareers = fields[firstHeld]?.careers.length ?? 0;
-	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) <= mostCareers);
+	const maxCareers = fields[firstHeld]?.careers.length ?? 0;
+	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) <= maxCareers);
 	return places[day % places.length] ?? firstHeld;
 };
 

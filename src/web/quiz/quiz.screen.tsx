@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 /** Between asking for the results and seeing them. */
 const resultsDelayMs = 1_000;
 /** How long finishing waits for the server; the attempt is sent on in the background. */
-const longestSendingMs = 2_500;
+const maxSendingMs = 2_500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -43,7 +43,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		const delay = pause(resultsDelayMs);
 		const results = topResults(scoreAnswers(questionnaire, answers));
 		const kept = keepNewResult(results, answers, questionnaire.version);
-		await Promise.race([kept, pause(longestSendingMs)]).catch(() => {});
+		await Promise.race([kept, pause(maxSendingMs)]).catch(() => {});
 		await delay;
 		if (isOpen.current) await navigate(localizedPath(isRatingFirst ? "/results?rate" : "/results"));
 	};

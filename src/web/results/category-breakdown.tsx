@@ -19,7 +19,7 @@ interface CategoryBreakdownProps {
 	readonly onClose: () => void;
 }
 
-const careersTold = 6;
+const maxCareers = 6;
 
 /** In the dark beneath the band: the answers that lit the chosen line, the careers they feed, and what if. */
 export function CategoryBreakdown({
@@ -38,7 +38,7 @@ export function CategoryBreakdown({
 		1 + real.questionnaire.questions.findIndex(({ id }) => id === questionId);
 	const isCounted = (questionId: string, optionId: string) =>
 		now.answers.some((answer) => answer.questionId === questionId && answer.optionId === optionId);
-	const careers = now.careers.filter(({ id }) => isCareerId(id)).slice(0, careersTold);
+	const careers = now.careers.filter(({ id }) => isCareerId(id)).slice(0, maxCareers);
 	const added = now.answers.filter(
 		(answer) =>
 			!origin.answers.some(

@@ -9,7 +9,7 @@ interface EducationBlockProps {
 	readonly titleOf: (career: CareerId) => string;
 }
 
-const careersTold = 4;
+const maxCareers = 4;
 
 /** What the line of education means, which has no career of its own in the catalogue: it goes with any science. */
 export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
@@ -18,7 +18,7 @@ export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 	const told = careers
 		.map(({ id }) => id)
 		.filter(isCareerId)
-		.slice(0, careersTold);
+		.slice(0, maxCareers);
 	return (
 		<section aria-labelledby="education-line" className="grid gap-2 rounded-panel bg-sunken p-5 md:p-6">
 			<h2 id="education-line" className="text-xl">

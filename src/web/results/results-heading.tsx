@@ -23,7 +23,7 @@ interface ResultsHeadingProps {
 }
 
 /** More equals than a title can name. */
-const mostNamed = 3;
+const maxNamedFields = 3;
 
 /** Where the brightest field has no career among the five: that it is so, and the field's best career. */
 function PartingTold({
@@ -66,7 +66,7 @@ export function ResultsHeading({
 	const title = () => {
 		if (explanation && !explanation.isClear) return t("results.notClear");
 		if (strongest.length === 0) return t(`results.${owner}.titlePlain`);
-		if (strongest.length > mostNamed) return t(`results.${owner}.titleWide`);
+		if (strongest.length > maxNamedFields) return t(`results.${owner}.titleWide`);
 		return t(`results.${owner}.title`, {
 			fields: format.list(strongest.map((category) => t(`common.inText.${category}`))),
 		});

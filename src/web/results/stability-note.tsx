@@ -13,7 +13,7 @@ interface StabilityNoteProps {
 }
 
 /** How many changes are looked for. More than two would keep a slow phone busy for seconds. */
-const mostChanges = 2;
+const maxChanges = 2;
 
 /** A change in a sentence of the reader's language. */
 const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
@@ -37,7 +37,7 @@ export function StabilityNote({ owner, career, explanation }: StabilityNoteProps
 	const { kept, checks, changes } = useMemo(
 		() => ({
 			...explanation.stabilityOf(career),
-			changes: smallestChange(questionnaire, answers, career, mostChanges),
+			changes: smallestChange(questionnaire, answers, career, maxChanges),
 		}),
 		[explanation, questionnaire, answers, career],
 	);

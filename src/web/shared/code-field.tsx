@@ -10,7 +10,7 @@ interface CodeFieldProps {
 }
 
 /** The longest that somebody types: a code with spaces or dashes between its signs. */
-const longestTyped = 12;
+const maxTypedLength = 12;
 
 /** Asks for a code; a scanned one stands there already, since it follows the `#` of the address. */
 export function CodeField({ label, hint, error, isScanned = true }: CodeFieldProps) {
@@ -22,9 +22,9 @@ export function CodeField({ label, hint, error, isScanned = true }: CodeFieldPro
 			autoComplete="off"
 			autoCapitalize="characters"
 			spellCheck={false}
-			maxLength={longestTyped}
+			maxLength={maxTypedLength}
 			required
-			defaultValue={isScanned ? hash.slice(1, longestTyped + 1) : ""}
+			defaultValue={isScanned ? hash.slice(1, maxTypedLength + 1) : ""}
 		/>
 	);
 }

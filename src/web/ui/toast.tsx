@@ -6,14 +6,14 @@ import type { ShownToast, Toast } from "./toast-item.tsx";
 type ShowToast = (toast: Toast) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
-const mostShown = 3;
+const maxShownToasts = 3;
 /** On a phone one notice covers what two would leave free. */
 const phone = "(max-width: 40rem)";
 
 /** The notices with a new one: what has worked after all takes the failures before it away. */
 const withToast = (before: readonly ShownToast[], shown: ShownToast): readonly ShownToast[] => {
 	const staying = shown.tone === "success" ? before.filter(({ tone }) => tone !== "destructive") : before;
-	return [...staying, shown].slice(window.matchMedia(phone).matches ? -1 : -mostShown);
+	return [...staying, shown].slice(window.matchMedia(phone).matches ? -1 : -maxShownToasts);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
-import { capitalsIn, smallestCapital } from "../support/letter-heights.ts";
+import { capitalsIn, minCapitalHeight } from "../support/letter-heights.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -32,7 +32,7 @@ for (const locale of journeyLanguages("fr")) {
 	const expectReadFromTheLastRow = async (wall: Locator): Promise<void> => {
 		const capitals = await capitalsIn(wall);
 		expect(capitals.length).toBeGreaterThan(3);
-		expect(capitals.filter(({ height }) => height < smallestCapital)).toEqual([]);
+		expect(capitals.filter(({ height }) => height < minCapitalHeight)).toEqual([]);
 		const hidden = await wall.evaluate((dialog) => {
 			const stage = dialog.firstElementChild;
 			return stage === null ? 1 : stage.scrollHeight - stage.clientHeight;

@@ -16,7 +16,7 @@ import {
 import { expect, messagesOf, test } from "../support/page-test.ts";
 
 /** The maximum of words around the question and its options before any interaction; four suspects need more. */
-const mostWords = (id: InstrumentId): number => (id === "inoculation" ? 86 : 70);
+const maxWords = (id: InstrumentId): number => (id === "inoculation" ? 86 : 70);
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
 					expect(await linesOf(dialog.locator("[data-brief]")), id).toBeLessThanOrEqual(2);
 					const answers = dialog.locator("fieldset").filter({ has: page.getByRole("radio") });
 					expect((await wordsInView(dialog)) - (await wordsInView(answers)), id).toBeLessThanOrEqual(
-						mostWords(id),
+						maxWords(id),
 					);
 					if (place === game.questions.length - 1) break;
 					await optionAt(dialog, 0).tap();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { allTexts } from "../../../scripts/lib/important-texts.ts";
 
 /** The minimum of words of a searched sentence: shorter ones are the same in several languages. */
-const fewestWords = 3;
+const minWords = 3;
 
 const wordsOf = (text: string): number => (text.replace(/{{\w+}}/g, " ").match(/\p{L}+/gu) ?? []).length;
 
@@ -19,7 +19,7 @@ const french = new Set(allTexts("fr").values());
 
 /** Every English sentence of the product that is no French one, with the pattern that finds it. */
 const englishSentences = [...new Set(allTexts("en").values())]
-	.filter((text) => !french.has(text) && wordsOf(text) >= fewestWords)
+	.filter((text) => !french.has(text) && wordsOf(text) >= minWords)
 	.map((text) => ({ text, shown: shownAs(text) }));
 
 /** The English sentences on a French page, alone or concatenated. */

@@ -11,7 +11,7 @@ const pictureHeightMm = 1_125;
 const pictureHeightPixels = 1_080;
 
 /** The minimum height of capitals for the last row at 1920 by 1080 pixels, in pixels: 28.8. */
-export const smallestCapital = (lastRowMm / readAtHeights / pictureHeightMm) * pictureHeightPixels;
+export const minCapitalHeight = (lastRowMm / readAtHeights / pictureHeightMm) * pictureHeightPixels;
 
 /** Every visible text inside an element, without buttons, with the height of its capitals in pixels. */
 export const capitalsIn = (shown: Locator): Promise<{ readonly text: string; readonly height: number }[]> =>

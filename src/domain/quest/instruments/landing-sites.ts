@@ -28,12 +28,12 @@ export const airDensity = (heightKilometres: number): number =>
 	1000 * surfaceDensity * Math.exp(-heightKilometres / scaleHeightKilometres);
 
 /** Highest ground for a parachute, in km (the limit of the Mars 2020 mission); steepest ground for landing, in degrees (assumed). */
-const highestKilometres = -0.5;
+const maxGroundKilometres = -0.5;
 const steepestDegrees = 15;
 
 /** Whether some ground fulfils what a layer asks. */
 export const groundPasses = (ground: Ground, layer: MapLayer): boolean => {
-	if (layer === "air") return airDensity(ground.heightKilometres) >= airDensity(highestKilometres);
+	if (layer === "air") return airDensity(ground.heightKilometres) >= airDensity(maxGroundKilometres);
 	if (layer === "slope") return ground.slopeDegrees <= steepestDegrees;
 	return layer === "sun" ? ground.hasWinterSun : ground.hasOldMud;
 };

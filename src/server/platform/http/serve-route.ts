@@ -71,7 +71,7 @@ const sendsPassword = ({ body }: Route): boolean =>
 	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
 
 const unkept = { "cache-control": "no-store" };
-const defaultLargestBody = 64 * 1024;
+const defaultMaxBodyBytes = 64 * 1024;
 
 /**
  * Serves a request to its route: authorizes, validates, counts, calls the handler, and returns only declared
@@ -156,10 +156,10 @@ async function bodyOf(
 	route: Route,
 	request: Request,
 ): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
-	const largest = route.largestBody ?? defaultLargestBody;
-	if (route.takesBytes) return readBytes(request, largest);
+	const maxBytes = route.maxBodyBytes ?? defaultMaxBodyBytes;
+	if (route.takesBytes) return readBytes(request, maxBytes);
 	if (route.body === undefined) return success(undefined);
-	const read = await readBody(request, largest);
+	const read = await readBody(request, maxBytes);
 	if (!read.ok) return read;
 	const parsed = z.safeParse(route.body, read.value);
 	return parsed.success ? success(parsed.data) : failure("request.malformed");

@@ -1,5 +1,5 @@
 import { ownCommonPasswords } from "#content/passwords/common-passwords.ts";
-import { shortestPassword } from "#domain/account/password.ts";
+import { minPasswordLength } from "#domain/account/password.ts";
 
 /** Whether a password, given in lower case, is commonly used or repetitive. */
 export type IsCommonPassword = (lowerCasePassword: string) => boolean;
@@ -26,7 +26,7 @@ export const loadCommonPasswords = (): Promise<IsCommonPassword> => {
 const load = async (): Promise<IsCommonPassword> => {
 	const { dictionary } = await import("@zxcvbn-ts/language-common");
 	// Shorter ones are refused by the length rule.
-	const found = dictionary["passwords-common"].filter((one) => String(one).length >= shortestPassword);
+	const found = dictionary["passwords-common"].filter((one) => String(one).length >= minPasswordLength);
 	const common = new Set([...found.map(String), ...ownCommonPasswords]);
 	return (password) => common.has(password) || isRepeated(password);
 };

@@ -15,7 +15,7 @@ interface GuestDocument {
 }
 
 /** The most attempts kept; the oldest go first. */
-const mostAttempts = 200;
+const maxAttempts = 200;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const accept = (value: unknown): GuestDocument | null => {
@@ -61,10 +61,10 @@ export const writeGuestDocument = (
 		device.write(guestKey, {
 			version: 1,
 			mergeId: randomId(),
-			attempts: attempts.slice(-mostAttempts),
+			attempts: attempts.slice(-maxAttempts),
 			saved,
 			completions,
-			...(unsent.length === 0 ? {} : { unsent: unsent.slice(-mostAttempts) }),
+			...(unsent.length === 0 ? {} : { unsent: unsent.slice(-maxAttempts) }),
 		});
 };
 

@@ -7,7 +7,7 @@ import { hueOf } from "../../shared/hue.ts";
 import { CareerRow } from "./career-row.tsx";
 import { SubjectTiles } from "./subject-tiles.tsx";
 
-const mostSubjects = 3;
+const maxSubjects = 3;
 
 /** The prism without French shares: subjects alone, beams to the fields by the number of careers that use them all. */
 export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
@@ -27,7 +27,7 @@ export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 					label={t("subjects.plain.label")}
 					subjects={plainSubjects}
 					chosen={chosen}
-					onToggle={(subject) => setChosen(toggleSubject(chosen, subject, mostSubjects))}
+					onToggle={(subject) => setChosen(toggleSubject(chosen, subject, maxSubjects))}
 				/>
 				<div className="grid min-w-0 grow content-start gap-3">
 					<h2 className="font-text text-sm font-normal tracking-normal text-on-band-soft">

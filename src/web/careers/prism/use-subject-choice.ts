@@ -4,7 +4,7 @@ import { toggleSubject } from "#domain/careers/subject-combinations.ts";
 import { useHydrated } from "../../page/hydrated.ts";
 
 /** As many as in the year before the final one. */
-const mostSubjects = 3;
+const maxSubjects = 3;
 const parameter = "with";
 
 /**
@@ -16,7 +16,7 @@ export const useSubjectChoice = (known: readonly string[]) => {
 	const isHydrated = useHydrated();
 	const [dropped, setDropped] = useState<string | null>(null);
 	const asked = isHydrated ? (parameters.get(parameter) ?? "").split(",") : [];
-	const chosen = [...new Set(asked)].filter((one) => known.includes(one)).slice(0, mostSubjects);
+	const chosen = [...new Set(asked)].filter((one) => known.includes(one)).slice(0, maxSubjects);
 	const choose = (subjects: readonly string[]) =>
 		setParameters(subjects.length > 0 ? { [parameter]: subjects.join(",") } : {}, {
 			replace: true,
@@ -27,7 +27,7 @@ export const useSubjectChoice = (known: readonly string[]) => {
 		dropped,
 		toggle: (subject: string) => {
 			if (subject === dropped) setDropped(null);
-			choose(toggleSubject(chosen, subject, mostSubjects));
+			choose(toggleSubject(chosen, subject, maxSubjects));
 		},
 		/** Leaves a subject out, and remembers it to compare with. */
 		drop: (subject: string) => {
@@ -35,7 +35,7 @@ export const useSubjectChoice = (known: readonly string[]) => {
 			choose(chosen.filter((one) => one !== subject));
 		},
 		undo: () => {
-			if (dropped) choose(toggleSubject(chosen, dropped, mostSubjects));
+			if (dropped) choose(toggleSubject(chosen, dropped, maxSubjects));
 			setDropped(null);
 		},
 	};
