@@ -9,7 +9,6 @@ import { desktop, phone, type Visit, visit } from "./visit.ts";
 /** Two cores: more pages at once would only wait for each other. */
 const pagesAtOnce = 2;
 /** Long after the page is drawn and its controls answer, in milliseconds. */
-const fontDelay = 1_500;
 
 interface MeasuredPage extends Visit {
 	readonly path: string;
@@ -130,7 +129,7 @@ const detailsOf = (pages: readonly MeasuredPage[]): string[][] => [
 /** What each page weighs as it travels, and whether anything moves while it loads, on a phone and (long form) a desktop. */
 export const measureBytes = async (isShort: boolean): Promise<Part> => {
 	using sites = makeSites();
-	await using served = await serve(sites.product, { fontDelay });
+	await using served = await serve(sites.product);
 	const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
 	try {
 		const paths = sites.paths.filter(isVisited(sites, isShort));

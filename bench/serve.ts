@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { createHttpServer, listen } from "#server/platform/http/listen.ts";
 import { secure } from "#server/platform/http/security-headers.ts";
 import { resolveStatic } from "#server/platform/site/resolve.ts";
@@ -10,15 +9,11 @@ export interface ServedSite extends AsyncDisposable {
 	readonly origin: string;
 }
 
-/**
- * Serves a folder of pages on a free port of this machine with the product's own server code.
- * `fontDelay` (milliseconds) holds the fonts back, so that a page that moves when they arrive is caught.
- */
-export const serve = async (folder: string, { fontDelay = 0 } = {}): Promise<ServedSite> => {
+/** Serves a folder of pages on a free port of this machine with the product's own server code. */
+export const serve = async (folder: string): Promise<ServedSite> => {
 	const site = await openSite(folder);
 	const server = createHttpServer(async (request) => {
 		const { pathname, origin } = new URL(request.url);
-		if (fontDelay > 0 && pathname.endsWith(".woff2")) await pause(fontDelay);
 		const response = await respond(site, request, resolveStatic(site.has, pathname));
 		secure(response, origin);
 		return response;
