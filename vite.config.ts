@@ -4,8 +4,10 @@ import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
 import { markedMessages, marksWords } from "./scripts/lib/marked-words.ts";
 
-// Browsers with light-dark() and oklch(): all current ones since May 2024.
-const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+// The syntax of modules is that of Chromium 109, the last on Windows 7 and 8.1, and Safari 16.4. Styles still need light-dark()
+// and oklch(), which browsers have since May 2024; older ones show the text without these colours.
+const scriptTargets = ["chrome109", "edge109", "firefox115", "safari16.4"];
+const styleTargets = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 // What every page loads, in one file: it compresses better than in many. Folders and packages, and the small modules
 // of which every screen has one.
@@ -33,8 +35,8 @@ export default defineConfig({
 		...(marksWords() ? [markedMessages()] : []),
 	],
 	build: {
-		target: browsers,
-		cssTarget: browsers,
+		target: scriptTargets,
+		cssTarget: styleTargets,
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
 		rolldownOptions: { output: { codeSplitting: { groups } } },

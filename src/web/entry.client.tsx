@@ -33,6 +33,9 @@ const instrumentations: ClientInstrumentation[] = [
 	},
 ];
 
+// No module above calls one of these functions while it loads.
+if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
+	await import("./page/polyfills.ts");
 reloadOldRelease();
 // The language of the served markup, not that of storage or address: hydration must match it.
 const [i18n] = await Promise.all([
