@@ -6,7 +6,7 @@ import { problemsOfThreats } from "../../scripts/lib/threats.ts";
 const text = readFileSync(join(resolve(import.meta.dirname, "..", ".."), "docs", "threats.md"), "utf8");
 const problems = (changed: string, exists = (_path: string) => true) => problemsOfThreats(changed, exists);
 
-it("threatFaults reports every kind of fault in the table of threats", () => {
+it("problemsOfThreats reports every kind of fault in the table of threats", () => {
 	expect(problems(text)).toEqual([]);
 	const one = /^\| V6\.2\.1 \|.*$/m;
 	expect(problems(text.replace(one, ""))).toEqual(["V6.2.1: has no row"]);
@@ -21,7 +21,7 @@ it("threatFaults reports every kind of fault in the table of threats", () => {
 	expect(problems(text.replace(one, "$&\n| V99.1.1 | held | so | `src/a.ts` |"))).toEqual([
 		"V99.1.1: is no number of level 1 or 2, or no range of them",
 	]);
-	expect(problems(text, (path) => !path.includes("attacks/traces"))).toEqual([
+	expect(problems(text, (path) => !path.includes("attacks/forensic-residue"))).toEqual([
 		"there is no file tests/attacks/forensic-residue.database.test.ts",
 	]);
 });

@@ -34,7 +34,7 @@ function RenameClassForm({ page: { id, name } }: ClassActionsProps) {
 		fieldOf: { "forms.required": "name" },
 	});
 	return (
-		<form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+		<form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
 			<div className="w-full max-w-sm">
 				<TextField
 					key={name}

@@ -55,7 +55,8 @@ describe("resolveLive", () => {
 		expect(live("/nope")).toEqual(page("404/index.html", 404));
 		expect(live("/nope", "fr")).toEqual(page("fr/404/index.html", 404));
 		expect(live("/404")).toEqual(page("404/index.html", 404));
-		expect(live("/__spa-fallback.html")).toEqual(page("404/index.html", 404));
+		// The service worker stores the fallback under its own name.
+		expect(live("/__spa-fallback.html")).toMatchObject({ file: "__spa-fallback.html", status: 200 });
 		expect(resolveLive(() => false, "/nope", "en")).toEqual({ kind: "nothing" });
 	});
 
