@@ -5,18 +5,18 @@ import { linksOf, misspacedFrench, sentencesOf, shapeOf } from "../../../tests/s
 import { exclusiveResources } from "./resources.ts";
 
 describe.each(exclusiveResources)("the guide $id", ({ page }) => {
-	it("says the same in both languages, block by block", () => {
+	it("both languages have the same blocks", () => {
 		expect(shapeOf(page.fr)).toEqual(shapeOf(page.en));
 	});
 
-	it.each(locales)("links to own pages or over https, each address once a block, in %s", (locale) => {
+	it.each(locales)("links lead to own pages or use https, each address once a block, in %s", (locale) => {
 		for (const block of linksOf(page[locale])) {
 			for (const { href } of block) expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
 			expect(new Set(block.map(({ href }) => href)).size).toBe(block.length);
 		}
 	});
 
-	it("keeps French typography, also in long numbers", () => {
+	it("French typography is kept, also in long numbers", () => {
 		for (const text of sentencesOf(page.fr)) {
 			expect([text, ...typographyFaults(text)]).toEqual([text]);
 			expect(text).not.toMatch(misspacedFrench);
@@ -24,17 +24,17 @@ describe.each(exclusiveResources)("the guide $id", ({ page }) => {
 		}
 	});
 
-	it.each(locales)("uses typographic apostrophes and no long dash in %s", (locale) => {
+	it.each(locales)("the text in %s has typographic apostrophes and no long dash", (locale) => {
 		for (const text of sentencesOf(page[locale])) expect(text).not.toMatch(/['"]|—|\.\.\./);
 	});
 
-	it("quotes in each language's own marks", () => {
+	it("each language uses its own quotation marks", () => {
 		for (const text of sentencesOf(page.fr)) expect(text).not.toMatch(/[“”]/);
 		for (const text of sentencesOf(page.en)) expect(text).not.toMatch(/[«»]/);
 	});
 });
 
-it("has a guide once under each name", () => {
+it("each guide has its own id in kebab case", () => {
 	const ids = exclusiveResources.map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
 	for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -15,15 +15,15 @@ const pages = locales.flatMap((locale) =>
 );
 const known = researchers.map(({ id, hue }) => ({ id, category: hue }));
 
-describe.each(pages)("what leads on from $id ($locale)", ({ id, locale, page }) => {
-	it("is every game that this work stands behind, by its title", () => {
+describe.each(pages)("the links onward from $id ($locale)", ({ id, locale, page }) => {
+	it("every game about this career is listed by its title", () => {
 		const games = presentQuest(locale)
 			.domains.flatMap((domain) => domain.games)
 			.filter(({ unlocks }) => unlocks.includes(id));
 		expect(page.games.map(({ title }) => title)).toEqual(games.map(({ title }) => title));
 	});
 
-	it("is one or two guides that the premium plan has, called as there", () => {
+	it("one or two guides of the premium plan are listed by their own titles", () => {
 		expect(page.guides.length).toBeGreaterThanOrEqual(1);
 		for (const { id: guide, title, note } of page.guides) {
 			const text = exclusiveResources.find((resource) => resource.id === guide);
@@ -32,7 +32,7 @@ describe.each(pages)("what leads on from $id ($locale)", ({ id, locale, page }) 
 		}
 	});
 
-	it("is the researcher whose field is nearest, the own one where somebody works in it", () => {
+	it("the researcher of the nearest field is listed, of the career's own field where there is one", () => {
 		const nearest = nearestResearcher(page.nearFields, known);
 		const inOwnField = known.find(({ category }) => category === page.category);
 		expect(nearest).toEqual(inOwnField ?? nearest);
@@ -40,11 +40,11 @@ describe.each(pages)("what leads on from $id ($locale)", ({ id, locale, page }) 
 	});
 });
 
-describe("the researchers and guides", () => {
+describe("researchers and guides of careers", () => {
 	const nearestTo = (id: (typeof careerIds)[number]) =>
 		nearestResearcher(presentCareer(careerSource(id), "en").nearFields, known)?.id;
 
-	it("stand where a person would put them", () => {
+	it("careers lead to the expected researchers and guides", () => {
 		expect(nearestTo("astronomer")).toBe("astrophysicist");
 		expect(nearestTo("physicist")).toBe("quantum-physicist");
 		expect(nearestTo("ecologist")).toBe("environmental-scientist");
@@ -52,7 +52,7 @@ describe("the researchers and guides", () => {
 		expect(nearestTo("geneticist")).toBe("biotechnologist");
 	});
 
-	it("each lead from some career", () => {
+	it("each researcher and each guide is reached from some career", () => {
 		expect(new Set(careerIds.map(nearestTo))).toEqual(new Set(researchers.map(({ id }) => id)));
 		expect(new Set(pages.flatMap(({ page }) => page.guides.map((guide) => guide.id)))).toEqual(
 			new Set(guideIds),

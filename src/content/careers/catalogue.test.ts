@@ -23,7 +23,7 @@ const frenchWorkers =
 
 describe("the careers of the catalogue", () => {
 	// shows 3.3
-	it("have exactly the specification's ids", () => {
+	it("the careers have exactly the specification's ids", () => {
 		expect(
 			careerSources("en")
 				.map(({ id }) => id)
@@ -33,7 +33,7 @@ describe("the careers of the catalogue", () => {
 	});
 
 	// shows 3.1
-	it("are thirty-five, each with everything the specification lists, in both languages", () => {
+	it("the catalogue has thirty-five careers, each complete in both languages", () => {
 		for (const { id, page } of pages) {
 			expect(page.title, id).not.toBe("");
 			expect(page.description.length, id).toBeGreaterThan(120);
@@ -49,7 +49,7 @@ describe("the careers of the catalogue", () => {
 	});
 
 	// shows 3.2
-	it("say their growth in the words of published bands, with country and period, and where none was found say so", () => {
+	it("growth uses the words of published bands with country and period, or says that no figure was found", () => {
 		for (const { id, page } of pages) {
 			const { france, unitedStates, sources } = page.growthOutlook;
 			for (const [headline, detail, figure] of [
@@ -66,7 +66,7 @@ describe("the careers of the catalogue", () => {
 		expect(dataScientist?.page.growthOutlook.summary).toBe("United States: growing much faster than average");
 	});
 
-	it("leave no category of the explore filter empty", () => {
+	it("every category of the explore filter has a career", () => {
 		for (const key of exploreCategoryKeys)
 			expect(
 				careerSources("en").some(({ category, secondaryCategories }) =>
@@ -76,7 +76,7 @@ describe("the careers of the catalogue", () => {
 			).toBe(true);
 	});
 
-	it.each(locales)("are described in %s without sharing five words in a row", (locale) => {
+	it.each(locales)("no two descriptions in %s share five consecutive words", (locale) => {
 		const seen = new Map<string, string>();
 		const shared: string[] = [];
 		for (const { id, page } of pages.filter((one) => one.locale === locale))
@@ -88,15 +88,15 @@ describe("the careers of the catalogue", () => {
 		expect(shared).toEqual([]);
 	});
 
-	it.each(locales)("say in %s who does the work", (locale) => {
+	it.each(locales)("every description in %s names the people who do the work", (locale) => {
 		const workers = { en: englishWorkers, fr: frenchWorkers }[locale];
-		const nobody = pages
+		const unnamed = pages
 			.filter((one) => one.locale === locale && !workers.test(one.page.description))
 			.map(({ id }) => id);
-		expect(nobody).toEqual([]);
+		expect(unnamed).toEqual([]);
 	});
 
-	it("have a superhero of their own", () => {
+	it("each career has its own superhero", () => {
 		for (const locale of locales) {
 			const names = pages.filter((one) => one.locale === locale).map(({ page }) => page.superhero);
 			expect(new Set(names).size).toBe(names.length);

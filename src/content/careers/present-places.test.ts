@@ -5,7 +5,7 @@ import { presentSubjects } from "./present-places.ts";
 const careersOf = (key: string): readonly string[] =>
 	presentSubjects("fr").families.find((family) => family.key === key)?.careers ?? [];
 
-it("gives every family of studies its careers, also one that a route names second; preparatory courses alone have none", () => {
+it("every family of studies has its careers, except preparatory courses alone", () => {
 	for (const locale of locales)
 		expect(
 			presentSubjects(locale)

@@ -20,7 +20,7 @@ describe.each(locales)("search in %s", (locale) => {
 	);
 	const found = (query: string) => searchCareers(index, { query, category: null }).map(({ id }) => id);
 
-	it("finds one of the careers that must appear for 95 of 100 words that students type", () => {
+	it("95 of 100 typical queries find one of the expected careers", () => {
 		const lines = typedWords[locale].split(";").map((line) => line.trim().split(": "));
 		expect(lines.length).toBeGreaterThanOrEqual(120);
 		const missed = lines.flatMap(([word = "", ids = ""]) => {
@@ -32,7 +32,7 @@ describe.each(locales)("search in %s", (locale) => {
 		expect(missed.length / lines.length, missed.join(", ")).toBeLessThanOrEqual(1 - leastShare);
 	});
 
-	it("has synonyms of its own for each career, none twice", () => {
+	it("each career has its own synonyms, none used twice", () => {
 		for (const id of careerIds) {
 			const own = (words.synonyms[id] ?? []).map(fold);
 			expect(own.length, id).toBeGreaterThanOrEqual(leastSynonyms);
@@ -40,7 +40,7 @@ describe.each(locales)("search in %s", (locale) => {
 		}
 	});
 
-	it("names what is nearest where nothing is found, and nothing for what resembles no word", () => {
+	it("the nearest careers are named where nothing is found, and none for an unlike word", () => {
 		const near = nearestTo(index, "biologizzz");
 		expect(near.careers.length).toBeGreaterThan(0);
 		expect(near.fields.length).toBeGreaterThan(0);

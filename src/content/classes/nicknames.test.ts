@@ -6,7 +6,7 @@ import { nicknameWords } from "./nicknames.ts";
 /** As many places as a class has. */
 const maxPupils = 60;
 
-it("has far more nicknames than a class has places, no two alike, as words of one language", () => {
+it("there are far more nicknames than places in a class, all different and each in one language", () => {
 	for (const locale of locales) {
 		const names = allNicknames(locale, nicknameWords[locale]);
 		expect(new Set(names).size).toBe(names.length);

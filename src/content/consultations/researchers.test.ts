@@ -7,7 +7,7 @@ const offeredOn9May = researchers.map(({ pattern }) => patternDates(pattern, "20
 
 describe("the researchers", () => {
 	// shows 3.20
-	it("are the specification's four", () => {
+	it("the researchers are the specification's four", () => {
 		expect(researchers.map(({ text }) => text.en.title)).toEqual([
 			"Astrophysicist",
 			"Biotechnologist",
@@ -18,7 +18,7 @@ describe("the researchers", () => {
 	});
 
 	// shows 3.19
-	it("offer the specification's days, with the clock at 2025-05-09", () => {
+	it("the offered days are the specification's, with the clock at 2025-05-09", () => {
 		for (const days of offeredOn9May)
 			expect(days.map(({ date }) => date)).toEqual([
 				"2025-05-10",
@@ -31,7 +31,7 @@ describe("the researchers", () => {
 		expect(new Set(dates.map(({ date }) => date)).size).toBe(5);
 	});
 
-	it("begin on the hour, and each leaves a day free", () => {
+	it("times start on the hour, and each researcher leaves a day free", () => {
 		for (const days of offeredOn9May) {
 			expect(days.flatMap(({ times }) => times)).toEqual(
 				expect.arrayContaining([expect.stringMatching(/^\d\d:00$/)]),
@@ -42,7 +42,7 @@ describe("the researchers", () => {
 		expect(new Set(offeredOn9May.map((days) => JSON.stringify(days))).size).toBe(4);
 	});
 
-	it("carry the initials of their names", () => {
+	it("the initials are those of the name", () => {
 		for (const { monogram, text } of researchers) {
 			const [first = "", second = ""] = text.fr.name.split(" ");
 			expect(monogram).toBe(`${first.charAt(0)}${second.charAt(0)}`);
@@ -50,7 +50,7 @@ describe("the researchers", () => {
 		}
 	});
 
-	it("are written with the typography of each language", () => {
+	it("the texts follow the typography of each language", () => {
 		for (const { text } of researchers) {
 			const french = JSON.stringify(Object.values(text.fr).flat()).replaceAll('","', " ");
 			expect(french).not.toMatch(misspacedFrench);

@@ -45,8 +45,8 @@ const outlookTexts = ({ growthOutlook: { france, unitedStates } }: CareerPage) =
 	unitedStates: `${unitedStates.headline} ${unitedStates.detail}`,
 });
 
-describe("every figure shown equals its stored source", () => {
-	it("growth in the United States", () => {
+describe("figures and their stored sources", () => {
+	it("growth in the United States equals its source", () => {
 		for (const { id, locale, page, fact } of pages) {
 			const { percent, employment2024, pagePercent, allOccupationsPercent } = fact.growth.us as {
 				percent: number | null;
@@ -66,7 +66,7 @@ describe("every figure shown equals its stored source", () => {
 		}
 	});
 
-	it("the bands are those of the handbook: 0 is stable, -1 a decline, and the country stands in the headline", () => {
+	it("the bands are those of the handbook: 0 is stable, -1 a decline, and the headline names the country", () => {
 		const headline = (wanted: string, language: string) =>
 			pages.find(({ id, locale }) => id === wanted && locale === language)?.page.growthOutlook.unitedStates
 				.headline;
@@ -82,7 +82,7 @@ describe("every figure shown equals its stored source", () => {
 		}
 	});
 
-	it("the French index, hidden where its family is wrong or superseded, by a name and never a code alone", () => {
+	it("the French index equals its source, is hidden for a wrong or superseded family, and never shows only a code", () => {
 		for (const { id, locale, page, fact } of pages) {
 			const { rome } = fact.codes;
 			const isShown = rome.display && rome.v461?.changed !== true;
@@ -96,7 +96,7 @@ describe("every figure shown equals its stored source", () => {
 			expect(pages.find((one) => one.id === id)?.page.growthOutlook.france.index, id).toBeNull();
 	});
 
-	it("pay, each with country, group, gross or net, date and source", () => {
+	it("pay equals its source, each with country, group, gross or net, date and source", () => {
 		for (const { id, locale, page, fact } of pages) {
 			for (const { amount, basis, source } of page.pay) {
 				for (const number of numbersIn(`${amount} ${basis}`))
@@ -111,7 +111,7 @@ describe("every figure shown equals its stored source", () => {
 		}
 	});
 
-	it("shares of those admitted, their base and the rest to a hundred", () => {
+	it("shares of admitted students equal their source, with their base and the rest to a hundred", () => {
 		for (const { id, page } of pages) {
 			const { schoolShares } = page;
 			if (!schoolShares) continue;
@@ -139,19 +139,19 @@ describe("every figure shown equals its stored source", () => {
 		}
 	});
 
-	it("the school paragraph carries no figure: the picture does", () => {
+	it("the school paragraph has no figure, since the picture shows it", () => {
 		for (const { id, page } of pages) expect(page.school, id).not.toMatch(/\d\s?%/);
 	});
 });
 
-describe("every career has", () => {
-	it("a fingerprint, and no two are the same", () => {
+describe("the facts of every career", () => {
+	it("every career has a fingerprint, and no two are the same", () => {
 		const all = pages.filter(({ locale }) => locale === defaultLocale).map(({ page }) => page.fingerprint);
 		for (const one of all) expect(Math.max(...one)).toBeGreaterThan(0.5);
 		expect(new Set(all.map((one) => one.join())).size).toBe(careerIds.length);
 	});
 
-	it("places, those of the facts first, each with its course", () => {
+	it("every career has places, those of the facts first, each with its course", () => {
 		for (const { id, page, fact } of pages) {
 			const named = coursesOf(id).map(({ institution }) => institution);
 			expect(named.slice(0, fact.institutions.length), id).toEqual(fact.institutions.map(({ key }) => key));
@@ -166,13 +166,13 @@ describe("every career has", () => {
 		expect(inParis / shares.length).toBeLessThan(0.25);
 	});
 
-	it("an institute of technology (IUT) where its first road is a BUT", () => {
+	it("every career whose first route is a BUT has an institute of technology (IUT)", () => {
 		for (const { id, page } of pages)
 			if (page.degrees[0]?.match(/BUT/))
 				expect(page.institutions.some(({ kind }) => kind === "but"), id).toBe(true);
 	});
 
-	it("routes, a week with places, and pay or none", () => {
+	it("every career has routes, a week with places, and pay or a statement that there is none", () => {
 		for (const { id, page } of pages) {
 			expect(page.routes.length, id).toBeGreaterThan(0);
 			expect(page.week.length, id).toBeGreaterThanOrEqual(5);

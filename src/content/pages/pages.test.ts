@@ -11,17 +11,17 @@ const ownSentencesOf = (page: DocumentPage): string[] =>
 	sentencesOf(page).filter((text) => !attributionLines.includes(text));
 
 describe("the text pages", () => {
-	it("are the six that the routes show", () => {
+	it("there is one text page for each of the six routes", () => {
 		expect(pageNames).toEqual(["about", "sources", "contact", "resources", "privacy", "terms"]);
 		expect(() => textPage("unknown", "en")).toThrow("unknown");
 	});
 
-	it("say the same in both languages, block by block", () => {
+	it("both languages have the same blocks", () => {
 		for (const name of pageNames)
 			expect(shapeOf(textPage(name, "fr"))).toEqual(shapeOf(textPage(name, "en")));
 	});
 
-	it("offer teaching material of our own before anybody else's", () => {
+	it("our own teaching material precedes that of others", () => {
 		for (const locale of locales) {
 			const [own = []] = linksOf(textPage("resources", locale));
 			expect(own[0]?.href).toBe("/lesson");
@@ -29,7 +29,7 @@ describe("the text pages", () => {
 		}
 	});
 
-	it("link to own pages or over https, each address once a block", () => {
+	it("links lead to own pages or use https, each address once a block", () => {
 		for (const name of pageNames)
 			for (const locale of ["en", "fr"] as const) {
 				const page = textPage(name, locale);
@@ -40,28 +40,28 @@ describe("the text pages", () => {
 			}
 	});
 
-	it("space French punctuation with no-break spaces", () => {
+	it("French punctuation is preceded by no-break spaces", () => {
 		for (const name of pageNames)
 			for (const text of ownSentencesOf(textPage(name, "fr"))) expect(text).not.toMatch(misspacedFrench);
 	});
 
-	it("use typographic apostrophes in both languages", () => {
+	it("both languages use typographic apostrophes", () => {
 		for (const name of pageNames)
 			for (const locale of ["en", "fr"] as const)
 				for (const text of ownSentencesOf(textPage(name, locale))) expect(text).not.toMatch(/['"]/);
 	});
 });
 
-describe("resources", () => {
-	it("has the three anchors that the dashboards link to", () => {
+describe("the resources page", () => {
+	it("the page has the three anchors that the dashboards link to", () => {
 		expect(textPage("resources", "fr").sections.map(({ id }) => id)).toEqual(
 			expect.arrayContaining(["students", "teachers", "parents"]),
 		);
 	});
 });
 
-describe("sources", () => {
-	it("prints every attribution word for word, with our name filled in", () => {
+describe("the sources page", () => {
+	it("every attribution is printed word for word, with our name filled in", () => {
 		const printed = blocksOf(textPage("sources", "fr")).flatMap(textsOf);
 		for (const { text } of Object.values(facts.attributions))
 			expect(printed).toContain(
@@ -70,7 +70,7 @@ describe("sources", () => {
 		expect(printed.join()).not.toContain("[");
 	});
 
-	it("names every publisher whose data we hold", () => {
+	it("every publisher of stored data is named", () => {
 		const page = ownSentencesOf(textPage("sources", "en")).join(" ");
 		for (const name of ["O*NET", "Bureau of Labor Statistics", "European Commission", "France Travail"])
 			expect(page).toContain(name);

@@ -9,7 +9,7 @@ const benches = quest.games.flatMap((game) =>
 );
 
 describe("the instruments", () => {
-	it("are one for each of the fifteen questions", () => {
+	it("each of the fifteen questions has one instrument", () => {
 		expect(gameIds.map((id) => instrumentsOf[id].length)).toEqual(
 			quest.games.map(({ questions }) => questions.length),
 		);
@@ -22,7 +22,7 @@ describe("the instruments", () => {
 		expect(supported).toEqual(question.options.map((_, option) => option === question.correctAnswer));
 	});
 
-	it.each(instruments)("$id can be set to everything that its evidence and its worlds show", (instrument) => {
+	it.each(instruments)("$id accepts every setting of its evidence and its worlds", (instrument) => {
 		const shown = [
 			...instrument.evidence,
 			instrument.initial,

@@ -22,7 +22,7 @@ const pascalCase = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter) 
 
 describe("the games", () => {
 	// shows 3.17
-	it("have the specification's titles, domains, experience points and lengths", () => {
+	it("the games have the specification's titles, domains, experience points and lengths", () => {
 		const listed = quest.games.map(({ domain, title, xp, questions }) => [
 			domain,
 			title.en,
@@ -41,7 +41,7 @@ describe("the games", () => {
 		expect(quest.games.map(({ id }) => id)).toEqual(gameIds);
 	});
 
-	it("give the rules what they need", () => {
+	it("the games have every value that the rules need", () => {
 		const gameSchema = z.strictObject({
 			id: gameIdSchema,
 			domain: z.enum(questDomainKeys),
@@ -51,7 +51,7 @@ describe("the games", () => {
 		for (const game of questGames) expect(gameSchema.parse(game)).toEqual(game);
 	});
 
-	it("unlock careers of the catalogue, each once", () => {
+	it("each game unlocks careers of the catalogue, none twice", () => {
 		for (const { unlocks } of quest.games) {
 			expect(unlocks.every(isCareerId)).toBe(true);
 			expect(new Set(unlocks).size).toBe(unlocks.length);
@@ -59,7 +59,7 @@ describe("the games", () => {
 	});
 
 	// shows 3.15
-	it("offer four different options and put the right one in every place", () => {
+	it("each question has four different options, and the right one occurs in every position", () => {
 		const questions = quest.games.flatMap((game) => game.questions);
 		for (const locale of ["en", "fr"] as const)
 			for (const { options } of questions)
@@ -69,7 +69,7 @@ describe("the games", () => {
 			expect(places.filter((other) => other === place).length).toBeGreaterThanOrEqual(2);
 	});
 
-	it("tell their evidence in three sentences at most, a remark in brackets aside: the instrument shows the rest", () => {
+	it("evidence has at most three sentences apart from brackets, since the instrument shows the rest", () => {
 		for (const { questions } of quest.games)
 			for (const { evidence } of questions)
 				for (const text of [evidence.en, evidence.fr])
@@ -78,7 +78,7 @@ describe("the games", () => {
 					);
 	});
 
-	it("name no number in their two lines that story and evidence do not tell, too", () => {
+	it("the two summary lines name only numbers of the story and the evidence", () => {
 		const numbers = (text: string) =>
 			(text.replace(/(\d)[,\u202f](?=\d{3})/g, "$1").match(/\d+/g) ?? []).map(Number);
 		const written = /(?<!\p{L})(?:three|four|sixteen|trois|quatre|seize)(?!\p{L})/giu;
@@ -91,7 +91,7 @@ describe("the games", () => {
 				}
 	});
 
-	it("do not give the answer away by its length", () => {
+	it("the length of an option does not reveal the answer", () => {
 		const longest = quest.games
 			.flatMap((game) => game.questions)
 			.filter(({ options, correctAnswer }) =>
@@ -109,7 +109,7 @@ describe("the games", () => {
 		...Object.fromEntries([0, 1, 2, 3].map((place) => [`place ${place}`, () => place])),
 	};
 	describe.each(quest.games)("$id", ({ questions }) => {
-		it.each(Object.keys(habits))("is not won by whoever always takes %s, in either language", (habit) => {
+		it.each(Object.keys(habits))("a player who always takes %s does not win, in either language", (habit) => {
 			for (const locale of ["en", "fr"] as const) {
 				const right = questions.filter(({ options, correctAnswer }) => {
 					const lengths = options.map((option) => option[locale].length);
@@ -122,7 +122,7 @@ describe("the games", () => {
 });
 
 describe("domains and badges", () => {
-	it("are those of the rules, in their order", () => {
+	it("domains and badges are those of the rules, in their order", () => {
 		expect(quest.domains.map(({ key }) => key)).toEqual(questDomainKeys);
 		expect(quest.badges.map(({ id }) => id)).toEqual(badgeIds);
 		expect(quest.badges.map(({ name }) => name.en)).toEqual([
@@ -135,12 +135,12 @@ describe("domains and badges", () => {
 		]);
 	});
 
-	it("use icons that exist", () => {
+	it("all icons exist", () => {
 		for (const { icon } of [...quest.domains, ...quest.badges])
 			expect(icons).toHaveProperty(pascalCase(icon));
 	});
 
-	it("the badge rules and the games agree on which game belongs to which domain", () => {
+	it("the badge rules and the games agree on the domain of each game", () => {
 		const isEarned = (badge: BadgeId, games: readonly GameId[]) =>
 			earnedBadges({
 				completions: games.map((game) => ({ game, completedAt: "2025-04-15T12:00:00.000Z" })),
@@ -166,15 +166,15 @@ describe("domains and badges", () => {
 	});
 });
 
-describe("the sample", () => {
-	it("shows the specification's figures", () => {
+describe("the sample progress", () => {
+	it("the sample shows the specification's figures", () => {
 		expect(sampleQuest.stats).toEqual({ xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 });
 		const domains = questDomainKeys.map((key) => sampleQuest.domains[key]);
 		expect(domains.map(({ progress }) => progress)).toEqual([65, 30, 45, 10, 25]);
 		expect(domains.map(({ level }) => level)).toEqual([2, 1, 1, 0, 1]);
 	});
 
-	it("has the badges that its two games earn, on 15 April 2025", () => {
+	it("the sample has the badges that its two games earn, on 15 April 2025", () => {
 		const completedAt = "2025-04-15T12:00:00.000Z";
 		expect(sampleQuest.earnedBadges).toEqual(
 			earnedBadges({
@@ -186,22 +186,22 @@ describe("the sample", () => {
 	});
 });
 
-describe("the words", () => {
+describe("the texts of the quest", () => {
 	const french = sentences(presentQuest("fr"));
 
-	it("use typographic apostrophes, but for the one title that the specification fixes", () => {
+	it("apostrophes are typographic, except in the one title that the specification fixes", () => {
 		const straight = [...french, ...sentences(presentQuest("en"))].filter((text) => /['"]/.test(text));
 		expect(straight).toEqual(["What's Causing the Plant Outbreak?"]);
 	});
 
-	it("space French punctuation with no-break spaces", () => {
+	it("French punctuation is preceded by no-break spaces", () => {
 		for (const text of french) {
 			expect(text).not.toMatch(misspacedFrench);
 			expect(text).not.toMatch(/\d \d{3}/);
 		}
 	});
 
-	it("say tu to the student", () => {
+	it("French texts address the student as tu", () => {
 		for (const text of french) expect(text).not.toMatch(/\b(vous|votre|vos)\b/i);
 	});
 });

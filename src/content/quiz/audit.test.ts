@@ -31,8 +31,8 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		}
 	};
 
-	describe("every result can be reached", () => {
-		it("by a complete sheet for each career, first and without a tie", () => {
+	describe("reachability of every result", () => {
+		it("complete answers exist that put each career first without a tie", () => {
 			const leads = placed.map((id) => {
 				const answers = exhibitSheet(questionnaire, { kind: "careers", id });
 				expectComplete(answers);
@@ -47,7 +47,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		});
 
 		// shows 3.5
-		it("by a complete sheet for each category, in the top three", () => {
+		it("complete answers exist that put each category in the top three", () => {
 			for (const id of categoryKeys) {
 				const answers = exhibitSheet(questionnaire, { kind: "categories", id });
 				expectComplete(answers);
@@ -59,8 +59,8 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		});
 	});
 
-	describe("no career is favoured", () => {
-		it("beyond the published bound over 100,000 random sheets", () => {
+	describe("fairness between careers", () => {
+		it("no career exceeds the published bound over 100,000 random attempts", () => {
 			const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(16));
 			const ranked = [...inTop].sort(([, one], [, other]) => other - one);
 			const [most, least] = [ranked[0], ranked.at(-1)];
@@ -77,7 +77,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 			expect(ratio).toBeLessThanOrEqual(exposureBound);
 		});
 
-		it("and the quick count that says so agrees with the quiz's own rules", () => {
+		it("the quick count agrees with the quiz's own rules", () => {
 			const prepared = prepare(questionnaire);
 			const random = seededRandom(35);
 			for (let sheet = 0; sheet < 2000; sheet++) {
@@ -90,21 +90,24 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		});
 	});
 
-	describe("staying in one field", () => {
+	describe("answers from one field", () => {
 		const rounds = 200;
 
-		it.each(categoryKeys)("brings careers of %s, whichever of its options are chosen", (category) => {
-			const random = seededRandom(5);
-			// Three of five is a majority; a field with fewer careers than that must bring them all (education has none).
-			const majority = Math.min(3, careersOf(category).length);
-			for (let round = 0; round < rounds; round++) {
-				const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category, random));
-				const { topCareers, topCategories } = topResults(score);
-				const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
-				expect(inField.length).toBeGreaterThanOrEqual(majority);
-				expect(topCareers).toHaveLength(careersKept);
-				expect(topCategories[0]).toBe(category);
-			}
-		});
+		it.each(categoryKeys)(
+			"answers from %s bring careers of that field, whichever options are chosen",
+			(category) => {
+				const random = seededRandom(5);
+				// Three of five is a majority; a field with fewer careers than that must bring them all (education has none).
+				const majority = Math.min(3, careersOf(category).length);
+				for (let round = 0; round < rounds; round++) {
+					const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category, random));
+					const { topCareers, topCategories } = topResults(score);
+					const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
+					expect(inField.length).toBeGreaterThanOrEqual(majority);
+					expect(topCareers).toHaveLength(careersKept);
+					expect(topCategories[0]).toBe(category);
+				}
+			},
+		);
 	});
 });

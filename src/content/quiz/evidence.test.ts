@@ -7,7 +7,7 @@ import { currentQuestionnaire, questionnaires } from "./index.ts";
 describe.each(questionnaires)("the evidence of version $version", (questionnaire) => {
 	const evidence = evidenceOf(questionnaire);
 
-	it("says that everything can be reached and nothing is favoured beyond the bound", () => {
+	it("the evidence says that everything can be reached and nothing is favoured beyond the bound", () => {
 		expect(evidence.careersFirst).toBe(evidence.careers);
 		expect(evidence.fieldsReached).toBe(evidence.fields);
 		expect(evidence.exposure).toHaveLength(evidence.careers);
@@ -15,7 +15,7 @@ describe.each(questionnaires)("the evidence of version $version", (questionnaire
 		expect(most / least).toBeLessThanOrEqual(evidence.exposureBound);
 	});
 
-	it("counts as the quiz's own rules do, over as many sheets as it names", () => {
+	it("the evidence agrees with the quiz's own rules over its stated number of attempts", () => {
 		const five = evidence.exposure.reduce((sum, { share }) => sum + share, 0);
 		expect(five).toBeCloseTo(5, 2);
 		expect(evidence.keptAfterChange.reduce((sum, count) => sum + count, 0)).toBe(evidence.changedSheets);
@@ -37,12 +37,12 @@ describe.each(questionnaires)("the evidence of version $version", (questionnaire
 			expect(Math.abs((inTop.get(careerId) ?? 0) / sample - share)).toBeLessThan(0.04);
 	});
 
-	it("is the same each time", () => {
+	it("the evidence is deterministic", () => {
 		expect(evidenceOf(structuredClone(questionnaire))).toEqual(evidence);
 	});
 });
 
-it("puts every published version beside the others, and none decides more often by its order than the one before", () => {
+it("the evidence compares all published versions, and no version depends more on its order than the one before", () => {
 	const { current, versions } = publishedEvidence(questionnaires, currentQuestionnaire);
 	expect(current.version).toBe(currentQuestionnaire.version);
 	expect(versions.map(({ version }) => version)).toEqual(questionnaires.map(({ version }) => version));

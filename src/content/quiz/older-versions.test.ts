@@ -37,7 +37,7 @@ const sheets = questionnaires.flatMap((questionnaire) =>
 	personasOf(questionnaire.version).map(({ answers }) => ({ questionnaire, answers })),
 );
 
-it("shows on links of version 1 what they showed when it was current", () => {
+it("links of version 1 show the same results as when it was current", () => {
 	expect(currentQuestionnaire.version).toBeGreaterThan(1);
 	for (const { codes, ...results } of linksOfVersion1)
 		for (const code of codes) {
@@ -49,7 +49,7 @@ it("shows on links of version 1 what they showed when it was current", () => {
 		}
 });
 
-it("writes the version into codes of both kinds, and reads them with it", () => {
+it("codes of both kinds contain the version and are read by it", () => {
 	for (const { questionnaire, answers } of sheets)
 		for (const code of [encodeResultCode(questionnaire, answers), encodeShareCode(questionnaire, answers)]) {
 			expect(versionInCode(code)).toBe(questionnaire.version);
@@ -60,7 +60,7 @@ it("writes the version into codes of both kinds, and reads them with it", () => 
 		}
 });
 
-it("points at a wrong character of a code, whatever its version", () => {
+it("a wrong character of a code is located, whatever its version", () => {
 	for (const { questionnaire, answers } of sheets.filter((_, place) => place % 17 === 0)) {
 		const code = encodeResultCode(questionnaire, answers);
 		for (const place of [0, 5, code.length - 1]) {
@@ -72,7 +72,7 @@ it("points at a wrong character of a code, whatever its version", () => {
 	}
 });
 
-it("compares attempts of different versions, each counted by its own", () => {
+it("attempts of different versions are compared, each scored by its own version", () => {
 	const attempts = questionnaires.map(({ version }) => ({
 		id: `version-${version}`,
 		completedAt: toInstant(new Date(`2026-01-0${version}T10:00:00.000Z`)),

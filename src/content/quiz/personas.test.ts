@@ -12,7 +12,7 @@ const titled = questionnaires.map((questionnaire) => [questionnaire.version, que
 describe.each(titled)("personas before version %i", (version, questionnaire) => {
 	const personas = personasOf(version);
 
-	it("are at least two for each category, under different names", () => {
+	it("each category has at least two personas, with different names", () => {
 		for (const key of categoryKeys) {
 			expect(personas.filter(({ category }) => category === key).length).toBeGreaterThanOrEqual(2);
 		}
@@ -34,7 +34,7 @@ describe.each(titled)("personas before version %i", (version, questionnaire) => 
 		},
 	);
 
-	it("keep the careers expected of them when any one question is left out", () => {
+	it("personas keep their expected careers when any one question is left out", () => {
 		const trials = personas.flatMap(({ answers, careers }) =>
 			careers.map((id) => ({ ...readResult(questionnaire, answers).stabilityOf(id), id, answers })),
 		);
@@ -55,7 +55,7 @@ describe.each(titled)("personas before version %i", (version, questionnaire) => 
 		expect(kept / checks).toBeGreaterThan(0.95);
 	});
 
-	it("mostly keep them when four answers of sixteen are given by chance", () => {
+	it("most personas keep their careers when four of sixteen answers are random", () => {
 		const random = seededRandom(4);
 		let kept = 0;
 		let trials = 0;

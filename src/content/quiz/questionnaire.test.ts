@@ -49,7 +49,7 @@ const published = [
 	{ version: 2, frozen: frozen2, digest: "30dee9fa1fe8c63964ed7b27b47c8dad8eed56b07b4a28561681823734cab43b" },
 ] as const;
 
-it("is published in two versions, of which none is ever taken out", () => {
+it("two versions are published, and none is ever removed", () => {
 	expect(publishedSources.map(({ version }) => version)).toEqual(published.map(({ version }) => version));
 });
 
@@ -62,7 +62,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 	);
 
 	// shows 3.7, 9.3, 9.4
-	it("asks the specification's questions in its order", () => {
+	it("the version asks the specification's questions in its order", () => {
 		expect(questionnaire.questions.map(({ id }) => id)).toEqual(Object.keys(frozen));
 		const several = questionnaire.questions.filter((question) => question.multiSelect);
 		expect(several.map(({ id }) => id)).toEqual(multiSelect);
@@ -71,7 +71,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		);
 	});
 
-	it("keeps its options in their frozen order, and its mapping", () => {
+	it("the options keep their frozen order and mapping", () => {
 		const order = questionnaire.questions.map(({ id, options }) => [
 			id,
 			options.map((each) => each.id).join(" "),
@@ -80,7 +80,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		expect(createHash("sha256").update(JSON.stringify(questionnaireKeys)).digest("hex")).toBe(digest);
 	});
 
-	it("is written with the typography of each language, and no text twice in a question", () => {
+	it("the texts follow each language's typography, and no text occurs twice in a question", () => {
 		for (const locale of locales) {
 			for (const text of everyText) expect(text[locale]).not.toMatch(/['"]|\.\.\.| {2}|—/);
 			for (const { options } of questionnaire.questions) {
@@ -91,7 +91,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		for (const { fr } of everyText) expect(fr).not.toMatch(/[^\u00a0]:|[^\u202f][?!;]/);
 	});
 
-	it("offers options of comparable length", () => {
+	it("the options have comparable lengths", () => {
 		for (const { options } of questionnaire.questions) {
 			for (const locale of locales) {
 				const lengths = options.map(({ text }) => text[locale].length);
@@ -100,7 +100,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		}
 	});
 
-	it("places each of its careers in every question, and no category in more than half of the options", () => {
+	it("each career occurs in every question, and no category in more than half of the options", () => {
 		const placed = careersIn(questionnaireKeys);
 		for (const { options } of questionnaireKeys.questions) {
 			const named = new Set(options.flatMap((option) => option.careerIds));
@@ -113,14 +113,14 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 	});
 
 	// shows 3.7
-	it("leaves the words out of what rules see", () => {
+	it("the structure for the rules contains no words", () => {
 		expect(questionnaireKeys.version).toBe(version);
 		expect(JSON.stringify(questionnaireKeys)).not.toContain("text");
 		expect(questionKeys(questionnaire)).toEqual(questionnaireKeys);
 	});
 
 	// shows 3.8
-	it("refuses unknown careers, missing words and ids given twice", () => {
+	it("unknown careers, missing words and repeated ids are refused", () => {
 		const change = (edit: (source: QuestionnaireSource) => void) => {
 			const copy = structuredClone(questionnaire);
 			edit(copy);
@@ -137,6 +137,6 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 	});
 });
 
-it("the questionnaire that people take now places every career of the catalogue", () => {
+it("the current questionnaire covers every career of the catalogue", () => {
 	expect([...careersIn(currentQuestionnaire)].sort()).toEqual([...careerIds].sort());
 });

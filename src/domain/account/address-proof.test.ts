@@ -3,8 +3,8 @@ import { mayFollow, provenAddress, signUpOutcome } from "./address-proof.ts";
 
 const account = (emailVerified: boolean) => ({ email: "ada@example.org", emailVerified });
 
-describe("an address that nobody confirmed", () => {
-	it("finds, gives out and erases nothing", () => {
+describe("an unconfirmed address", () => {
+	it("an account at an unconfirmed address is not found, given out or erased", () => {
 		expect(provenAddress(account(false))).toBeNull();
 		expect(provenAddress(account(true))).toBe("ada@example.org");
 	});
@@ -16,14 +16,14 @@ describe("an address that nobody confirmed", () => {
 		[false, true, true, true, "tell_owner"],
 		// Where no mail reaches people nobody can be asked to prove anything.
 		[false, false, false, true, "tell_owner"],
-	])("confirmed %s, needed %s, used %s: follows %s, signing up means %s", (...row) => {
+	])("confirmed %s, needed %s, used %s: the owner's rights are %s, and a sign-up leads to %s", (...row) => {
 		const [emailVerified, needsConfirmedEmail, wasUsed, follows, outcome] = row;
 		const known = { ...account(emailVerified), needsConfirmedEmail, wasUsed };
 		expect(mayFollow(known, known)).toBe(follows);
 		expect(signUpOutcome(known)).toBe(outcome);
 	});
 
-	it("is open to whoever comes first", () => {
+	it("the first person to sign up with an unconfirmed address gets it", () => {
 		expect(signUpOutcome(null)).toBe("open");
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isConsented } from "./consented.ts";
 
-it("keeps optional work of whoever is signed in, but while a parent is asked", () => {
+it("optional work of a signed-in account is kept, except while a parent's consent is open", () => {
 	const session = { isLoggedIn: true, role: "student" } as const;
 	expect(isConsented(null)).toBe(false);
 	expect(isConsented(session)).toBe(true);

@@ -8,9 +8,12 @@ const required = { ok: false, code: "forms.required" };
 const invalid = { ok: false, code: "forms.email_invalid" };
 
 describe("isEmailAddress", () => {
-	it.each([email, "ada+quiz@example.co.uk", "o'neil@example.org", "ada@localhost"])("accepts %s", (value) => {
-		expect(isEmailAddress(value)).toBe(true);
-	});
+	it.each([email, "ada+quiz@example.co.uk", "o'neil@example.org", "ada@localhost"])(
+		"%s is an e-mail address",
+		(value) => {
+			expect(isEmailAddress(value)).toBe(true);
+		},
+	);
 
 	it.each([
 		"",
@@ -20,13 +23,13 @@ describe("isEmailAddress", () => {
 		"ada@example..org",
 		"a da@example.org",
 		`${"a".repeat(250)}@b.fr`,
-	])("refuses %s", (value) => {
+	])("%s is not an e-mail address", (value) => {
 		expect(isEmailAddress(value)).toBe(false);
 	});
 });
 
 describe("isDeliverableAddress", () => {
-	it("needs a host with a dot, ordinary signs, and no more than 254 characters", () => {
+	it("a deliverable address has a host with a dot, ordinary characters and at most 254 of them", () => {
 		const host = `@${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.fr`;
 		const longest = "x".repeat(254 - host.length) + host;
 		expect([longest, `x${longest}`].map(isEmailAddress)).toEqual([true, false]);
@@ -37,14 +40,14 @@ describe("isDeliverableAddress", () => {
 });
 
 describe("checkLogin", () => {
-	it("gives back the address trimmed and the password as it is", () => {
+	it("a valid log-in form gives the trimmed address and the password unchanged", () => {
 		expect(checkLogin({ email: ` ${email} `, password: " secret " })).toEqual({
 			ok: true,
 			value: { email, password: " secret " },
 		});
 	});
 
-	it("needs both fields and a written address", () => {
+	it("a log-in form needs both fields and a well-formed address", () => {
 		expect(checkLogin({ email: " ", password: "x" })).toEqual(required);
 		expect(checkLogin({ email, password: "" })).toEqual(required);
 		expect(checkLogin({ email: "ada", password: "x" })).toEqual(invalid);
@@ -54,26 +57,26 @@ describe("checkLogin", () => {
 describe("checkSignUp", () => {
 	const form = { firstName: "Ada", lastName: "Byron", email, password: "secret", role: "teacher" as const };
 
-	it("accepts a full form", () => {
+	it("a complete sign-up form is accepted", () => {
 		expect(checkSignUp({ ...form, firstName: " Ada " })).toEqual({ ok: true, value: form });
 	});
 
-	it.each(["firstName", "lastName", "email", "password"])("needs %s", (field) => {
+	it.each(["firstName", "lastName", "email", "password"])("a sign-up form needs %s", (field) => {
 		expect(checkSignUp({ ...form, [field]: "" })).toEqual(required);
 		expect(checkSignUp({ ...form, [field]: "", role: null })).toEqual(required);
 	});
 
-	it("needs a role", () => {
+	it("a sign-up form needs a role", () => {
 		expect(checkSignUp({ ...form, role: null })).toEqual({ ok: false, code: "account.role_required" });
 	});
 
-	it("checks the address", () => {
+	it("a sign-up form needs a well-formed address", () => {
 		expect(checkSignUp({ ...form, email: "ada" })).toEqual(invalid);
 	});
 });
 
 describe("checkUserInfo", () => {
-	it("needs name and address; consent stays what it was", () => {
+	it("a profile needs a name and an address, and the consent stays unchanged", () => {
 		expect(checkUserInfo({ name: " ", email, consentToUpdates: true })).toEqual(required);
 		expect(checkUserInfo({ name: "Ada", email: "", consentToUpdates: true })).toEqual(required);
 		expect(checkUserInfo({ name: "Ada", email: "ada@", consentToUpdates: true })).toEqual(invalid);
@@ -85,7 +88,7 @@ describe("checkUserInfo", () => {
 });
 
 describe("checkContactMessage", () => {
-	it("needs every field and cuts what is longer than a message may be", () => {
+	it("a contact message needs every field, and longer text is cut to the limit", () => {
 		expect(checkContactMessage({ name: "Ada", email, message: " " })).toEqual(required);
 		expect(checkContactMessage({ name: "Ada", email: "ada", message: "Hello" })).toEqual(invalid);
 		expect(checkContactMessage({ name: " ", email, message: "Hello" })).toEqual(required);

@@ -31,7 +31,7 @@ const plain = ({ attempts, saved, completions }: Work) => ({
 	completions: [...completions].sort(([one], [other]) => (one < other ? -1 : 1)),
 });
 
-it("keeps of each game the completion that was first, of the same instant always the same one", () => {
+it("a merge keeps the earliest completion of each game, and always the same one of two at one instant", () => {
 	const early = { gameId: "a", answers: [2], completedAt: "2025-05-10T08:00:00.000Z" } satisfies FinishedGame;
 	const late = { gameId: "a", answers: [1], completedAt: "2025-05-10T08:00:00.001Z" } satisfies FinishedGame;
 	const same = { ...early, answers: [1] };
@@ -50,14 +50,14 @@ it("keeps of each game the completion that was first, of the same instant always
 	}
 });
 
-it("knows an attempt by its answers in whatever order", () => {
+it("two attempts with the same answers are one, whatever the order of the answers", () => {
 	const one = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" } as const;
 	const key = attemptKey({ ...one, answers: { b: ["y", "x"], a: ["z"], c: [] } });
 	expect(attemptKey({ ...one, answers: { a: ["z"], c: [], b: ["x", "y"] } })).toBe(key);
 	expect(attemptKey({ ...one, answers: { a: ["z"], b: ["x"] } })).not.toBe(key);
 });
 
-it("merges the same whatever the order and however often", () => {
+it("a merge is idempotent and does not depend on the order of its inputs", () => {
 	fc.assert(
 		fc.property(work, work, work, (one, other, third) => {
 			const merged = mergeWork(one, other);
@@ -68,7 +68,7 @@ it("merges the same whatever the order and however often", () => {
 	);
 });
 
-it("loses nothing, and of each game keeps the earliest completion", () => {
+it("a merge loses nothing and keeps the earliest completion of each game", () => {
 	fc.assert(
 		fc.property(work, work, (one, other) => {
 			const { attempts, saved, completions } = mergeWork(one, other);
@@ -82,7 +82,7 @@ it("loses nothing, and of each game keeps the earliest completion", () => {
 	);
 });
 
-it("finds nothing missing once merged, and exactly what is missing before", () => {
+it("nothing is missing after a merge, and exactly the difference is missing before it", () => {
 	fc.assert(
 		fc.property(work, work, (one, other) => {
 			const missing = missingWork(one, other);
@@ -93,7 +93,7 @@ it("finds nothing missing once merged, and exactly what is missing before", () =
 	);
 });
 
-it("knows an attempt by its answers, in whatever order they were stored", () => {
+it("an attempt is recognised by its answers, whatever their stored order", () => {
 	const attempt = { questionnaireVersion: 1, completedAt: "2025-05-10T08:00:00.000Z" } as const;
 	const one = attemptKey({ ...attempt, answers: { a: ["x", "y"], b: ["z"] } });
 	expect(attemptKey({ ...attempt, answers: { b: ["z"], a: ["y", "x"] } })).toBe(one);

@@ -22,7 +22,7 @@ const draft: SignUpDraft = {
 };
 
 describe("checkPassword", () => {
-	it("counts characters, not bytes or halves of them", () => {
+	it("the length of a password is counted in characters, not in bytes or surrogates", () => {
 		expect(checkPassword("🦉".repeat(minPasswordLength), email, uncommon).ok).toBe(true);
 		expect(checkPassword("🦉".repeat(minPasswordLength - 1), email, uncommon)).toEqual(
 			refusal("account.password_short"),
@@ -33,18 +33,18 @@ describe("checkPassword", () => {
 		);
 	});
 
-	it("takes any characters of the right number", () => {
+	it("a password may contain any characters", () => {
 		const characters = fc.string({ unit: "grapheme-ascii", minLength: 10, maxLength: 128 });
 		fc.assert(fc.property(characters, (password) => checkPassword(password, email, uncommon).ok));
 	});
 
-	it("gives the same password whichever way it was typed", () => {
+	it("a password is the same whichever Unicode form it was typed in", () => {
 		const typed = ["mot de passe é", "mot de passe e\u0301"];
 		const [first, second] = typed.map((password) => checkPassword(password, email, uncommon));
 		expect(first).toEqual(second);
 	});
 
-	it("refuses the address and what is common, whatever their case", () => {
+	it("the account's address and common passwords are refused, whatever their case", () => {
 		expect(checkPassword("Ada@Example.org", email, uncommon)).toEqual(refusal("account.password_is_email"));
 		const isCommon = (password: string) => password === "qwertyuiop";
 		expect(checkPassword("QwertyUiop", email, isCommon)).toEqual(refusal("account.password_common"));
@@ -74,9 +74,9 @@ describe("isPersonName", () => {
 		"1.2.3.4",
 		"call +33 1 23 45 67 89 now",
 		"１２３４５",
-	])("refuses %j", (name) => expect(isPersonName(name)).toBe(false));
+	])("%j is not a person's name", (name) => expect(isPersonName(name)).toBe(false));
 
-	it("counts characters as they are read", () => {
+	it("the length of a name is counted in visible characters", () => {
 		expect(isPersonName("é".repeat(maxNameLength))).toBe(true);
 		expect(isPersonName("🦉".repeat(maxNameLength))).toBe(true);
 		// One sign that is read as eighteen letters.
@@ -85,7 +85,7 @@ describe("isPersonName", () => {
 });
 
 describe("checkRegistration", () => {
-	it("accepts a full form, trimmed", () => {
+	it("a complete registration is accepted and trimmed", () => {
 		expect(checkRegistration({ ...draft, lastName: " Byron ", email: ` ${email} ` }, uncommon)).toEqual({
 			ok: true,
 			value: { ...draft, firstName: "Ada", guardianEmail: null },
@@ -104,11 +104,11 @@ describe("checkRegistration", () => {
 		[{ ageBand: "under15" as const, guardianEmail: "parent" }, "forms.email_invalid"],
 		[{ ageBand: "under15" as const, guardianEmail: "ADA@example.org" }, "account.guardian_email_own"],
 		[{ password: "short" }, "account.password_short"],
-	])("refuses %o", (wrong, code) => {
+	])("%o is refused", (wrong, code) => {
 		expect(checkRegistration({ ...draft, ...wrong }, uncommon)).toEqual(refusal(code));
 	});
 
-	it("asks nobody but students for their age, and keeps none of the others", () => {
+	it("only students give their age, and no other role's age is kept", () => {
 		const checked = checkRegistration(
 			{ ...draft, role: "teacher", guardianEmail: "p@example.org" },
 			uncommon,
@@ -116,7 +116,7 @@ describe("checkRegistration", () => {
 		expect(checked).toMatchObject({ ok: true, value: { ageBand: null, guardianEmail: null } });
 	});
 
-	it("keeps a guardian's address where consent is needed", () => {
+	it("the guardian's address is kept where consent is needed", () => {
 		const young = { ...draft, ageBand: "under15" as const, guardianEmail: " parent@example.org " };
 		expect(checkRegistration(young, uncommon)).toMatchObject({
 			ok: true,
@@ -127,14 +127,14 @@ describe("checkRegistration", () => {
 });
 
 describe("the age band", () => {
-	it("needs a parent's consent for students under fifteen only", () => {
+	it("only students under fifteen need a parent's consent", () => {
 		const asked = roles.flatMap((role) =>
 			ageBands.filter((band) => needsConsent(role, band)).map((band) => [role, band]),
 		);
 		expect(asked).toEqual([["student", "under15"]]);
 	});
 
-	it("is asked again after a year, by the calendar", () => {
+	it("the age is asked again after one calendar year", () => {
 		const declared = "2028-02-29T23:00:00.000Z";
 		expect(isDeclarationDue("student", declared, "2029-02-27T23:59:59.999Z")).toBe(false);
 		expect(isDeclarationDue("student", declared, "2029-02-28T00:00:00.000Z")).toBe(true);
@@ -152,7 +152,7 @@ describe("mayAsk", () => {
 		{ role: "parent", consent: "not_needed" },
 	] as const;
 
-	it("lets in exactly who belongs there", () => {
+	it("a call is allowed exactly to the roles of its access level", () => {
 		const verdicts = accessLevels.map((accessLevel) =>
 			callers.map((requester) => {
 				const verdict = mayAsk(accessLevel, requester);

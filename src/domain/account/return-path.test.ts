@@ -18,5 +18,5 @@ describe("returnPath", () => {
 		"/a\\b",
 		"https://elsewhere.example",
 		"javascript:alert(1)",
-	])("refuses %j", (path) => expect(returnPath(path)).toBeNull());
+	])("%j is not a return path", (path) => expect(returnPath(path)).toBeNull());
 });

@@ -10,7 +10,7 @@ describe("isSameMailbox", () => {
 		["tim@gmail.com", "T.I.M+mum@googlemail.com"],
 		["kid@example.org", " KID@Example.ORG "],
 		["kid@example.org", "kid@example.org."],
-	])("%s and %s are one", (own, other) => {
+	])("%s and %s are the same mailbox", (own, other) => {
 		expect(isSameMailbox(own, other)).toBe(true);
 		expect(checkGuardianEmail(other, own).ok).toBe(false);
 	});
@@ -19,12 +19,12 @@ describe("isSameMailbox", () => {
 		["kid@example.org", "kids@example.org"],
 		["kid@example.org", "kid@example.com"],
 		["kid+one@example.org", "one@example.org"],
-	])("%s and %s are two", (own, other) => {
+	])("%s and %s are two mailboxes", (own, other) => {
 		expect(isSameMailbox(own, other)).toBe(false);
 		expect(checkGuardianEmail(other, own).ok).toBe(true);
 	});
 
-	it("takes every dressed up form of an address for the address", () => {
+	it("every disguised form of an address is the same mailbox", () => {
 		const letters = fc.string({ unit: fc.constantFrom(..."abcxyz019"), minLength: 1, maxLength: 12 });
 		fc.assert(
 			fc.property(letters, letters, fc.nat(12), fc.boolean(), (name, tag, place, isUpper) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkGuardian, guardianState, mayNameGuardian } from "./guardian.ts";
 
-it("asks a guardian for students under eighteen, and for students who never said their age", () => {
+it("a guardian is asked for students under eighteen and for students of unknown age", () => {
 	for (const ageBand of ["under15", "15to17", null] as const) {
 		expect(guardianState({ role: "student", ageBand }, null)).toBe("missing");
 	}
@@ -9,14 +9,14 @@ it("asks a guardian for students under eighteen, and for students who never said
 	expect(guardianState({ role: "parent", ageBand: null }, null)).toBe("not_needed");
 });
 
-it("lets name a guardian once a parent has agreed to the account", () => {
+it("a student can name a guardian once a parent has agreed to the account", () => {
 	const child = { role: "student", ageBand: "under15" } as const;
 	expect(mayNameGuardian({ ...child, consent: "pending" })).toBe(false);
 	expect(mayNameGuardian({ ...child, consent: "given" })).toBe(true);
 	expect(mayNameGuardian({ role: "student", ageBand: "18plus", consent: "not_needed" })).toBe(false);
 });
 
-it("lets pay and book once the guardian has confirmed", () => {
+it("a student can pay and book once the guardian has confirmed", () => {
 	const minor = { role: "student", ageBand: "15to17" } as const;
 	expect(checkGuardian(guardianState(minor, null))).toMatchObject({ code: "billing.guardian_needed" });
 	expect(checkGuardian(guardianState(minor, { isConfirmed: false }))).toMatchObject({

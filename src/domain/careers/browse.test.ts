@@ -10,7 +10,7 @@ describe("categoryFromParameter", () => {
 		["computer-science", "computer"],
 		["mathematics", "math"],
 		["education", "education"],
-	])("reads %s as %s", (value, key) => {
+	])("the parameter %s means %s", (value, key) => {
 		expect(categoryFromParameter(value)).toBe(key);
 	});
 
@@ -21,7 +21,7 @@ describe("categoryFromParameter", () => {
 		},
 	);
 
-	it("understands every key and what the home page writes for it", () => {
+	it("every category key and every value that the home page writes is understood", () => {
 		for (const key of categoryKeys) {
 			expect(categoryFromParameter(key)).toBe(key);
 			expect(categoryFromParameter(categorySlug(key))).toBe(key);
@@ -30,7 +30,7 @@ describe("categoryFromParameter", () => {
 });
 
 // shows 2.17
-it("writes the home page's eight fields as the specification does", () => {
+it("the home page's eight fields are written as in the specification", () => {
 	const names = ["Biology", "Chemistry", "Physics", "Earth Science", "Space Science", "Computer Science"];
 	const expected = [...names, "Mathematics", "Engineering"].map((name) =>
 		name.toLowerCase().replaceAll(" ", "-"),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type CareerId, careerIds } from "./career-id.ts";
 import { comparedIn, comparedText, maxComparedCareers, withCompared } from "./compared.ts";
 
-it("reads of any text only known careers, each once, at most four", () => {
+it("any text yields only known careers, each once, at most four", () => {
 	fc.assert(
 		fc.property(fc.array(fc.oneof(fc.constantFrom<string>(...careerIds), fc.string())), (parts) => {
 			const careers = comparedIn(parts.join(","));
@@ -17,7 +17,7 @@ it("reads of any text only known careers, each once, at most four", () => {
 	expect(comparedIn("geologist,alchemist,geologist,ecologist")).toEqual(["geologist", "ecologist"]);
 });
 
-it("puts in, takes out, and leaves a full choice as it is", () => {
+it("a career is added or removed, and a full choice stays as it is", () => {
 	const four: CareerId[] = ["geologist", "ecologist", "astronomer", "physicist"];
 	expect(withCompared(["geologist"], "ecologist")).toEqual(["geologist", "ecologist"]);
 	expect(withCompared(["geologist", "ecologist"], "geologist")).toEqual(["ecologist"]);

@@ -13,7 +13,7 @@ describe("fingerprint", () => {
 		knowledge: [],
 	} as const;
 
-	it("has a weight from 0 to 1 for each field of the spectrum", () => {
+	it("a fingerprint has a weight from 0 to 1 for each field of the spectrum", () => {
 		const all = fingerprint({
 			...bare,
 			subjects: ["biology"],
@@ -24,12 +24,12 @@ describe("fingerprint", () => {
 		expect(Math.min(...all)).toBe(0);
 	});
 
-	it("counts the own field more than a second one", () => {
+	it("a career's own field weighs more than a second one", () => {
 		expect(weightOf(fingerprint(bare), "biology")).toBe(0.3);
 		expect(weightOf(fingerprint(bare), "environmental")).toBe(0.12);
 	});
 
-	it("takes knowledge above the middle of the scale, and never below nothing", () => {
+	it("knowledge counts above the middle of the scale, and is never negative", () => {
 		const knowing = (importance: number) =>
 			fingerprint({ ...bare, knowledge: [{ name: "Chemistry", importance }] });
 		expect(weightOf(knowing(5), "chemistry")).toBe(0.5);
@@ -39,7 +39,7 @@ describe("fingerprint", () => {
 		);
 	});
 
-	it("fades a subject by its place, and counts a field's first subject only", () => {
+	it("a subject weighs less by its rank, and only the first subject of a field counts", () => {
 		const [first, second] = [
 			fingerprint({ ...bare, subjects: ["chemistry", "physics"] }),
 			fingerprint({ ...bare, subjects: ["physics", "chemistry", "biochemistry"] }),
@@ -48,14 +48,14 @@ describe("fingerprint", () => {
 		expect(weightOf(second, "chemistry")).toBe(0.35);
 	});
 
-	it("names the strongest fields, those without light never", () => {
+	it("the strongest fields are named, never one with weight zero", () => {
 		expect(strongestFields(fingerprint(bare), 3)).toEqual(["biology", "environmental"]);
 		expect(strongestFields(fingerprint(bare), 1)).toEqual(["biology"]);
 	});
 });
 
 describe("likeness", () => {
-	it("is 1 for the same proportions, 0 for nothing in common or no light at all", () => {
+	it("likeness is 1 for equal proportions, and 0 without a shared field or without any weight", () => {
 		expect(likeness([1, 0, 2], [2, 0, 4])).toBeCloseTo(1);
 		expect(likeness([1, 0], [0, 1])).toBe(0);
 		expect(likeness([0, 0], [1, 1])).toBe(0);

@@ -11,7 +11,7 @@ describe("areaOf", () => {
 		["Kourou", 5.16, -52.65, "guiana"],
 		["Saint-Denis", -20.88, 55.45, "reunion"],
 		["Mamoudzou", -12.78, 45.23, "mayotte"],
-	])("draws %s", (_, latitude, longitude, area) => {
+	])("%s is drawn", (_, latitude, longitude, area) => {
 		expect(areaOf({ latitude, longitude })).toBe(area);
 	});
 
@@ -22,11 +22,11 @@ describe("areaOf", () => {
 		["Boston", 42.36, -71.06],
 		["Miami", 25.76, -80.19],
 		["Antananarivo", -18.88, 47.51],
-	])("does not draw %s", (_, latitude, longitude) => {
+	])("%s is not drawn", (_, latitude, longitude) => {
 		expect(areaOf({ latitude, longitude })).toBeNull();
 	});
 
-	it("knows each overseas area beside the mainland", () => {
+	it("each overseas area is known beside the mainland", () => {
 		expect(["mainland", ...overseasAreas]).toEqual(Object.keys(franceAreas));
 	});
 });

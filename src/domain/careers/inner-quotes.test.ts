@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withInnerQuotes } from "./inner-quotes.ts";
 
-it("gives what is quoted inside a quotation the other marks, without the spaces of guillemets", () => {
+it("a quotation inside a quotation gets the other marks, without the spaces of guillemets", () => {
 	expect(withInnerQuotes("Je dis «\u00a0virologue\u00a0» et les gens reculent.")).toBe(
 		"Je dis “virologue” et les gens reculent.",
 	);

@@ -9,11 +9,11 @@ it.each([
 	[0.627_96, 0.257_68, 29.234, "#ff0000"],
 	[0.866_44, 0.294_83, 142.495, "#00ff00"],
 	[0.452_01, 0.313_21, 264.052, "#0000ff"],
-])("lightness %s, chroma %s and hue %s are %s", (lightness, chroma, hue, colour) => {
+])("lightness %s, chroma %s and hue %s give %s", (lightness, chroma, hue, colour) => {
 	expect(lightColour(lightness, chroma, hue)).toBe(colour);
 });
 
-it("is a colour of six digits, whatever is asked", () => {
+it("every input gives a colour of six hexadecimal digits", () => {
 	fc.assert(
 		fc.property(
 			fc.double({ min: 0, max: 1, noNaN: true }),

@@ -4,7 +4,7 @@ import { isInside, pictureSize, project } from "./map-projection.ts";
 
 const area = { west: -5, east: 10, north: 51, south: 41 };
 
-it("puts the top left corner at the origin and keeps north up", () => {
+it("the top left corner is the origin, and north is up", () => {
 	expect(project(area, { latitude: 51, longitude: -5 })).toEqual([0, 0]);
 	const [x, y] = project(area, { latitude: 43.3, longitude: 5.4 });
 	const [width, height] = pictureSize(area);
@@ -12,24 +12,24 @@ it("puts the top left corner at the origin and keeps north up", () => {
 	expect(y).toBeGreaterThan(height / 2);
 });
 
-it("shortens longitude by the cosine of the area's middle", () => {
+it("longitude is shortened by the cosine of the area's middle latitude", () => {
 	const [width, height] = pictureSize(area);
 	expect(width / height).toBeCloseTo(1.5 * Math.cos((46 * Math.PI) / 180), 2);
 });
 
-it("draws a degree thirty units wide where nothing is shortened, to the tenth of a unit", () => {
+it("a degree is thirty units wide at the equator, rounded to a tenth of a unit", () => {
 	const onTheEquator = { west: 0, east: 4, north: 1, south: -1 };
 	expect(pictureSize(onTheEquator)).toEqual([120, 60]);
 	expect(project(onTheEquator, { latitude: 0.5, longitude: 1 })).toEqual([30, 15]);
 	expect(project(onTheEquator, { latitude: 0.1234, longitude: 0.1234 })).toEqual([3.7, 26.3]);
 });
 
-it("knows what lies inside", () => {
+it("a point inside the area is recognised", () => {
 	expect(isInside(area, { latitude: 46, longitude: 2 })).toBe(true);
 	expect(isInside(area, { latitude: -21, longitude: 55 })).toBe(false);
 });
 
-it("counts the edges as inside, and nothing beyond any one of them", () => {
+it("the edges are inside the area, and points beyond any of them are outside", () => {
 	const within = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true });
 	fc.assert(
 		fc.property(

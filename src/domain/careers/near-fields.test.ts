@@ -12,8 +12,8 @@ const catalogue = [
 	{ category: "space", fingerprint: light("space", "physics") },
 ] as const;
 
-describe("the fields near to a career", () => {
-	it("are all fields: its own, its second ones, then those whose careers look most like it", () => {
+describe("nearFields", () => {
+	it("all fields are listed: the career's own, its second ones, then those of the most similar careers", () => {
 		const fields = nearFields(
 			{
 				category: "food",
@@ -27,10 +27,10 @@ describe("the fields near to a career", () => {
 	});
 });
 
-describe("the nearest researcher", () => {
+describe("nearestResearcher", () => {
 	const fields = ["biology", "computer", "space"] as const;
 
-	it("is the one whose field comes first, the earlier listed of two", () => {
+	it("the nearest researcher is the one whose field is listed first, and the earlier of two in one field", () => {
 		const researchers = [
 			{ category: "space", name: "A" },
 			{ category: "computer", name: "B" },
@@ -39,7 +39,7 @@ describe("the nearest researcher", () => {
 		expect(nearestResearcher(fields, researchers)?.name).toBe("B");
 	});
 
-	it("is nobody where there is nobody", () => {
+	it("the result is undefined without researchers", () => {
 		expect(nearestResearcher(fields, [])).toBeUndefined();
 	});
 });

@@ -47,7 +47,7 @@ describe("wordsMeant", () => {
 		["two letters too many", "geolloggue", "geologue"],
 		["three mistakes in a long word", "astrofisicien", "astrophysicien"],
 		["a mistake while the word is still being typed", "astrof", "astrophysicien"],
-	])("forgives %s: %s for %s", (_, typed, word) => {
+	])("%s is forgiven: %s for %s", (_, typed, word) => {
 		expect(wordsMeant(typed, [word])).toEqual([word]);
 	});
 
@@ -66,11 +66,11 @@ describe("wordsMeant", () => {
 		["the letters changed over further apart", "nolcav", "volcan"],
 		["a word that is half as long", "marinier", "mari"],
 		["neighbours that were changed over and a letter between them", "bacdef", "bxadef"],
-	])("does not forgive %s: %s for %s", (_, typed, word) => {
+	])("%s is not forgiven: %s for %s", (_, typed, word) => {
 		expect(wordsMeant(typed, [word])).toEqual([]);
 	});
 
-	it("forgives one wrong letter up to seven letters, two up to eleven and three in longer words", () => {
+	it("one wrong letter is forgiven up to seven letters, two up to eleven, and three in longer words", () => {
 		fc.assert(
 			fc.property(wordAndPlaces(mistakesIn), ({ word, places }) => {
 				expect(wordsMeant(withWrongLetters(word, places), [word])).toEqual([word]);
@@ -78,7 +78,7 @@ describe("wordsMeant", () => {
 		);
 	});
 
-	it("takes a word with one wrong letter more for another", () => {
+	it("a word with one wrong letter more is another word", () => {
 		fc.assert(
 			fc.property(
 				wordAndPlaces((length) => mistakesIn(length) + 1),
@@ -89,7 +89,7 @@ describe("wordsMeant", () => {
 		);
 	});
 
-	it("forgives as many letters too many, and one more is another word", () => {
+	it("the same number of surplus letters is forgiven, and one more makes another word", () => {
 		fc.assert(
 			fc.property(wordOf({ minLength: 5, maxLength: longest }), fc.nat(), (word, at) => {
 				const typed = (more: number) => {
@@ -104,7 +104,7 @@ describe("wordsMeant", () => {
 		);
 	});
 
-	it("forgives two neighbours that are changed over anywhere in a word of four letters and more", () => {
+	it("a swap of two neighbours is forgiven anywhere in a word of four or more letters", () => {
 		fc.assert(
 			fc.property(wordOf({ minLength: 4, maxLength: longest }), fc.nat(), (word, at) => {
 				const place = at % (word.length - 1);
@@ -115,7 +115,7 @@ describe("wordsMeant", () => {
 		);
 	});
 
-	it("knows the beginning of any longer word, with as many mistakes as what is typed may have", () => {
+	it("the beginning of any longer word is recognised, with as many mistakes as its length allows", () => {
 		fc.assert(
 			fc.property(
 				wordAndPlaces(mistakesIn),
@@ -127,12 +127,12 @@ describe("wordsMeant", () => {
 		);
 	});
 
-	it("gives nothing for up to three letters, which are found as they stand", () => {
+	it("words of up to three letters are not corrected", () => {
 		expect(wordsMeant("sea", ["sea", "seal"])).toEqual([]);
 		expect(wordsMeant("", ["sea"])).toEqual([]);
 	});
 
-	it("gives each of the words that may be meant, in their order, and no other", () => {
+	it("all words that may be meant are returned, in their order, and no other", () => {
 		const words = ["marine", "marina", "physique", "martine", "racine", "marinier"];
 		expect(wordsMeant("marinne", words)).toEqual(["marine", "marinier"]);
 	});
@@ -144,11 +144,11 @@ describe("wordLikeness", () => {
 		["chat", "chou", 1 / 4],
 		["geologue", "geologie", 5 / 8],
 		["chat", "loup", 0],
-	])("of %s and %s is %d", (one, other, likeness) => {
+	])("the likeness of %s and %s is %d", (one, other, likeness) => {
 		expect(wordLikeness(one, other)).toBeCloseTo(likeness);
 	});
 
-	it("is whole for the same word, the same in both directions, and never less than nothing or more than whole", () => {
+	it("likeness is symmetric, between 0 and 1, and 1 for equal words", () => {
 		const word = fc.string({ unit: fc.constantFrom("a", "e", "n", "t"), minLength: 1, maxLength: 10 });
 		fc.assert(
 			fc.property(word, word, (one, other) => {

@@ -28,37 +28,37 @@ describe("nearestTo", () => {
 	const chemist = career("Chimiste", "chemistry");
 	const all = [chemist, volcanologist, urologist, zoologist, geologist];
 
-	it("names three careers at most, the one most like what was typed first, and two of their fields", () => {
+	it("at most three careers are suggested, the most similar first, with two of their fields", () => {
 		expect(nearest(all, "zzoologue")).toEqual({
 			careers: ["Zoologue", "Urologue", "Géologue"],
 			fields: ["biology", "health"],
 		});
 	});
 
-	it("names a field once", () => {
+	it("a field is suggested once", () => {
 		expect(nearest([volcanologist, geologist, urologist], "logue")).toEqual({
 			careers: ["Géologue", "Urologue", "Volcanologue"],
 			fields: ["earth", "health"],
 		});
 	});
 
-	it("takes no notice of accents and capitals", () => {
+	it("accents and capitals are ignored", () => {
 		expect(nearest(all, "GÉOLOJISTE").careers[0]).toBe("Géologue");
 	});
 
-	it("looks at each word that was typed, and takes the one that is most like", () => {
+	it("each typed word is compared, and the most similar one counts", () => {
 		expect(nearest(all, "étudier la chimmie").careers[0]).toBe("Chimiste");
 		expect(nearest(all, "chimmie, étudier").careers[0]).toBe("Chimiste");
 	});
 
-	it("counts the word of a career that is most like, whichever stands first", () => {
+	it("the most similar word of a career counts, whatever its position", () => {
 		const [first, last] = [career("Volcan volume", "earth"), career("Volume volcan", "earth")];
 		const weak = career("Volcanique", "earth");
 		expect(nearest([weak, first], "vvolcan").careers).toEqual(["Volcan volume", "Volcanique"]);
 		expect(nearest([weak, last], "vvolcan").careers).toEqual(["Volume volcan", "Volcanique"]);
 	});
 
-	it("keeps the order of the catalogue where several are as near", () => {
+	it("equally near careers keep the catalogue's order", () => {
 		const [one, other] = [career("Volcan bleu", "earth"), career("Volcan rouge", "earth")];
 		expect(nearest([one, other], "vvolcan").careers).toEqual(["Volcan bleu", "Volcan rouge"]);
 		expect(nearest([other, one], "vvolcan").careers).toEqual(["Volcan rouge", "Volcan bleu"]);
@@ -67,18 +67,18 @@ describe("nearestTo", () => {
 		expect(nearest(careers, "vvolcan").careers).toEqual(titles);
 	});
 
-	it("looks at what a career is called by, its subjects too, and not at its description", () => {
+	it("names and subjects of a career are compared, its description is not", () => {
 		const taught = career("Chimiste", "chemistry", ["Minéraux"]);
 		expect(nearest([taught], "mineros").careers).toEqual(["Chimiste"]);
 		expect(nearest([taught], "dinozores")).toEqual({ careers: [], fields: [] });
 	});
 
-	it("names a career that shares a quarter of its runs of letters, and none that shares less", () => {
+	it("a career that shares a quarter of its letter runs is suggested, and one that shares less is not", () => {
 		expect(nearest([career("Chat", "biology")], "chou").careers).toEqual(["Chat"]);
 		expect(nearest([career("Chat", "biology")], "choux").careers).toEqual([]);
 	});
 
-	it.each(["zzzz", "", "?!"])("names nothing for %j", (query) => {
+	it.each(["zzzz", "", "?!"])("%j has no suggestion", (query) => {
 		expect(nearest(all, query)).toEqual({ careers: [], fields: [] });
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { titlesById } from "./presented-home.ts";
 
-it("knows the title of each career of the first page, of whichever field", () => {
+it("the home page has the title of each of its careers, whatever the field", () => {
 	const titles = titlesById({
 		fields: [
 			{

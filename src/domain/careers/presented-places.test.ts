@@ -5,18 +5,18 @@ import { filterPlaces, placesByRegion } from "./presented-places.ts";
 const { places, regions } = presentPlaces("fr");
 const anywhere = { career: null, region: null };
 
-describe("the places of the careers", () => {
-	it("are all there where nothing is chosen", () => {
+describe("filterPlaces and placesByRegion", () => {
+	it("all places are listed without a choice", () => {
 		expect(filterPlaces(places, anywhere)).toEqual(places);
 	});
 
-	it("are those of a region, with all that is learnt there", () => {
+	it("a chosen region lists its places with all their courses", () => {
 		const found = filterPlaces(places, { career: null, region: "Corse" });
 		expect(found).toEqual(places.filter(({ region }) => region === "Corse"));
 		expect(found.length).toBeGreaterThan(1);
 	});
 
-	it("tell only the courses of the career that was chosen", () => {
+	it("a chosen career lists only its courses", () => {
 		const found = filterPlaces(places, { career: "virologist", region: null });
 		expect(found.length).toBeGreaterThan(0);
 		expect(found.length).toBeLessThan(places.length);
@@ -24,7 +24,7 @@ describe("the places of the careers", () => {
 			expect(new Set(courses.map(({ career }) => career))).toEqual(new Set(["virologist"]));
 	});
 
-	it("stand each once under their region, no region without one", () => {
+	it("each place is listed once under its region, and no region is empty", () => {
 		const groups = placesByRegion(regions, places);
 		expect(groups.map(({ region }) => region)).toEqual(regions);
 		expect(groups.flatMap((group) => group.places)).toEqual(places);

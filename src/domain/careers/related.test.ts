@@ -20,7 +20,7 @@ const geologist = career({
 
 describe("relatedCareers", () => {
 	// shows 4.9
-	it("puts the same category first, then more shared subjects, then the catalogue's order", () => {
+	it("the same category ranks first, then more shared subjects, then the catalogue's order", () => {
 		const catalogue = [
 			career({ id: "physicist", category: "physics", subjects: ["physics"] }),
 			career({ id: "astronomer", category: "space", subjects: ["physics", "geography"] }),
@@ -35,13 +35,13 @@ describe("relatedCareers", () => {
 		]);
 	});
 
-	it("finds none where nothing is shared", () => {
+	it("a career that shares nothing has no related careers", () => {
 		expect(
 			relatedCareers(geologist, [career({ id: "virologist", category: "health", subjects: ["biology"] })]),
 		).toEqual([]);
 	});
 
-	it("gives at most three others, each related, whatever the catalogue", () => {
+	it("at most three other careers are given, each related, in any catalogue", () => {
 		const careers = fc.uniqueArray(
 			fc.record({
 				id: fc.constantFrom(...careerIds),

@@ -27,11 +27,11 @@ describe("fold", () => {
 		["Ægir et cætera", "aegir et caetera"],
 		["ΚΌΣΜΟΣ", "κοσμοσ"],
 		["κόσμος", "κοσμοσ"],
-	])("folds %s to %s", (text, folded) => {
+	])("%s folds to %s", (text, folded) => {
 		expect(fold(text)).toBe(folded);
 	});
 
-	it("changes nothing the second time", () => {
+	it("folding is idempotent", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), (text) => {
 				expect(fold(fold(text))).toBe(fold(text));
@@ -47,54 +47,57 @@ describe("searchCareers", () => {
 	]);
 	const careers = [oceanographer, geologist];
 
-	it.each(["geo", "GÉO", "cartographie de l'eau", "CARTO", " géo "])("finds by %s", (query) => {
-		expect(search(careers, query)).toContain(geologist);
-	});
+	it.each(["geo", "GÉO", "cartographie de l'eau", "CARTO", " géo "])(
+		"the query %s finds the career",
+		(query) => {
+			expect(search(careers, query)).toContain(geologist);
+		},
+	);
 
-	it("finds by description and by subject", () => {
+	it("a query matches descriptions and subjects", () => {
 		const described = career({ description: "Listens to whales." });
 		expect(search([described], "WHALES")).toEqual([described]);
 		expect(search(careers, "oceanographie")).toEqual([oceanographer]);
 	});
 
-	it.each(["", "   "])("finds all with a blank query, in the given order", (query) => {
+	it.each(["", "   "])("a blank query finds all careers in the given order", (query) => {
 		expect(search(careers, query)).toEqual(careers);
 	});
 
-	it("does not find a run of letters that spans two fields", () => {
+	it("a run of letters across two fields is not found", () => {
 		const split = career({ title: "Data", description: "science", skills: ["one", "two"] });
 		for (const query of ["Datascience", "onetwo", "Data\u0000science", "\u0000"])
 			expect(search([split], query)).toEqual([]);
 	});
 
-	it("finds several words each in a field of its own, and forgets words that tell nothing", () => {
+	it("several words may match in different fields, and empty words are ignored", () => {
 		const vet = career({ title: "Vet", description: "heals animals" });
 		for (const query of ["animals vet", "I want to work with animals", "the vet"])
 			expect(search([vet, geologist], query)).toEqual([vet]);
 		expect(search([vet], "vet stars")).toEqual([]);
 	});
 
-	it("finds up to three letters at the beginning of a word only", () => {
+	it("up to three letters match only the beginning of a word", () => {
 		const [machine, captain] = [career({ title: "Works on AI" }), career({ title: "Captain" })];
 		expect(search([machine, captain], "ai")).toEqual([machine]);
 		expect(search([machine, captain], "capt")).toEqual([captain]);
 		expect(search([machine, captain], "apta")).toEqual([captain]);
 	});
 
-	it("finds every career that has the word", () => {
+	it("every career with the word is found", () => {
 		const marine = ["Marine biologist", "Marine engineer", "Submarine pilot"].map((title) =>
 			career({ title }),
 		);
 		expect(search([...marine, geologist], "marine")).toEqual(marine);
 	});
 
-	it("finds a word of three letters where a word begins, and one of four anywhere in it", () => {
+	it("three letters match the beginning of a word, and four match anywhere in it", () => {
 		const captain = career({ title: "Captain" });
 		expect(search([captain], "ain")).toEqual([]);
 		expect(search([captain], "tain")).toEqual([captain]);
 	});
 
-	it("finds a phrase as it stands, even where it begins in the middle of a word", () => {
+	it("a phrase is found as written, even from the middle of a word", () => {
 		const diver = career({ title: "Plongeur marin" });
 		const sailor = career({ title: "Marin" });
 		expect(search([sailor, diver], "eur marin")).toEqual([diver]);
@@ -102,29 +105,32 @@ describe("searchCareers", () => {
 		expect(search([lighter, sailor], "ing the")).toEqual([lighter]);
 	});
 
-	it("finds what is written in signs alone", () => {
+	it("a query of symbols alone is found", () => {
 		const [programmer, historian] = [career({ title: "C++ programmer" }), career({ title: "Art & history" })];
 		expect(search([programmer, historian], "&")).toEqual([historian]);
 		expect(search([programmer, historian], "c++")).toEqual([programmer]);
 		expect(search([programmer, historian], "?!")).toEqual([]);
 	});
 
-	it("takes words that tell nothing for what they are where nothing else was typed", () => {
+	it("empty words count where nothing else was typed", () => {
 		const [inside, outside] = [career({ title: "The inside" }), career({ title: "The outside" })];
 		expect(search([inside, outside], "in the")).toEqual([inside]);
 	});
 
-	it.each(["geoloue", "goélogue", "géologe", "geologgue"])("forgives a small typing error: %s", (query) => {
-		expect(search(careers, query)).toEqual([geologist]);
-	});
+	it.each(["geoloue", "goélogue", "géologe", "geologgue"])(
+		"a small typing error is forgiven: %s",
+		(query) => {
+			expect(search(careers, query)).toEqual([geologist]);
+		},
+	);
 
-	it("does not take a short word for another, nor forgive where something is found as it stands", () => {
+	it("a short word is not corrected, and nothing is corrected where the exact query is found", () => {
 		expect(search([career({ title: "Sea" })], "tea")).toEqual([]);
 		const [mice, rice] = [career({ title: "Mices" }), career({ title: "Rices" })];
 		expect(search([mice, rice], "mices")).toEqual([mice]);
 	});
 
-	it("forgives an error in a subject and in one word of several, the other as it is written anywhere", () => {
+	it("an error is forgiven in a subject and in one of several words, while the other words match as written", () => {
 		const diver = career({ title: "Plongeur", subjects: ["Biologie"], description: "Filme des baleines." });
 		expect(search([geologist, diver], "bilogie")).toEqual([diver]);
 		for (const query of ["plogneur baleines", "baleines plogneur", "plogneur balein"])
@@ -133,19 +139,19 @@ describe("searchCareers", () => {
 			expect(search([geologist, diver], query), query).toEqual([]);
 	});
 
-	it("looks for a mistyped word in what careers are called by, not in what is told about them", () => {
+	it("a mistyped word is looked up in the names of careers, not in their descriptions", () => {
 		const volcanologist = career({ title: "Gardienne de volcan" });
 		const pilot = career({ title: "Pilote", description: "Survole un volcan." });
 		expect(search([pilot, volcanologist], "volcn")).toEqual([volcanologist]);
 		expect(search([pilot], "volcn")).toEqual([]);
 	});
 
-	it("knows a career by the words of its card alone where it has no others", () => {
+	it("a career without further search words is found by the words of its card", () => {
 		const { words } = prepareSearch([geologist]);
 		expect([...words.keys()]).toEqual(["geologue", "cartographie", "de", "l", "eau"]);
 	});
 
-	it("finds by synonyms, the names of categories and the real week, and says by which", () => {
+	it("synonyms, category names and the real week are searched, and the reason names which matched", () => {
 		const index = prepareSearch([geologist], {
 			synonyms: { geologist: ["Volcan", "Cailloux"] },
 			weeks: { geologist: ["Décrire des carottes dans un hangar"] },
@@ -162,18 +168,18 @@ describe("searchCareers", () => {
 		expect(reason("géologue")).toBeUndefined();
 	});
 
-	it("puts primary matches of a category before secondary ones", () => {
+	it("careers with the category as their first precede those with it as a second one", () => {
 		expect(search(careers, "", "earth")).toEqual([geologist, oceanographer]);
 		expect(search(careers, "", "space")).toEqual([]);
 	});
 
-	it("combines category and query", () => {
+	it("category and query are combined", () => {
 		expect(search(careers, "océan", "earth")).toEqual([oceanographer]);
 		expect(search(careers, "océan", "space")).toEqual([]);
 	});
 
 	// shows 5.7
-	it("finds every career in which a single field contains the query, case and accents aside", () => {
+	it("every career with the query in a single field is found, whatever the case and accents", () => {
 		const letter = fc.constantFrom("a", "A", "é", "E", " ", "œ", "oe", "ς", "Σ", "’", "'", "x");
 		const text = fc.string({ unit: letter, maxLength: 12 });
 		const anyCareer = fc.record({
@@ -217,16 +223,16 @@ describe("searchReasons", () => {
 		["everywhere", "description", captain.description],
 		["tools", "skill", "Data tools"],
 		["art", "subject", "Art"],
-	])("names the field that has %s: its %s", (query, kind, text) => {
+	])("the reason is the field that has %s: its %s", (query, kind, text) => {
 		expect(reason(query)).toEqual({ kind, text });
 	});
 
-	it("names the field that has the phrase before one that has a word of it", () => {
+	it("a field with the whole phrase precedes one with a single word of it", () => {
 		expect(reason("data science")).toEqual({ kind: "description", text: captain.description });
 		expect(reason("science data")).toEqual({ kind: "skill", text: "Data tools" });
 	});
 
-	it("takes up to three letters for the beginning of a word, also behind a word that has them inside", () => {
+	it("up to three letters match the beginning of a word, even after a word that contains them", () => {
 		expect(reason("ai")).toEqual({ kind: "skill", text: "Main AI" });
 		expect(reason("ar")).toEqual({ kind: "subject", text: "Art" });
 		expect(reason("air")).toEqual({ kind: "description", text: captain.description });
@@ -235,13 +241,13 @@ describe("searchReasons", () => {
 		expect(reason("aini")).toEqual({ kind: "skill", text: "Training" });
 	});
 
-	it("takes a mistyped word for the one that was meant", () => {
+	it("a mistyped word is explained by the word that was meant", () => {
 		const diver = career({ title: "Plongeur", subjects: ["Biologie"] });
 		expect(reason("bilogie", diver)).toEqual({ kind: "subject", text: "Biologie" });
 		expect(reason("plogneur", diver)).toBeUndefined();
 	});
 
-	it("has none for a blank query and for a career that is not found", () => {
+	it("a blank query and a career that is not found have no reason", () => {
 		const index = prepareSearch([captain]);
 		for (const query of ["", "  ", "volcan"]) expect(searchReasons(index, query).size, query).toBe(0);
 	});

@@ -5,11 +5,11 @@ const week = (...parts: readonly [WorkSetting, number][]): WeekPart[] =>
 	parts.map(([setting, share]) => ({ text: "…", setting, parts: share }));
 
 describe("settingsOfWeek", () => {
-	it("names where most of the week is spent first", () => {
+	it("the setting of most of the week is first", () => {
 		expect(settingsOfWeek(week(["desk", 1], ["sea", 5], ["lab", 3]))).toEqual(["sea", "lab", "desk"]);
 	});
 
-	it("adds up what is spent in one place in several parts of the week", () => {
+	it("shares of one setting in several parts of the week are added", () => {
 		expect(settingsOfWeek(week(["lab", 2], ["screen", 3], ["lab", 2], ["people", 1]))).toEqual([
 			"lab",
 			"screen",
@@ -17,7 +17,7 @@ describe("settingsOfWeek", () => {
 		]);
 	});
 
-	it("keeps the order of the week where two have the same share", () => {
+	it("settings with equal shares keep the order of the week", () => {
 		expect(settingsOfWeek(week(["people", 2], ["desk", 2], ["lab", 4]))).toEqual(["lab", "people", "desk"]);
 		expect(settingsOfWeek(week(["desk", 2], ["lab", 4], ["people", 2]))).toEqual(["lab", "desk", "people"]);
 	});

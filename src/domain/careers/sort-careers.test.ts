@@ -18,14 +18,14 @@ const ids = (order: Parameters<typeof sortCareers>[1], ownLight: number[] | null
 	sortCareers(careers, order, { ...context, ownLight }).map(({ id }) => id);
 
 describe("sortCareers", () => {
-	it("keeps the catalogue's order along the spectrum", () => {
+	it("the order of the spectrum is the catalogue's order", () => {
 		expect(ids("spectrum")).toEqual(["virologist", "geologist", "ecologist"]);
 	});
-	it("sorts by title, and by the shortest studies", () => {
+	it("careers can be sorted by title and by the shortest studies", () => {
 		expect(ids("title")).toEqual(["ecologist", "geologist", "virologist"]);
 		expect(ids("years")).toEqual(["ecologist", "geologist", "virologist"]);
 	});
-	it("puts what may take fewer years first where both begin with as many", () => {
+	it("a shorter maximum ranks first where both careers start with equal years", () => {
 		const [long, short] = [
 			career("virologist", 5, null, []),
 			{ ...career("geologist", 5, null, []), years: { from: 5, to: 5 } },
@@ -36,14 +36,14 @@ describe("sortCareers", () => {
 		])
 			expect(sortCareers(given, "years", context)).toEqual([short, long]);
 	});
-	it("puts the best outlook first and those without a figure last, behind a decline", () => {
+	it("the best outlook ranks first, and careers without a figure last, after a decline", () => {
 		expect(ids("outlook")).toEqual(["ecologist", "geologist", "virologist"]);
 	});
-	it("puts what is nearest to one's own light first, and changes nothing without any", () => {
+	it("the careers most similar to the student's profile rank first, and without a profile nothing changes", () => {
 		expect(ids("light")).toEqual(["geologist", "ecologist", "virologist"]);
 		expect(ids("light", null)).toEqual(["virologist", "geologist", "ecologist"]);
 	});
-	it("knows its orders", () => {
+	it("only the known orders are accepted", () => {
 		expect([isCareerOrder("years"), isCareerOrder("pay"), isCareerOrder(null)]).toEqual([true, false, false]);
 	});
 });

@@ -16,7 +16,7 @@ const families = [other, life, classes];
 const told = (list: ReturnType<typeof familiesByPair>) => list.map((one) => [one.family.key, one.percent]);
 
 describe("familiesByPair", () => {
-	it("puts the largest share first, whichever subject is named first, and those without the pair last", () => {
+	it("the largest share ranks first, whatever the order of the subjects, and families without the pair last", () => {
 		const expected = [
 			["classes", 81],
 			["other", null],
@@ -25,7 +25,7 @@ describe("familiesByPair", () => {
 		expect(told(familiesByPair(families, "maths", "physics"))).toEqual(expected);
 		expect(told(familiesByPair(families, "physics", "maths"))).toEqual(expected);
 	});
-	it("keeps those without the pair in their given order, also behind a share of none in a hundred", () => {
+	it("families without the pair keep their given order, even after a share of 0 %", () => {
 		const [none, few] = [family("none", [["maths", "physics", 0]]), family("few", [["maths", "physics", 1]])];
 		const expected = [
 			["few", 1],
@@ -38,13 +38,13 @@ describe("familiesByPair", () => {
 		expect(told(familiesByChoice([other, none, life, few], ["physics", "maths"]))).toEqual(expected);
 		expect(told(familiesByChoice([none, other, life, few], ["physics", "maths"]))).toEqual(expected);
 	});
-	it("knows no pair of a subject with itself", () => {
+	it("a subject makes no pair with itself", () => {
 		expect(familiesByPair(families, "maths", "maths").every(({ percent }) => percent === null)).toBe(true);
 	});
 });
 
 describe("familiesByChoice", () => {
-	it("takes the largest share of the pairs that three subjects leave open", () => {
+	it("a choice uses the largest share among the pairs that three subjects allow", () => {
 		expect(told(familiesByChoice(families, ["maths", "physics", "svt"]))).toEqual([
 			["classes", 81],
 			["life", 48],
@@ -56,7 +56,7 @@ describe("familiesByChoice", () => {
 });
 
 describe("toggleSubject", () => {
-	it("chooses, gives up, and makes room by the first choice", () => {
+	it("a subject is added or removed, and a full choice drops its first subject", () => {
 		expect(toggleSubject(["a"], "b", 2)).toEqual(["a", "b"]);
 		expect(toggleSubject(["a", "b"], "a", 2)).toEqual(["b"]);
 		expect(toggleSubject(["a", "b"], "c", 2)).toEqual(["b", "c"]);

@@ -4,7 +4,7 @@ import { cardDescriptionLength, relatedDescriptionLength, truncate } from "./tru
 
 describe("truncate", () => {
 	// shows 9.10
-	it("cuts a longer text at the last whole word within the limit and adds an ellipsis", () => {
+	it("a longer text is cut at the last whole word within the limit and gets an ellipsis", () => {
 		const description = "Reads the sea floor for what it says of past climates. ".repeat(4);
 		expect(truncate(description, cardDescriptionLength)).toBe(`${description.slice(0, 115)}…`);
 		expect(truncate(description, relatedDescriptionLength)).toBe(`${description.slice(0, 99)}…`);
@@ -17,11 +17,14 @@ describe("truncate", () => {
 		["Étudie la mer et les vents", 21, "Étudie…"],
 		["Reads maps, and the sky", 20, "Reads maps…"],
 		["Donaudampfschiff", 5, "Donau…"],
-	])("of %s keeps whole words, no little one and no punctuation before the dots", (text, limit, expected) => {
-		expect(truncate(text, limit)).toBe(expected);
-	});
+	])(
+		"the cut of %s ends with a whole word, without a short word or punctuation before the ellipsis",
+		(text, limit, expected) => {
+			expect(truncate(text, limit)).toBe(expected);
+		},
+	);
 
-	it("leaves a text of the limit's length alone", () => {
+	it("a text of exactly the limit's length is unchanged", () => {
 		expect(truncate("x".repeat(120), 120)).toBe("x".repeat(120));
 	});
 
@@ -31,11 +34,11 @@ describe("truncate", () => {
 		["a joined emoji", "ab👩🏽‍🔬cd", 5, "ab…"],
 		["a joined emoji behind its joiner", "ab👩🏽‍🔬cd", 7, "ab…"],
 		["a row of marks without a letter", "\u0301\u0301\u0301abc", 2, "…"],
-	])("does not cut %s in two", (_, text, limit, expected) => {
+	])("%s is not cut in two", (_, text, limit, expected) => {
 		expect(truncate(text, limit)).toBe(expected);
 	});
 
-	it("never invents half a character and never grows beyond the limit", () => {
+	it("a character is never halved, and the text never exceeds the limit", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), fc.nat(60), (text, limit) => {
 				const cut = truncate(text, limit);

@@ -16,8 +16,8 @@ const pictureOf = (pupils: Partial<Record<CategoryKey, number>>) => ({
 	careers: [],
 });
 
-describe("the chances of a line", () => {
-	it("are those of the published questionnaire that leads there most, in whatever order they are known", () => {
+describe("chancesOf", () => {
+	it("the chance of a line is that of the published version that leads there most, in any order of versions", () => {
 		const versions = [leading({ space: 2, physics: 10 }), leading({ space: 9, physics: 10 })];
 		for (const known of [versions, versions.toReversed()]) {
 			const chances = chancesOf(known);
@@ -27,7 +27,7 @@ describe("the chances of a line", () => {
 		}
 	});
 
-	it("never make a line more unexpected than it is, whichever versions a class's results were made with", () => {
+	it("a line is never reported as more unexpected than it is, whatever versions a class used", () => {
 		const counts = fc.record({ space: fc.integer({ min: 1, max: 9 }), food: fc.integer({ min: 1, max: 9 }) });
 		const results = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 40 });
 		fc.assert(

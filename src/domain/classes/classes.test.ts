@@ -22,7 +22,7 @@ import { isSound, linesOf } from "./sent-result.ts";
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 
 describe("full groups", () => {
-	it("are of five, and the last takes what is left: 28 is 5, 5, 5, 5 and 8", () => {
+	it("groups are of five, and the last takes the rest: 28 is 5, 5, 5, 5 and 8", () => {
 		let one = joined(28);
 		const sizes: number[] = [];
 		for (const name of names(0, 28)) {
@@ -33,7 +33,7 @@ describe("full groups", () => {
 		expect(resultsUntilFull(sendAll(joined(28), names(0, 22)))).toBe(6);
 	});
 
-	it("that share a line or a career wait for five more", () => {
+	it("a group that shares a line or a career waits for five more results", () => {
 		let one = joined(20);
 		for (const name of names(0, 5)) one = send(one, name, result(0, name * 6));
 		expect([pictureOf(one).pupils, waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5, 5]);
@@ -46,7 +46,7 @@ describe("full groups", () => {
 		expect(pictureOf(careers).pupils).toBe(0);
 	});
 
-	it("are not waited for in a class that is closed", () => {
+	it("a closed class does not wait for a full group", () => {
 		const open = sendAll(joined(8), names(0, 5));
 		expect(pictureOf(open).pupils).toBe(0);
 		expect(pictureOf(gather({ ...open, isOpen: false })).pupils).toBe(5);
@@ -56,7 +56,7 @@ describe("full groups", () => {
 describe("differencing", () => {
 	const before = sendAll(joined(20), names(0, 10));
 
-	it("learns nothing by a pupil who leaves, sends again, or comes late", () => {
+	it("a pupil who leaves, sends again or joins late reveals nothing", () => {
 		expect(pictureOf(before).pupils).toBe(10);
 		const after = [
 			leave(before, 3),
@@ -68,19 +68,19 @@ describe("differencing", () => {
 		for (const one of after) expect(pictureOf(one)).toEqual(pictureOf(before));
 	});
 
-	it("learns nothing by results sent again until five others have come", () => {
+	it("results sent again reveal nothing until five others have arrived", () => {
 		let one = before;
 		for (const name of names(0, 10)) one = send(one, name, result(name));
 		expect(pictureOf(one)).toEqual(pictureOf(before));
 	});
 
-	it("sees who left go out together with the next group", () => {
+	it("a pupil who left is removed together with the next group", () => {
 		const after = sendAll(leave(before, 3), names(10, 15));
 		expect(pictureOf(after).pupils).toBe(14);
 		expect(after.places.some(({ name }) => name === 3)).toBe(false);
 	});
 
-	it("never sees a picture change by fewer than five who were not in it", () => {
+	it("every change of the picture covers at least five pupils who were not in it", () => {
 		const event = fc.record({
 			kind: fc.constantFrom("join", "send", "send", "send", "leave", "close", "open"),
 			name: fc.nat({ max: 24 }),
@@ -118,8 +118,8 @@ describe("differencing", () => {
 	});
 });
 
-describe("the picture", () => {
-	it("tells no number below three, the brightest and the darkest line", () => {
+describe("classPicture", () => {
+	it("numbers below three are hidden, and the brightest and the darkest line are named", () => {
 		const results = [result(0), result(0), result(1), result(4), result(7)];
 		const picture = classPicture(results.map((counted) => ({ counted })));
 		const told = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
@@ -129,7 +129,7 @@ describe("the picture", () => {
 		expect(extremesOf(classPicture([]))).toBeNull();
 	});
 
-	it("names the line that few options lead to as unexpected, never the brightest and none of fewer than three", () => {
+	it("the unexpected line is one that few options lead to, never the brightest and never below three pupils", () => {
 		const results = [result(0), result(0), result(0), result(1), result(1), result(1)];
 		const picture = classPicture(results.map((counted) => ({ counted })));
 		const chances = new Map(categoryKeys.map((category) => [category, category === "computer" ? 2 : 20]));
@@ -147,7 +147,7 @@ describe("the picture", () => {
 		expect(unexpectedOf(classPicture([]), chances)).toBeNull();
 	});
 
-	it("is made of sound results only", () => {
+	it("only valid results enter the picture", () => {
 		expect(isSound(result(3))).toBe(true);
 		const [first] = result(3).categories;
 		expect(isSound({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
@@ -156,7 +156,7 @@ describe("the picture", () => {
 		expect(isSound({ ...result(3), categories: [] })).toBe(false);
 	});
 
-	it("adds three lines to the picture, however many it names", () => {
+	it("each result adds three lines to the picture, however many it names", () => {
 		const categories = (["space", "earth", "math", "physics"] as const).map((category) => ({
 			category,
 			count: 1,
@@ -165,7 +165,7 @@ describe("the picture", () => {
 	});
 });
 
-it("counts who was active by whole days, today among them", () => {
+it("active pupils are counted by whole days, including today", () => {
 	const now = "2026-11-22T19:40:00.000Z";
 	const moments = [
 		"2026-11-22T19:39:59.999Z",
@@ -180,7 +180,7 @@ it("counts who was active by whole days, today among them", () => {
 });
 
 describe("codes, nicknames and tables", () => {
-	it("draws codes that are read back however they are typed", () => {
+	it("a join code can be parsed back however it is typed", () => {
 		const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 		fc.assert(
 			fc.property(random, (drawn) => {
@@ -193,7 +193,7 @@ describe("codes, nicknames and tables", () => {
 		}
 	});
 
-	it("never draws a nickname twice in a class", () => {
+	it("a nickname is drawn at most once in a class", () => {
 		const words = { creatures: ["otter", "lynx"], adjectives: ["calm", "swift"] };
 		const taken: string[] = [];
 		while (taken.length < 4) taken.push(drawNickname("en", words, taken, () => 0.99));
@@ -203,11 +203,11 @@ describe("codes, nicknames and tables", () => {
 		expect(allNicknames("fr", { creatures: ["loutre"], adjectives: ["calme"] })).toEqual(["Loutre calme"]);
 	});
 
-	it("writes no cell that a spreadsheet would run", () => {
+	it("no cell can be run as a formula by a spreadsheet", () => {
 		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]])).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
 	});
 
-	it("writes a row to each line, and leaves signs inside a cell as they are", () => {
+	it("each line becomes a row, and special characters inside a cell are kept", () => {
 		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]])).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
 		expect(csv([])).toBe("");
 	});

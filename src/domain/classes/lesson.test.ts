@@ -20,33 +20,33 @@ const careers: LessonCareer[] = [
 	{ id: "marine-biologist", category: "biology", secondaryCategories: ["environmental"] },
 ];
 
-describe("the careers of a lesson", () => {
-	it("are near to what the class likes and far from what it named, each of another field", () => {
+describe("careersNotThoughtOf", () => {
+	it("the careers are close to the class's interests, far from those it named, and each from another field", () => {
 		const picture = pictureWith({ biology: 14, space: 6 });
 		expect(careersNotThoughtOf(picture, careers)).toEqual(["ecologist", "paleontologist", "astronomer"]);
 	});
 
-	it("are never among those that the class named most", () => {
+	it("the careers that the class named most are excluded", () => {
 		const picture = pictureWith({ biology: 14 }, [{ careerId: "ecologist", pupils: 9 }]);
 		expect(careersNotThoughtOf(picture, careers)).not.toContain("ecologist");
 	});
 });
 
 describe("a lesson", () => {
-	it("takes 55 minutes, whether the class has answered or not", () => {
+	it("a lesson takes 55 minutes, with or without answers of the class", () => {
 		for (const picture of [null, pictureWith({ biology: 9 }), { ...pictureWith({}), pupils: 0 }]) {
 			const { parts } = lessonFor(picture, careers);
 			expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(55);
 		}
 	});
 
-	it("debates the darkest line and plays near the brightest", () => {
+	it("the class debates the darkest line and plays a game near the brightest", () => {
 		const lesson = lessonFor(pictureWith({ health: 11, space: 4 }), careers);
 		expect(lesson.light).toEqual({ brightest: "health", darkest: "physics" });
 		expect(lesson.game).toBe("dna-detective");
 	});
 
-	it("of a class without a picture knows nothing of it, and makes the light first", () => {
+	it("a lesson for a class without a picture starts by making one", () => {
 		const lesson = lessonFor({ ...pictureWith({}), pupils: 0 }, careers);
 		expect([lesson.light, lesson.careers]).toEqual([null, []]);
 		expect(lesson.parts.map(({ kind }) => kind)).toContain("quiz");

@@ -10,7 +10,7 @@ const at = (startsAt: Instant, all = slots()) => all.find((slot) => slot.startsA
 
 describe("patternDates", () => {
 	// shows 9.17
-	it("gives the specification's days when the clock is at 2025-05-09", () => {
+	it("the days are the specification's when the clock is at 2025-05-09", () => {
 		expect(patternDates(pattern, now).map(({ date }) => date)).toEqual([
 			"2025-05-10",
 			"2025-05-11",
@@ -20,20 +20,20 @@ describe("patternDates", () => {
 		]);
 	});
 
-	it("begins tomorrow as Paris counts days, not UTC", () => {
+	it("the first day is tomorrow in Paris time, not in UTC", () => {
 		expect(patternDates(pattern, "2025-05-08T22:30:00.000Z")[0]?.date).toBe("2025-05-10");
 		expect(patternDates(pattern, "2027-03-27T23:30:00.000Z")[0]?.date).toBe("2027-03-29");
 	});
 });
 
 describe("slotsOfPattern", () => {
-	it("offers every time as an instant, earliest first", () => {
+	it("every time is an instant, earliest first", () => {
 		expect(slots()).toHaveLength(10);
 		expect(slots()[0]).toEqual({ startsAt: "2025-05-10T07:00:00.000Z", durations: [...durations] });
 		expect(datesOf(slots(), parisZone)).toHaveLength(5);
 	});
 
-	it("offers a time of the half hour, on its own day alone", () => {
+	it("a time on the half hour is offered on its own day only", () => {
 		const uneven = [
 			{ dayOffset: 0, times: ["09:30"] as const },
 			{ dayOffset: 1, times: ["10:00"] as const },
@@ -44,14 +44,14 @@ describe("slotsOfPattern", () => {
 		]);
 	});
 
-	it("lists a taken time without durations and leaves its neighbours free", () => {
+	it("a taken time has no durations, and its neighbours stay free", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
 		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual([...durations]);
 		expect(datesOf(all, parisZone)).toHaveLength(5);
 	});
 
-	it("takes every half hour of an appointment of an hour", () => {
+	it("an appointment of one hour takes both of its half hours", () => {
 		const halfHours = [{ dayOffset: 0, times: ["09:00", "09:30", "10:00"] as const }];
 		const booked = { startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "confirmed" } as const;
 		expect(slotsOfPattern(halfHours, [booked], now).map(({ durations }) => durations)).toEqual([
@@ -61,28 +61,28 @@ describe("slotsOfPattern", () => {
 		]);
 	});
 
-	it("still fits 30 minutes before an appointment on the half hour", () => {
+	it("30 minutes still fit before an appointment on the half hour", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:30:00.000Z", duration: "30min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual(["30min"]);
 	});
 
-	it("frees a cancelled time", () => {
+	it("a cancelled appointment frees its time", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:00:00.000Z", duration: "60min", status: "cancelled" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([...durations]);
 	});
 
-	it("offers nothing before tomorrow, however late it is", () => {
+	it("nothing is offered before tomorrow, however late it is", () => {
 		const late = "2025-05-09T21:59:59.999Z";
 		expect(slotsOfPattern(pattern, [], late)[0]?.startsAt).toBe("2025-05-10T07:00:00.000Z");
 	});
 
-	it("takes a time that an appointment off the half hour touches", () => {
+	it("a time that an appointment off the half hour overlaps is taken", () => {
 		const all = slots([{ startsAt: "2025-05-10T07:15:00.000Z", duration: "30min", status: "confirmed" }]);
 		expect(at("2025-05-10T07:00:00.000Z", all)).toEqual([]);
 		expect(at("2025-05-10T08:00:00.000Z", all)).toEqual([...durations]);
 	});
 
-	it("offers no time that the change to summer time skips, and no time twice", () => {
+	it("a time skipped by the change to summer time is not offered, and no time is offered twice", () => {
 		const night = [{ dayOffset: 0, times: ["03:00", "02:00", "03:00", "01:00"] }] as const;
 		expect(slotsOfPattern(night, [], "2027-03-27T10:00:00.000Z").map(({ startsAt }) => startsAt)).toEqual([
 			"2027-03-28T00:00:00.000Z",
@@ -91,7 +91,7 @@ describe("slotsOfPattern", () => {
 	});
 });
 
-it("lists the free times of one day for one duration", () => {
+it("the free times of one day are listed for one duration", () => {
 	const all = slots([{ startsAt: "2025-05-10T07:30:00.000Z", duration: "30min", status: "confirmed" }]);
 	const on = (duration: "30min" | "60min") =>
 		freeTimes(all, { date: "2025-05-10", duration, zone: parisZone });

@@ -27,25 +27,25 @@ describe("an ordinary week", () => {
 	const monday = "2027-05-03";
 	const now = "2027-05-03T00:00:00.000Z";
 
-	it("offers half hours, and an hour where two are left", () => {
+	it("half hours are offered, and an hour where two are free", () => {
 		const slots = open({ weekly: [on(1, "09:00", "10:30")] }, now);
 		expect(timesOn(monday, slots)).toEqual(["09:00 60min", "09:30 60min", "10:00 30min"]);
 		expect(slots).toHaveLength(8 * 3);
 		expect(slots[0]?.startsAt).toBe("2027-05-03T07:00:00.000Z");
 	});
 
-	it("joins hours that meet, and counts none twice", () => {
+	it("adjacent hours are joined, and overlapping ones are counted once", () => {
 		const weekly = [on(1, "09:00", "09:30"), on(1, "09:30", "10:00"), on(1, "09:00", "10:00")];
 		expect(timesOn(monday, open({ weekly }, now))).toEqual(["09:00 60min", "09:30 30min"]);
 	});
 
-	it("offers nothing that has begun, and nothing beyond the weeks", () => {
+	it("times that have started or are beyond the booking window are not offered", () => {
 		const slots = open({ weekly: everyDay("09:00", "10:00") }, "2027-05-03T07:00:00.000Z", 1);
 		expect(slots[0]?.startsAt).toBe("2027-05-03T07:30:00.000Z");
 		expect(slots.at(-1)?.startsAt).toBe("2027-05-09T07:30:00.000Z");
 	});
 
-	it("ends with the weeks, to the minute that is under way", () => {
+	it("the booking window ends at the current minute", () => {
 		const weekly = [on(1, "09:00", "10:00")];
 		const times = (now: Instant) => open({ weekly }, now, 1).map(({ startsAt }) => startsAt);
 		const nextMonday = "2027-05-10T07:00:00.000Z";
@@ -53,7 +53,7 @@ describe("an ordinary week", () => {
 		expect(times("2027-05-03T07:00:00.001Z")).toEqual(["2027-05-03T07:30:00.000Z", nextMonday]);
 	});
 
-	it("keeps the longer of two hours of which one lies within the other", () => {
+	it("the longer of two nested intervals counts", () => {
 		const weekly = [on(1, "09:00", "11:00"), on(1, "09:30", "10:00")];
 		expect(timesOn(monday, open({ weekly }, now, 1))).toEqual([
 			"09:00 60min",
@@ -63,7 +63,7 @@ describe("an ordinary week", () => {
 		]);
 	});
 
-	it("leaves out what is closed, whole days and parts", () => {
+	it("closed days and closed parts of a day are left out", () => {
 		const exceptions: AvailabilityException[] = [
 			{ date: monday, kind: "closed", ...hours("10:00", "11:00") },
 			{ date: "2027-05-10", kind: "closed", start: 0, end: 1440 },
@@ -74,7 +74,7 @@ describe("an ordinary week", () => {
 		expect(timesOn("2027-05-17", slots)).toHaveLength(5);
 	});
 
-	it("adds what is offered besides, even on a closed day", () => {
+	it("extra hours are offered, even on a closed day", () => {
 		const exceptions: AvailabilityException[] = [
 			{ date: monday, kind: "extra", ...hours("20:00", "21:00") },
 			{ date: monday, kind: "closed", start: 0, end: 1440 },
@@ -83,20 +83,20 @@ describe("an ordinary week", () => {
 		expect(timesOn(monday, slots)).toEqual(["20:00 60min", "20:30 30min"]);
 	});
 
-	it("lists what is taken, with the half hour before it still free", () => {
+	it("taken times are listed, and the half hour before one stays free", () => {
 		const weekly = [on(1, "09:00", "11:00")];
 		const slots = open({ weekly }, now, 1, taken("2027-05-03T07:30:00.000Z"));
 		expect(timesOn(monday, slots)).toEqual(["09:00 30min", "09:30 taken", "10:00 60min", "10:30 30min"]);
 	});
 
-	it("goes on until midnight, and over it where both days are offered", () => {
+	it("hours extend to midnight, and past it where both days are offered", () => {
 		const weekly = [on(1, "23:00", "24:00"), on(2, "00:00", "00:30")];
 		const slots = open({ weekly }, now, 1);
 		expect(timesOn(monday, slots)).toEqual(["23:00 60min", "23:30 60min"]);
 		expect(timesOn("2027-05-04", slots)).toEqual(["00:00 30min"]);
 	});
 
-	it("begins on half hours of UTC where clocks are a quarter of an hour off", () => {
+	it("times start on half hours of UTC in zones with a quarter-hour offset", () => {
 		const slots = open({ zone: zoneNamed("Asia/Kathmandu"), weekly: [on(1, "10:00", "11:30")] }, now, 1);
 		expect(timesOn(monday, slots, zoneNamed("Asia/Kathmandu"))).toEqual(["10:15 60min", "10:45 30min"]);
 	});
@@ -105,7 +105,7 @@ describe("an ordinary week", () => {
 describe("2027-03-28 in Paris, when 02:00 to 03:00 is skipped", () => {
 	const now = "2027-03-27T12:00:00.000Z";
 
-	it("offers the hours that there are", () => {
+	it("the existing hours are offered", () => {
 		const slots = open({ weekly: everyDay("00:30", "04:30") }, now, 1);
 		expect(timesOn("2027-03-28", slots)).toEqual([
 			"00:30 60min",
@@ -118,7 +118,7 @@ describe("2027-03-28 in Paris, when 02:00 to 03:00 is skipped", () => {
 		expect(slots.map(({ startsAt }) => startsAt)).toContain("2027-03-28T01:00:00.000Z");
 	});
 
-	it("offers nothing in hours that are skipped whole, and the rest of those skipped in part", () => {
+	it("fully skipped hours are not offered, and the rest of partly skipped ones is", () => {
 		expect(timesOn("2027-03-28", open({ weekly: everyDay("02:00", "03:00") }, now, 1))).toEqual([]);
 		expect(timesOn("2027-03-28", open({ weekly: everyDay("02:30", "03:30") }, now, 1))).toEqual([
 			"03:00 30min",
@@ -126,10 +126,10 @@ describe("2027-03-28 in Paris, when 02:00 to 03:00 is skipped", () => {
 	});
 });
 
-describe("2027-10-31 in Paris, when 02:00 to 03:00 comes twice", () => {
+describe("2027-10-31 in Paris, when 02:00 to 03:00 occurs twice", () => {
 	const now = "2027-10-30T12:00:00.000Z";
 
-	it("begins nothing at a time that the clock shows for the second time", () => {
+	it("no appointment starts at the second occurrence of a time", () => {
 		const slots = open({ weekly: everyDay("01:30", "03:30") }, now, 1);
 		expect(timesOn("2027-10-31", slots)).toEqual([
 			"01:30 60min",
@@ -141,12 +141,12 @@ describe("2027-10-31 in Paris, when 02:00 to 03:00 comes twice", () => {
 		expect(slots.map(({ startsAt }) => startsAt)).not.toContain("2027-10-31T01:30:00.000Z");
 	});
 
-	it("holds to that also while the second hour is under way", () => {
+	it("the second occurrence is also refused while it is in progress", () => {
 		const slots = open({ weekly: everyDay("01:30", "03:30") }, "2027-10-31T01:10:00.000Z", 1);
 		expect(slots[0]?.startsAt).toBe("2027-10-31T02:00:00.000Z");
 	});
 
-	it("ends with the hours of the clock that are offered", () => {
+	it("the offer ends with the offered hours of the clock", () => {
 		const slots = open({ weekly: everyDay("01:30", "02:30") }, now, 1);
 		expect(timesOn("2027-10-31", slots)).toEqual(["01:30 60min", "02:00 30min"]);
 	});
@@ -175,8 +175,8 @@ const nowIn2026To2036 = fc
 	.integer({ min: 29_454_240, max: 35_239_680 })
 	.map((minute) => toInstant(new Date(minute * 60_000)));
 
-describe("in any zone, at any time", () => {
-	it("agrees with asking the clock at every half hour", () => {
+describe("slots in any zone at any time", () => {
+	it("the result equals asking the clock at every half hour", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...zones),
@@ -211,7 +211,7 @@ describe("in any zone, at any time", () => {
 		);
 	});
 
-	it("gives every slot a place in the half hours that are given away", () => {
+	it("every slot maps to half hours of the reservation table", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...zones), nowIn2026To2036, weeklyHours, (zone, now, one) => {
 				for (const { startsAt, durations: fitting } of open({ zone, weekly: [one] }, now, 2)) {
@@ -227,6 +227,6 @@ describe("in any zone, at any time", () => {
 	});
 });
 
-it("refuses a zone that does not exist", () => {
+it("an unknown zone is refused", () => {
 	expect(() => zoneCalendar("Europe/Atlantis" as Zone, 20_000)).toThrow(RangeError);
 });

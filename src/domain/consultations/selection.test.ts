@@ -13,20 +13,20 @@ import {
 const startsAt: Instant = "2025-05-10T07:00:00.000Z";
 const full = pickTime(pickDate(pickResearcher(emptySelection, "astrophysicist"), "2025-05-10"), startsAt);
 
-describe("choosing a consultation", () => {
-	it("starts empty, with 30 minutes", () => {
+describe("the selection of a consultation", () => {
+	it("a selection starts empty, with 30 minutes", () => {
 		expect(emptySelection).toEqual({ researcherId: null, date: null, startsAt: null, duration: "30min" });
 		expect(isComplete(emptySelection)).toBe(false);
 	});
 
-	it("is complete with researcher, date and time", () => {
+	it("a selection with researcher, date and time is complete", () => {
 		expect(isComplete(full)).toBe(true);
 		expect(isComplete(pickDate(full, "2025-05-11"))).toBe(false);
 		for (const missing of ["researcherId", "date", "startsAt"])
 			expect(isComplete({ ...full, [missing]: null }), missing).toBe(false);
 	});
 
-	it("clears date and time with another researcher, and keeps the duration", () => {
+	it("another researcher clears date and time and keeps the duration", () => {
 		const hour = { ...full, duration: "60min" as const };
 		expect(pickResearcher(hour, "quantum-physicist")).toEqual({
 			researcherId: "quantum-physicist",
@@ -36,11 +36,11 @@ describe("choosing a consultation", () => {
 		});
 	});
 
-	it("clears the time with another date", () => {
+	it("another date clears the time", () => {
 		expect(pickDate(full, "2025-05-11")).toEqual({ ...full, date: "2025-05-11", startsAt: null });
 	});
 
-	it("keeps the time with another duration only where that fits", () => {
+	it("another duration keeps the time only where it fits", () => {
 		const offered = (durations: ("30min" | "60min")[]) => ({
 			slots: [{ startsAt, durations }],
 			zone: parisZone,
@@ -56,7 +56,7 @@ describe("choosing a consultation", () => {
 		});
 	});
 
-	it("comes back as far as it is still offered", () => {
+	it("a stored selection is restored as far as it is still offered", () => {
 		const offering = (...times: Instant[]) => ({
 			id: "astrophysicist",
 			zone: parisZone,

@@ -4,20 +4,20 @@ import { type AvailabilityException, hoursOn, overlapIn, type WeeklyHours } from
 
 const hours = (weekday: number, start: number, end: number): WeeklyHours => ({ weekday, start, end });
 
-describe("hours of a week that are written twice", () => {
-	it("are named, both of them, in the order in which they stand", () => {
+describe("overlapping weekly hours", () => {
+	it("both overlapping entries are named, in their order", () => {
 		const [morning, noon, tuesday] = [hours(1, 540, 720), hours(1, 690, 780), hours(2, 540, 720)];
 		expect(overlapIn([tuesday, morning, noon])).toEqual([morning, noon]);
 		expect(overlapIn([noon, tuesday, morning])).toEqual([noon, morning]);
 	});
 
-	it("may touch, and be the same on another day", () => {
+	it("entries may touch, and may be equal on different days", () => {
 		expect(overlapIn([hours(1, 540, 720), hours(1, 720, 780), hours(1, 480, 540)])).toBeNull();
 		expect(overlapIn([hours(1, 540, 720), hours(2, 540, 720)])).toBeNull();
 		expect(overlapIn([])).toBeNull();
 	});
 
-	it("are found wherever a minute belongs to both", () => {
+	it("entries overlap wherever a minute belongs to both", () => {
 		const one = fc
 			.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 4 }))
 			.map(([weekday, start, length]) => hours(weekday, start, start + length));
@@ -42,7 +42,7 @@ describe("the hours of one day", () => {
 		date: AvailabilityException["date"] = monday.date,
 	): AvailabilityException => ({ date, kind, start, end });
 
-	it("are those of its weekday, as long as no exception is of that day", () => {
+	it("a day has the hours of its weekday unless an exception is of that day", () => {
 		expect(hoursOn([usual, hours(2, 600, 660)], [], monday)).toEqual([usual]);
 		const elsewhere = [
 			exception("closed", 0, 1440, "2027-05-10"),
@@ -51,12 +51,12 @@ describe("the hours of one day", () => {
 		expect(hoursOn([usual], elsewhere, monday)).toEqual([usual]);
 	});
 
-	it("stay whole where what is closed only touches them", () => {
+	it("hours stay whole where a closed interval only touches them", () => {
 		const touching = [exception("closed", 480, 540), exception("closed", 720, 780)];
 		expect(hoursOn([usual], touching, monday)).toEqual([{ start: 540, end: 720 }]);
 	});
 
-	it("have what is offered besides, also where it is closed", () => {
+	it("extra hours are included, even on a closed day", () => {
 		const within = exception("extra", 600, 660);
 		expect(hoursOn([usual], [within], monday)).toEqual([usual, within]);
 		const both = [within, exception("closed", 540, 720)];
@@ -64,7 +64,7 @@ describe("the hours of one day", () => {
 	});
 });
 
-it("closed hours are cut out of the day, in any order", () => {
+it("closed hours are removed from the day, in any order", () => {
 	const monday = { date: "2027-05-03", weekday: 1 } as const;
 	const weekly = [{ weekday: 1, start: 540, end: 720 }];
 	const closed = (start: number, end: number) => ({ date: monday.date, kind: "closed" as const, start, end });

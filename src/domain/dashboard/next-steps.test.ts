@@ -17,7 +17,7 @@ it.each([
 	expect(nextSteps({ ...nothing, ...done })).toEqual(steps);
 });
 
-it("proposes three different steps, none against what was done", () => {
+it("three different steps are proposed, none of them already done", () => {
 	const count = fc.nat({ max: 9 });
 	fc.assert(
 		fc.property(fc.record({ quizzes: count, savedCareers: count, games: count }), (done) => {

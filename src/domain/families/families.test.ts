@@ -35,7 +35,7 @@ const levelsOf = (counts: Readonly<Record<string, number>>) => {
 };
 
 describe("interests", () => {
-	it("are high from two thirds of the strongest, medium from one third, low below", () => {
+	it("an interest is high from two thirds of the strongest, medium from one third, and low below", () => {
 		expect(levelsOf({ biology: 6, chemistry: 4, physics: 3, space: 2, math: 1 })).toEqual(
 			expect.arrayContaining([
 				{ category: "biology", level: "high" },
@@ -48,7 +48,7 @@ describe("interests", () => {
 		expect(levelsOf({})).toEqual([]);
 	});
 
-	it("tell neither counts nor ranks: other counts of the same levels are told to the letter alike", () => {
+	it("interests reveal neither counts nor ranks: different counts of the same levels give the same text", () => {
 		const one = levelsOf({ biology: 6, chemistry: 4, physics: 3, math: 1 });
 		expect(levelsOf({ chemistry: 12, biology: 9, math: 2, physics: 5 })).toEqual(one);
 		const order = ({ category, level }: (typeof one)[number]) =>
@@ -63,16 +63,16 @@ describe("interests", () => {
 	});
 });
 
-describe("what a parent sees", () => {
+describe("the family view", () => {
 	const facts: FamilyFacts = { consent: "not_needed", latest: null, shownCareers: [], guesses: [] };
 
-	it("is nothing while a parent's consent is waited for", () => {
+	it("the view is empty while a parent's consent is pending", () => {
 		const [first] = careerIds;
 		expect(familyView({ ...facts, consent: "pending", shownCareers: [first] })).toBeNull();
 		expect(familyView({ ...facts, consent: "given" })).not.toBeNull();
 	});
 
-	it("names no option that was chosen unless it was shown, and no number", () => {
+	it("the view names a chosen option only when it is shown, and never a number", () => {
 		const anything = questionnaires(31).chain((questionnaire) =>
 			fc.record({ questionnaire: fc.constant(questionnaire), answers: answersTo(questionnaire) }),
 		);
@@ -87,7 +87,7 @@ describe("what a parent sees", () => {
 		);
 	});
 
-	it("is the same for two sheets whose fields are of the same levels", () => {
+	it("two attempts whose fields have the same levels give the same view", () => {
 		const view = (counts: Readonly<Record<string, number>>) => {
 			const questionnaire = naming(counts);
 			return familyView({ ...facts, latest: { questionnaire, answers: everything(questionnaire) } });
@@ -95,7 +95,7 @@ describe("what a parent sees", () => {
 		expect(view({ biology: 6, math: 1 })).toEqual(view({ biology: 9, math: 2 }));
 	});
 
-	it("suggests talks about careers that were shown and fields of high interest only", () => {
+	it("conversations are suggested only about shown careers and fields of high interest", () => {
 		const interests = levelsOf({ biology: 6, physics: 3, math: 1 });
 		expect(talkStarters(interests, ["ecologist"])).toEqual([
 			{ kind: "career", careerId: "ecologist" },
@@ -117,7 +117,7 @@ describe("a two-view talk", () => {
 		})),
 	});
 
-	it("is about six questions with one answer, in their order", () => {
+	it("a two-view talk has six single-choice questions, in their order", () => {
 		fc.assert(
 			fc.property(fc.array(fc.boolean(), { maxLength: 24 }), (kinds) => {
 				const asked = questionsOf(kinds);
@@ -130,7 +130,7 @@ describe("a two-view talk", () => {
 		);
 	});
 
-	it("takes one option of each question, and nothing else", () => {
+	it("one option of each question is accepted, and nothing else", () => {
 		const asked = questionsOf(Array.from({ length: 8 }, () => false));
 		const whole = Object.fromEntries(talkQuestions(asked).map(({ id }) => [id, "a"]));
 		const [first = ""] = Object.keys(whole);
@@ -143,8 +143,8 @@ describe("a two-view talk", () => {
 	});
 });
 
-describe("a code", () => {
-	it("is read back however it is typed, and lives for a day", () => {
+describe("the family code", () => {
+	it("a family code can be parsed back however it is typed, and is valid for one day", () => {
 		const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 		fc.assert(
 			fc.property(random, (drawn) => {

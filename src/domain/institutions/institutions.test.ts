@@ -21,8 +21,8 @@ const told = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0)
 const difference = (one: ClassPicture, other: ClassPicture) =>
 	told(one).map((pupils, place) => pupils - (told(other)[place] ?? 0));
 
-describe("what an institution sees", () => {
-	it("is the sum of what its classes' pages tell, from a first full group on", () => {
+describe("institutionPicture", () => {
+	it("the picture is the sum of the classes' own pages, from the first full group on", () => {
 		const [one, other] = [sendAll(joined(20), names(0, 10)), sendAll(joined(20), names(3, 8))];
 		expect(seen(joined(20), sendAll(joined(20), names(0, 4)))).toMatchObject({ pupils: 0, careers: [] });
 		expect(seen(one, other).pupils).toBe(15);
@@ -31,7 +31,7 @@ describe("what an institution sees", () => {
 		expect(told(seen(one, other))).toEqual(told(first).map((pupils, at) => pupils + (told(second)[at] ?? 0)));
 	});
 
-	it("names the careers that classes tell of, most frequent first", () => {
+	it("the careers that classes show are named, most frequent first", () => {
 		const one = classPicture([0, 0, 0, 0, 7].map((start) => ({ counted: result(start, start) })));
 		const other = classPicture([2, 2, 2, 9, 16].map((start) => ({ counted: result(start, start) })));
 		const { careers } = institutionPicture([one, other]);
@@ -46,7 +46,7 @@ describe("differencing across classes", () => {
 	// One pupil alone is on the lines from the eleventh on; four share others.
 	const small = [0, 4, 0, 4, 10].reduce((one, start, name) => send(one, name, result(start)), joined(20));
 
-	it("gives away no line of one pupil when a small class, or its teacher, comes or goes", () => {
+	it("no line of a single pupil is revealed when a small class or its teacher joins or leaves", () => {
 		expect(pictureOf(small).pupils).toBe(5);
 		const learnt = difference(seen(school, small), seen(school));
 		expect(learnt).toEqual(told(pictureOf(small)));
@@ -58,7 +58,7 @@ describe("differencing across classes", () => {
 		expect(leaked.some((pupils) => pupils > 0 && pupils < minShownPupils)).toBe(true);
 	});
 
-	it("learns nothing by one pupil who joins, leaves, sends again or moves to another class", () => {
+	it("one pupil who joins, leaves, sends again or changes class reveals nothing", () => {
 		const before = seen(school, small);
 		for (const after of [
 			seen(leave(school, 3), small),
@@ -69,12 +69,12 @@ describe("differencing across classes", () => {
 			expect(after).toEqual(before);
 	});
 
-	it("learns nothing from a class that changes while it is with another institution", () => {
+	it("a class that changes while it is with another institution reveals nothing", () => {
 		const away = leave(send(small, 6, result(2)), 4);
 		expect(difference(seen(school, away), seen(school, small))).toEqual(told(seen()));
 	});
 
-	it("never sees more change than full groups, or a whole class as its own page shows it", () => {
+	it("every change covers full groups, or a whole class as its own page shows it", () => {
 		const event = fc.record({
 			at: fc.nat({ max: 2 }),
 			kind: fc.constantFrom("join", "send", "send", "send", "send", "leave", "close", "open", "move"),
@@ -112,7 +112,7 @@ describe("differencing across classes", () => {
 });
 
 describe("an institution", () => {
-	it("has a name and a town that carry no link", () => {
+	it("the name and the town of an institution carry no link", () => {
 		expect(checkInstitution({ name: " Lycée Jean-Moulin ", town: "Béziers" })).toEqual({
 			ok: true,
 			value: { name: "Lycée Jean-Moulin", town: "Béziers" },
@@ -124,7 +124,7 @@ describe("an institution", () => {
 		}
 	});
 
-	it("hands the classes of a teacher to another of its own, and to nobody else", () => {
+	it("the classes of a teacher are handed over only to a teacher of the same institution", () => {
 		const [claire, karim, ines] = ["claire", "karim", "ines"].map((id, classes) => ({ id, classes }));
 		if (!claire || !karim || !ines) throw new Error("three teachers");
 		const places = [claire, karim, ines];

@@ -13,7 +13,7 @@ import {
 } from "./play.ts";
 
 describe("playing a game", () => {
-	it("lets a choice be changed until it is checked", () => {
+	it("a choice can be changed until it is checked", () => {
 		const chosen = chooseAnswer(chooseAnswer(startPlay(), 1), 3);
 		expect(chosen.chosen).toBe(3);
 		const checked = checkAnswer(chosen);
@@ -21,7 +21,7 @@ describe("playing a game", () => {
 		expect(chooseAnswer(checked, 0)).toBe(checked);
 	});
 
-	it("refuses to check without a choice, or twice", () => {
+	it("a check without a choice, or a second check, is refused", () => {
 		const fresh = startPlay();
 		expect(canCheck(fresh)).toBe(false);
 		expect(checkAnswer(fresh)).toBe(fresh);
@@ -30,12 +30,12 @@ describe("playing a game", () => {
 		expect(checkAnswer(checked)).toBe(checked);
 	});
 
-	it("ignores an option that does not exist", () => {
+	it("an unknown option is ignored", () => {
 		const fresh = startPlay();
 		for (const option of [-1, 4, 1.5, Number.NaN]) expect(chooseAnswer(fresh, option)).toBe(fresh);
 	});
 
-	it("moves on only after the check, and finishes after the last question", () => {
+	it("the game moves on only after the check, and ends after the last question", () => {
 		const unchecked = chooseAnswer(startPlay(), 0);
 		expect(nextQuestion(unchecked, 2)).toBe(unchecked);
 		const second = nextQuestion(checkAnswer(unchecked), 2);
@@ -53,7 +53,7 @@ describe("playing a game", () => {
 		expect(nextQuestion(done, 2)).toBe(done);
 	});
 
-	it("shows the right option in green and a wrong choice in red, after the check alone", () => {
+	it("the right option is green and a wrong choice red, only after the check", () => {
 		const chosen = chooseAnswer(startPlay(), 1);
 		const states = (play: GamePlay) => [0, 1, 2, 3].map((option) => optionState(play, option, 2));
 		expect(states(chosen)).toEqual(["neutral", "chosen", "neutral", "neutral"]);
@@ -66,7 +66,7 @@ describe("playing a game", () => {
 		]);
 	});
 
-	it("keeps one answer per checked question, whatever is pressed", () => {
+	it("each checked question has one answer, whatever is pressed", () => {
 		type Press = { readonly kind: "choose" | "check" | "next"; readonly option: number };
 		const press = fc.record<Press>({
 			kind: fc.constantFrom("choose", "check", "next"),
@@ -90,7 +90,7 @@ describe("playing a game", () => {
 });
 
 describe("the order on the screen", () => {
-	it("holds every option once, whatever the chance", () => {
+	it("every option appears once, whatever the random numbers", () => {
 		fc.assert(
 			fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 3 }), (chances) => {
 				let place = 0;
@@ -100,7 +100,7 @@ describe("the order on the screen", () => {
 		);
 	});
 
-	it("puts every option in every place", () => {
+	it("every option can appear in every position", () => {
 		const seen = new Set<string>();
 		const shares = [0, 0.26, 0.51, 0.76];
 		for (const one of shares)

@@ -21,13 +21,13 @@ const done = (game: GameId, day: LocalDate = "2025-04-15"): Completion => ({
 });
 
 describe("level", () => {
-	it("is 4 at 145 XP, as the specification shows", () => {
+	it("145 XP is level 4, as the specification shows", () => {
 		expect([0, 9, 10, 39, 40, 89, 90, 145, 159, 160].map(levelFromXp)).toEqual([
 			1, 1, 2, 2, 3, 3, 4, 4, 4, 5,
 		]);
 	});
 
-	it("never falls as XP grows", () => {
+	it("the level never falls as XP grows", () => {
 		fc.assert(
 			fc.property(fc.nat(100_000), fc.nat(1000), (xp, more) => {
 				expect(levelFromXp(xp + more)).toBeGreaterThanOrEqual(levelFromXp(xp));
@@ -37,19 +37,19 @@ describe("level", () => {
 });
 
 describe("completing a game", () => {
-	it("counts the right answers", () => {
+	it("the score counts the right answers", () => {
 		expect(gameCompletion(plants, [1, 2, 3])).toEqual({
 			ok: true,
 			value: { game: "plant-outbreak", score: 2, questionCount: 3 },
 		});
 	});
 
-	it("refuses missing, surplus or impossible answers", () => {
+	it("missing, surplus or impossible answers are refused", () => {
 		for (const answers of [[], [1, 0], [1, 0, 3, 0], [1, 0, 4], [1, 0, -1], [1, 0, 0.5]])
 			expect(gameCompletion(plants, answers)).toEqual({ ok: false, code: "quest.answers_incomplete" });
 	});
 
-	it("scores between zero and the number of questions", () => {
+	it("the score is between zero and the number of questions", () => {
 		const option = fc.integer({ min: 0, max: 3 });
 		fc.assert(
 			fc.property(fc.array(option, { minLength: 3, maxLength: 3 }), (answers) => {
@@ -59,19 +59,19 @@ describe("completing a game", () => {
 		);
 	});
 
-	it("awards the list's XP once, and nothing for a replay", () => {
+	it("XP is awarded once, and a replay earns none", () => {
 		expect(awardedXp(plants, [])).toBe(50);
 		expect(awardedXp(plants, [done("dna-detective")])).toBe(50);
 		expect(awardedXp(plants, [done("plant-outbreak")])).toBe(0);
 	});
 
-	it("names 75 XP for biology and 60 otherwise in the demonstration", () => {
+	it("the demonstration names 75 XP for biology and 60 otherwise", () => {
 		expect(questDomainKeys.map(demoToastXp)).toEqual([75, 60, 60, 60, 60]);
 	});
 });
 
 describe("progress", () => {
-	it("of a domain is the share of its XP; its level is the number of completed games", () => {
+	it("progress in a domain is the share of its XP, and its level is the number of completed games", () => {
 		expect(domainProgress("biology", games, [])).toEqual({ level: 0, progress: 0 });
 		expect(domainProgress("biology", games, [done("plant-outbreak")])).toEqual({ level: 1, progress: 40 });
 		expect(domainProgress("biology", games, [done("plant-outbreak"), done("dna-detective")])).toEqual({
@@ -81,7 +81,7 @@ describe("progress", () => {
 		expect(domainProgress("space", games, [])).toEqual({ level: 0, progress: 0 });
 	});
 
-	it("counts a game once, however often it is replayed", () => {
+	it("a game counts once, however often it is replayed", () => {
 		const completions = [
 			done("plant-outbreak"),
 			done("plant-outbreak", "2025-04-16"),

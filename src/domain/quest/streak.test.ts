@@ -10,30 +10,30 @@ const dayBefore = (date: string, count: number) =>
 	utcDateOf(toInstant(new Date(Date.parse(date) - count * 86_400_000)));
 
 describe("streak", () => {
-	it("counts days in a row ending today", () => {
+	it("a streak counts consecutive days that end today", () => {
 		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-15")).toBe(3);
 	});
 
-	it("is still alive the day after", () => {
+	it("a streak is still alive on the next day", () => {
 		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-16")).toBe(3);
 	});
 
-	it("starts again after a whole day without a game", () => {
+	it("a streak starts again after a whole day without a game", () => {
 		expect(streakInDays(["2025-04-13", "2025-04-14", "2025-04-15"], "2025-04-17")).toBe(0);
 		expect(streakInDays(["2025-04-13", "2025-04-15"], "2025-04-15")).toBe(1);
 		expect(streakInDays([], "2025-04-15")).toBe(0);
 	});
 
-	it("crosses months and years", () => {
+	it("a streak continues across months and years", () => {
 		expect(streakInDays(["2024-02-28", "2024-02-29", "2024-03-01"], "2024-03-01")).toBe(3);
 		expect(streakInDays(["2024-12-31", "2025-01-01"], "2025-01-02")).toBe(2);
 	});
 
-	it("counts a date ahead of today, after a journey, as today", () => {
+	it("a date after today, as after a journey, counts as today", () => {
 		expect(streakInDays(["2025-04-14", "2025-04-16"], "2025-04-15")).toBe(2);
 	});
 
-	it("is the length of the run, whatever the order and the repeats", () => {
+	it("a streak is the length of the run, whatever the order and repetition of dates", () => {
 		fc.assert(
 			fc.property(
 				anyDay,

@@ -14,8 +14,8 @@ const known = [questionnaire(1), questionnaire(2)];
 const scored = (answers: QuizAnswers, questionnaireVersion = 2) =>
 	scoreAttempt(known, { questionnaireVersion, answers });
 
-describe("a sheet of answers that somebody sends", () => {
-	it("is scored by its own version, in the questionnaire's order", () => {
+describe("scoreAttempt", () => {
+	it("an attempt is scored by its own version, in the questionnaire's order", () => {
 		const outcome = scored({ one: ["d"], many: ["b", "a"] });
 		expect(outcome).toMatchObject({
 			ok: true,
@@ -25,7 +25,7 @@ describe("a sheet of answers that somebody sends", () => {
 		expect(scored({ many: ["a"], one: ["c"] }, 1)).toMatchObject({ value: { questionnaire: known[0] } });
 	});
 
-	it("of a version that was never published is refused", () => {
+	it("an attempt of an unpublished version is refused", () => {
 		for (const version of [0, 3, -1, Number.NaN]) {
 			expect(scored({ many: ["a"], one: ["c"] }, version)).toEqual({
 				ok: false,
@@ -43,11 +43,11 @@ describe("a sheet of answers that somebody sends", () => {
 		["an unknown option", { many: ["a", "x"], one: ["c"] }],
 		["one option twice", { many: ["a", "a"], one: ["c"] }],
 		["two where one is asked", { many: ["a"], one: ["c", "d"] }],
-	])("with %s is refused", (_what, answers) => {
+	])("an attempt with %s is refused", (_what, answers) => {
 		expect(scored(answers)).toEqual({ ok: false, code: "quiz.answers_incomplete" });
 	});
 
-	it("gives the same results when it is read again", () => {
+	it("a stored attempt gives the same results when it is read again", () => {
 		const answers = { many: ["a", "b"], one: ["d"] };
 		const outcome = scored(answers);
 		expect(outcome.ok && outcome.value.results).toEqual(

@@ -18,8 +18,8 @@ const scored = (named: number) => ({
 	categories: [],
 });
 
-describe("careers to rate blind", () => {
-	it("are six different ones: two of the first five, two of the middle, two of the last", () => {
+describe("the careers of the blind rating", () => {
+	it("six different careers are drawn: two of the first five, two of the middle, two of the last", () => {
 		fc.assert(
 			fc.property(chance(), fc.integer({ min: 0, max: 35 }), (numbers, named) => {
 				const drawn = drawBlindCareers(scored(named), ids, () => numbers.next().value as number);
@@ -35,7 +35,7 @@ describe("careers to rate blind", () => {
 		);
 	});
 
-	it("do not stand in an order that tells their places", () => {
+	it("the order of the careers does not reveal their ranks", () => {
 		const first = new Set<string>();
 		let seed = 0;
 		const random = () => {
@@ -48,7 +48,7 @@ describe("careers to rate blind", () => {
 	});
 });
 
-it("takes two ratings of each group, and nothing else", () => {
+it("two ratings of each group are accepted, and nothing else", () => {
 	const all = ratingGroups.flatMap((group) => Array(ratedPerGroup).fill({ group, verdict: "appeals" }));
 	expect(isWholeRating(all)).toBe(true);
 	expect(isWholeRating(all.slice(1))).toBe(false);
@@ -56,7 +56,7 @@ it("takes two ratings of each group, and nothing else", () => {
 	expect(isWholeRating(Array(6).fill(all[0]))).toBe(false);
 });
 
-describe("the figures", () => {
+describe("the figures of the blind rating", () => {
 	const tallies = (students: number): RatingTally[] => [
 		{ group: "top", verdict: "appeals", count: students },
 		{ group: "top", verdict: "does_not_appeal", count: students },
@@ -64,7 +64,7 @@ describe("the figures", () => {
 		{ group: "bottom", verdict: "does_not_appeal", count: 2 * students },
 	];
 
-	it("are not told below thirty students, and told from there on, failures included", () => {
+	it("figures are hidden below thirty students, and shown from thirty on, failures included", () => {
 		expect(ratingFigures(tallies(ratingsPublishedFrom - 1))).toEqual({ students: 29, figures: null });
 		const { students, figures } = ratingFigures(tallies(30));
 		expect(students).toBe(30);
@@ -73,7 +73,7 @@ describe("the figures", () => {
 		expect(figures?.[2]).toMatchObject({ answered: 60, appeals: 0, share: 0, low: 0 });
 	});
 
-	it("have the interval of the textbook", () => {
+	it("the interval equals the textbook's example", () => {
 		// Newcombe 1998, Statistics in Medicine 17:857–872, table I, method 3.
 		for (const [hits, tries, low, high] of [
 			[81, 263, 0.2553, 0.3662],
@@ -86,7 +86,7 @@ describe("the figures", () => {
 		}
 	});
 
-	it("have an interval around the share that shrinks with more answers", () => {
+	it("the interval contains the share and shrinks with more answers", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (tries, some) => {
 				const hits = Math.min(some, tries);

@@ -32,7 +32,7 @@ const attempt = (id: string, completedAt: Instant, chosen: string[]) => ({
 	answers: { q1: chosen },
 });
 
-it("puts attempts side by side, the earliest first, what the latest names first", () => {
+it("attempts are listed earliest first, and the rows of the latest attempt lead", () => {
 	const later = attempt("later", "2026-02-01T00:00:00.000Z", ["b", "c"]);
 	const earlier = attempt("earlier", "2026-01-01T00:00:00.000Z", ["a", "d", "b"]);
 	expect(compareAttempts([questionnaire], [later, earlier])).toEqual({
@@ -54,12 +54,12 @@ it("puts attempts side by side, the earliest first, what the latest names first"
 	});
 });
 
-it("leaves out what it cannot read, and compares nothing with nothing", () => {
+it("unreadable attempts are left out, and an empty list gives an empty comparison", () => {
 	const unknown = { ...attempt("x", "2026-01-01T00:00:00.000Z", ["a"]), questionnaireVersion: 9 };
 	expect(compareAttempts([questionnaire], [unknown])).toEqual({ attempts: [], categories: [], careers: [] });
 });
 
-it("does not depend on the order in which attempts are given", () => {
+it("a comparison does not depend on the order of the attempts", () => {
 	const sheets = fc
 		.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 6 })
 		.chain((days) =>
@@ -80,7 +80,7 @@ it("does not depend on the order in which attempts are given", () => {
 	);
 });
 
-it("shows three on the free plan, all with premium", () => {
+it("the free plan compares three attempts, premium all of them", () => {
 	const all = [5, 4, 3, 2, 1];
 	expect(attemptsShown(all, false)).toEqual([5, 4, 3]);
 	expect(attemptsShown(all, true)).toEqual(all);

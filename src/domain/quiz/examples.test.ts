@@ -38,8 +38,8 @@ const asked: Questionnaire = {
 };
 const answers = { likes: ["stars", "cells"], place: ["mountain"] };
 
-describe("ids of several lists", () => {
-	it("are counted, the most frequent first, equal ones in the order they came", () => {
+describe("rankIds", () => {
+	it("ids are counted, most frequent first, and equal counts keep their order", () => {
 		expect(rankIds([["a", "b"], ["c", "b"], ["c"], ["b"]])).toEqual([
 			{ id: "b", count: 3 },
 			{ id: "c", count: 2 },
@@ -49,8 +49,8 @@ describe("ids of several lists", () => {
 	});
 });
 
-describe("an answer tried in place", () => {
-	it("tells which counts change, from what to what, new ones last, and who is first then", () => {
+describe("tryOut", () => {
+	it("each changed count has its old and new value, new ones last, and the new leaders are named", () => {
 		const outcome = tryOut(asked, answers, { held: [], replaced: { place: ["laboratory"] } });
 		expect(outcome.categories).toEqual([
 			{ id: "space", before: 2, after: 1 },
@@ -61,7 +61,7 @@ describe("an answer tried in place", () => {
 		expect([outcome.entered, outcome.left]).toEqual([[], ["geologist"]]);
 	});
 
-	it("names everybody who shares the first place, and nobody of an empty sheet", () => {
+	it("all leaders are named, and no one for empty answers", () => {
 		const held = tryOut(asked, answers, { held: ["place"], replaced: {} });
 		expect(held.first.map(({ id }) => id)).toEqual(["astronomer", "physicist", "geneticist"]);
 		expect(tryOut(asked, {}, noTrial).first).toEqual([]);
@@ -69,22 +69,22 @@ describe("an answer tried in place", () => {
 	});
 });
 
-describe("a code", () => {
+describe("the format of a code", () => {
 	const code = encodeResultCode(asked, answers);
 	const plain = code.replaceAll("-", "");
 
-	it("is written in groups of four, whatever stands around it", () => {
+	it("a code is written in groups of four, whatever surrounds it", () => {
 		expect(code).toMatch(/^\w{4}(-\w{4})+$/);
 		expect(writtenCode(` ${plain.toLowerCase()} `)).toBe(code);
 		expect(suspectPlaces([asked], plain.slice(0, 5)).written).toBe(`${plain.slice(0, 4)}-${plain[4]}`);
 	});
 
-	it("that is cut short, or is something else, is left as it was typed, without the blanks around it", () => {
+	it("an incomplete code or any other text is left as typed, without surrounding blanks", () => {
 		for (const typed of [plain.slice(0, -1), plain.slice(0, 4), "?!", `${plain.slice(0, -1)}*`])
 			expect(writtenCode(`  ${typed} `)).toBe(typed);
 	});
 
-	it("tells what is wrong with it by a code of its own", () => {
+	it("each kind of wrong code has its own problem code", () => {
 		expect(decodeResultCode([asked], plain.slice(0, -1))).toMatchObject({ code: "share.unreadable" });
 		const later = encodeResultCode({ ...asked, version: 2 }, answers);
 		expect(decodeResultCode([asked], later)).toMatchObject({ code: "share.unknown_version" });
@@ -92,20 +92,20 @@ describe("a code", () => {
 	});
 });
 
-describe("what was measured of a questionnaire", () => {
+describe("the evidence of a questionnaire", () => {
 	const exposure = [
 		{ careerId: "a", share: 0.3 },
 		{ careerId: "b", share: 0.2 },
 		{ careerId: "c", share: 0.1 },
 	];
 
-	it("compares the most frequent career with the least frequent, and one alone with itself", () => {
+	it("the most frequent career is compared with the least frequent, and a single one with itself", () => {
 		expect(exposureRatioOf({ exposure })).toBeCloseTo(3);
 		expect(exposureRatioOf({ exposure: exposure.slice(1, 2) })).toBe(1);
 		expect(exposureRatioOf({ exposure: [] })).toBe(1);
 	});
 
-	it("is told in short, version by version", () => {
+	it("the evidence has one short entry for each version", () => {
 		const evidence = {
 			...{ version: 2, questions: 16, options: 99, sheets: 10, careersFirst: 34, careers: 35 },
 			...{ fieldsReached: 14, fields: 14, exposure, exposureBound: 3, tiedShare: 0.6 },

@@ -26,7 +26,7 @@ const inAnyOrder = (answers: QuizAnswers): fc.Arbitrary<QuizAnswers> => {
 
 describe("score", () => {
 	// shows 9.7
-	it("is the same for any order of clicks and of answer keys", () => {
+	it("the score does not depend on the order of clicks or of answer keys", () => {
 		const permuted = answered.chain(([asked, answers]) =>
 			fc.tuple(fc.constant(asked), fc.constant(answers), inAnyOrder(answers)),
 		);
@@ -39,7 +39,7 @@ describe("score", () => {
 		);
 	});
 
-	it("lists only what was named, best first, and every count is what explains it", () => {
+	it("only named items are listed, best first, and every count equals the number of its reasons", () => {
 		fc.assert(
 			fc.property(answered, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
@@ -57,7 +57,7 @@ describe("score", () => {
 });
 
 describe("results", () => {
-	it("are a valid stored value, the head of the score, and disjoint from the ties", () => {
+	it("results are a valid stored value, the head of the score, and disjoint from the ties", () => {
 		fc.assert(
 			fc.property(answered, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
@@ -76,7 +76,7 @@ describe("results", () => {
 		);
 	});
 
-	it("are never steadier than the number of answered questions", () => {
+	it("the stability never exceeds the number of answered questions", () => {
 		fc.assert(
 			fc.property(answered, fc.constantFrom(...careers), ([asked, answers], careerId) => {
 				const { kept, checks } = readResult(asked, answers).stabilityOf(careerId);
@@ -89,7 +89,7 @@ describe("results", () => {
 });
 
 describe("session", () => {
-	it("makes valid answers of anything, and changes valid answers only in order", () => {
+	it("any input becomes valid answers, and valid answers change only in their order", () => {
 		fc.assert(
 			fc.property(questionnaire, fc.anything(), (asked, stored) => {
 				const clean = cleanAnswers(asked, stored);
@@ -109,7 +109,7 @@ describe("session", () => {
 		);
 	});
 
-	it("never leaves two picks on a single-select, and a second click undoes a toggle", () => {
+	it("a single choice has at most one pick, and a second click undoes a toggle", () => {
 		fc.assert(
 			fc.property(answered, fc.nat(7), ([asked, answers], pick) => {
 				const clean = cleanAnswers(asked, answers);
@@ -125,7 +125,7 @@ describe("session", () => {
 		);
 	});
 
-	it("finds no unanswered question exactly when all are answered", () => {
+	it("the list of unanswered questions is empty exactly when all are answered", () => {
 		fc.assert(
 			fc.property(answered, ([asked, answers]) => {
 				const complete = Object.keys(cleanAnswers(asked, answers)).length === asked.questions.length;
@@ -144,7 +144,7 @@ const problem = (asked: Questionnaire, code: string) => {
 };
 
 describe("share code", () => {
-	it("brings back version and answers in a URL-safe code", () => {
+	it("a URL-safe code restores version and answers", () => {
 		fc.assert(
 			fc.property(coded, ({ asked, answers, code }) => {
 				expect(code).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -157,7 +157,7 @@ describe("share code", () => {
 		);
 	});
 
-	it("notices every single changed character", () => {
+	it("every change of a single character is detected", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, place, character) => {
 				const index = place % code.length;
@@ -169,7 +169,7 @@ describe("share code", () => {
 		);
 	});
 
-	it("notices every swap of two different characters", () => {
+	it("every swap of two different characters is detected", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), fc.nat(), ({ asked, code }, one, other) => {
 				const characters = [...code];
@@ -182,7 +182,7 @@ describe("share code", () => {
 		);
 	});
 
-	it("never throws, and reads a string only if it is the code of what it reads", () => {
+	it("the decoder never throws, and accepts a text only if it is the code of its result", () => {
 		const anyCode = fc.oneof(
 			fc.string({ unit: "binary" }),
 			fc.string({ unit: fc.constantFrom(...alphabet) }),
@@ -197,7 +197,7 @@ describe("share code", () => {
 		);
 	});
 
-	it("tells a sound code of another version from a damaged one", () => {
+	it("a valid code of another version is distinguished from a damaged one", () => {
 		fc.assert(
 			fc.property(coded, ({ asked, code }) => {
 				const other = { ...asked, version: asked.version === 1 ? 2 : asked.version - 1 };

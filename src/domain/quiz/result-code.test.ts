@@ -21,7 +21,7 @@ const coded = answeredQuestionnaires.map(([asked, answers]) => ({
 const grouped = (plain: string) => plain.match(/.{4}/g)?.join("-") ?? "";
 
 describe("the result code", () => {
-	it("brings back version and answers, typed with small letters, blanks and look-alikes too", () => {
+	it("a code restores version and answers, also with small letters, blanks and look-alikes", () => {
 		fc.assert(
 			fc.property(coded, ({ asked, answers, code }) => {
 				const read = { ok: true, value: { version: asked.version, answers: cleanAnswers(asked, answers) } };
@@ -36,7 +36,7 @@ describe("the result code", () => {
 		);
 	});
 
-	it("still reads the codes that links had before", () => {
+	it("the older codes in links can still be read", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const older = encodeShareCode(asked, answers);
@@ -49,7 +49,7 @@ describe("the result code", () => {
 		);
 	});
 
-	it("notices every single wrong character and points at it", () => {
+	it("every single wrong character is detected and located", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), fc.constantFrom(...alphabet), ({ asked, code }, at, character) => {
 				const plain = code.replaceAll("-", "");
@@ -63,7 +63,7 @@ describe("the result code", () => {
 		);
 	});
 
-	it("notices every swap of neighbours and points at both", () => {
+	it("every swap of neighbours is detected and both are located", () => {
 		fc.assert(
 			fc.property(coded, fc.nat(), ({ asked, code }, at) => {
 				const plain = code.replaceAll("-", "");
@@ -78,7 +78,7 @@ describe("the result code", () => {
 		);
 	});
 
-	it("says how long a code is when a character is missing, and where a sign is none of the alphabet", () => {
+	it("a code with a missing character has its length named, and a foreign character is located", () => {
 		fc.assert(
 			fc.property(coded, ({ asked, code }) => {
 				const { length } = code.replaceAll("-", "");
@@ -89,7 +89,7 @@ describe("the result code", () => {
 		);
 	});
 
-	it("never throws, and reads a string only if it is a code of what it reads", () => {
+	it("the decoder never throws, and accepts a text only if it is a code of its result", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, fc.string({ unit: "binary" }), ([asked], text) => {
 				const read = decodeResultCode([asked], text);

@@ -25,7 +25,7 @@ const fiveOf = (questionnaire: Questionnaire, answers: QuizAnswers) =>
 	topResults(scoreAnswers(questionnaire, answers)).topCareers;
 
 describe("reasons", () => {
-	it("sum to the scores, of careers and of categories, and of every line", () => {
+	it("reasons add up to the scores of careers, of categories and of every line", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
@@ -46,7 +46,7 @@ describe("reasons", () => {
 		);
 	});
 
-	it("group the five by count without changing their order, and tell who was left out at the cut", () => {
+	it("the five careers are grouped by count in their order, and the ones left out at the cut are named", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				const score = scoreAnswers(asked, answers);
@@ -62,8 +62,8 @@ describe("reasons", () => {
 	});
 });
 
-describe("steadiness", () => {
-	it("is what leaving out each answered question by hand gives", () => {
+describe("stability", () => {
+	it("the stability equals a recount without each answered question", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				for (const career of fiveOf(asked, answers)) {
@@ -96,7 +96,7 @@ const everyChange = (asked: Questionnaire, answers: QuizAnswers): AnswerChange[]
 	});
 
 describe("the smallest change", () => {
-	it("removes the career, and nothing smaller does", () => {
+	it("the smallest change removes the career, and no smaller change does", () => {
 		fc.assert(
 			fc.property(smallAnsweredQuestionnaires, ([asked, answers]) => {
 				const removes = (career: string, changes: readonly AnswerChange[]) =>
@@ -120,7 +120,7 @@ describe("the smallest change", () => {
 		);
 	});
 
-	it("may tick one of several instead of the only one that was chosen", () => {
+	it("the smallest change may tick one of several options in place of the only one chosen", () => {
 		const option = (id: string, careerIds: string) => ({
 			...{ id, careerIds: careerIds.split(""), careerCategories: [] },
 		});
@@ -144,7 +144,7 @@ describe("the smallest change", () => {
 		expect(fiveOf(asked, applyChanges(asked, answers, swapped ?? []))).not.toContain("a");
 	});
 
-	it("of a career outside the five is none", () => {
+	it("a career outside the five has no smallest change", () => {
 		fc.assert(
 			fc.property(answeredQuestionnaires, ([asked, answers]) => {
 				expect(smallestChange(asked, answers, "nobody", 2)).toEqual([]);
@@ -154,8 +154,8 @@ describe("the smallest change", () => {
 	});
 });
 
-describe("what if", () => {
-	it("equals scoring the changed sheet, and nothing tried changes nothing", () => {
+describe("scoring with one changed answer", () => {
+	it("the preview equals scoring the changed answers, and no change gives the same result", () => {
 		const tried = answeredQuestionnaires.chain(([asked, answers]) =>
 			fc.tuple(
 				fc.constant(asked),

@@ -36,7 +36,7 @@ const place: QuizQuestion = {
 const sample: Questionnaire = { version: 1, questions: [subjects, place] };
 
 describe("questionnaire", () => {
-	it("refuses an id given twice", () => {
+	it("a repeated id is refused", () => {
 		const accepts = (questions: QuizQuestion[]) =>
 			questionnaireSchema.safeParse({ version: 1, questions }).success;
 		const [first, second, third] = place.options;
@@ -51,7 +51,7 @@ describe("questionnaire", () => {
 
 describe("scoreAnswers", () => {
 	// shows 9.5
-	it("adds one to each career and category of each chosen option", () => {
+	it("each chosen option adds one to each of its careers and categories", () => {
 		const score = scoreAnswers(sample, { subjects: ["stars", "numbers"], place: ["mountain"] });
 		expect(score.careers).toEqual([
 			{ id: "astronomer", count: 3 },
@@ -68,7 +68,7 @@ describe("scoreAnswers", () => {
 	});
 
 	// shows 9.7
-	it("ranks equals by first appearance in the questionnaire, not by clicks", () => {
+	it("equal scores are ranked by their first appearance in the questionnaire, not by clicks", () => {
 		const clicked = scoreAnswers(sample, { place: ["office"], subjects: ["code", "stars", "cells"] });
 		expect(clicked.careers.map(({ id }) => id)).toEqual([
 			"developer",
@@ -80,7 +80,7 @@ describe("scoreAnswers", () => {
 		]);
 	});
 
-	it("counts an answer once and ignores what it does not know", () => {
+	it("an answer counts once, and unknown answers are ignored", () => {
 		const score = scoreAnswers(sample, { subjects: ["code", "code", "magic"], mood: ["stars"] });
 		expect(score.careers).toEqual([{ id: "developer", count: 1 }]);
 		expect(scoreAnswers(sample, {})).toEqual({ careers: [], categories: [] });
@@ -91,7 +91,7 @@ describe("topResults and tiesAtCut", () => {
 	const tally = (...counts: number[]) => counts.map((count, index) => ({ id: `c${index}`, count }));
 
 	// shows 9.6
-	it("keeps five careers and three categories and names the ties at the cut", () => {
+	it("five careers and three categories are kept, and the ties at the cut are named", () => {
 		const score = { careers: tally(4, 4, 3, 2, 2, 2, 2, 1), categories: tally(5, 4, 3, 3, 2) };
 		expect(topResults(score)).toEqual({
 			topCareers: ["c0", "c1", "c2", "c3", "c4"],
@@ -100,13 +100,13 @@ describe("topResults and tiesAtCut", () => {
 		expect(tiesAtCut(score)).toEqual({ careers: ["c5", "c6"], categories: ["c3"] });
 	});
 
-	it("keeps fewer when fewer were named, and then nothing is tied", () => {
+	it("fewer named careers give fewer results and no ties", () => {
 		const score = { careers: tally(1, 1), categories: tally(1) };
 		expect(topResults(score)).toEqual({ topCareers: ["c0", "c1"], topCategories: ["c0"] });
 		expect(tiesAtCut(score)).toEqual({ careers: [], categories: [] });
 	});
 
-	it("reads back from storage only what could have been stored", () => {
+	it("only values that could have been stored are read from storage", () => {
 		const accepts = (value: unknown) => quizResultsSchema.safeParse(value).success;
 		expect(accepts({ topCareers: ["geologist"], topCategories: ["earth"] })).toBe(true);
 		expect(accepts({ topCareers: ["geologist"] })).toBe(false);
@@ -119,7 +119,7 @@ describe("topResults and tiesAtCut", () => {
 describe("readResult", () => {
 	const answers = { place: ["mountain"], subjects: ["numbers", "stars"] };
 
-	it("names the answers that led to a career, in questionnaire order", () => {
+	it("the reasons of a career are the answers that led to it, in questionnaire order", () => {
 		expect(readResult(sample, answers).contributionsTo("astronomer")).toMatchObject([
 			{ questionId: "subjects", optionId: "stars" },
 			{ questionId: "subjects", optionId: "numbers" },
@@ -128,7 +128,7 @@ describe("readResult", () => {
 		expect(readResult(sample, answers).contributionsTo("developer")).toEqual([]);
 	});
 
-	it("tells how often a career stays when one answered question is left out", () => {
+	it("the stability says how often a career stays when one answered question is left out", () => {
 		expect(readResult(sample, answers).stabilityOf("astronomer")).toEqual({ kept: 2, checks: 2 });
 		expect(readResult(sample, answers).stabilityOf("geologist")).toEqual({ kept: 1, checks: 2 });
 		expect(readResult(sample, answers).stabilityOf("developer")).toEqual({ kept: 0, checks: 2 });
@@ -136,9 +136,9 @@ describe("readResult", () => {
 	});
 });
 
-describe("the quiz's steps", () => {
+describe("the steps of the quiz", () => {
 	// shows 4.3
-	it("replaces on single-select and toggles on multi-select", () => {
+	it("a single choice is replaced, and a multiple choice is toggled", () => {
 		expect(chooseOption(place, ["office"], "mountain")).toEqual(["mountain"]);
 		expect(chooseOption(place, ["office"], "office")).toEqual(["office"]);
 		expect(chooseOption(subjects, ["code"], "stars")).toEqual(["stars", "code"]);
@@ -146,14 +146,14 @@ describe("the quiz's steps", () => {
 		expect(chooseOption(subjects, ["code"], "magic")).toEqual(["code"]);
 	});
 
-	it("asks for a selection before the next step, in the words of the question's kind", () => {
+	it("the next step needs a selection, and the message fits the question's kind", () => {
 		expect(canAdvance([])).toBe(false);
 		expect(canAdvance(["code"])).toBe(true);
 		expect(missingSelectionMessage(subjects)).toBe("quiz.select_any");
 		expect(missingSelectionMessage(place)).toBe("quiz.select_one");
 	});
 
-	it("cleans what was stored", () => {
+	it("stored answers are cleaned", () => {
 		const stored = {
 			mood: ["good"],
 			place: ["office", "mountain"],
@@ -166,7 +166,7 @@ describe("the quiz's steps", () => {
 		}
 	});
 
-	it("resumes at the first question without an answer", () => {
+	it("the quiz resumes at the first unanswered question", () => {
 		expect(firstUnanswered(sample, {})).toBe(0);
 		expect(firstUnanswered(sample, { subjects: ["code"], place: [] })).toBe(1);
 		expect(firstUnanswered(sample, { place: ["office"], subjects: ["code"] })).toBeUndefined();

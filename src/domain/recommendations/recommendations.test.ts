@@ -20,11 +20,11 @@ const small = [
 ];
 
 describe("recommendations", () => {
-	it("are none where nothing was done", () => {
+	it("an account without activity has no recommendations", () => {
 		expect(recommendCareers(small, nothing)).toEqual([]);
 	});
 
-	it("put what several kinds of reason speak for before what one does", () => {
+	it("a career with several kinds of reason ranks before one with a single kind", () => {
 		const signals = {
 			...nothing,
 			quizCareers: [[two], [two]],
@@ -35,7 +35,7 @@ describe("recommendations", () => {
 		expect(recommendCareers(small, signals).at(-1)?.reasons).toEqual([{ kind: "quiz_career", attempts: 2 }]);
 	});
 
-	it("put two light reasons of different kinds before one that weighs more than both", () => {
+	it("two light reasons of different kinds rank before one heavier reason", () => {
 		const catalogue = [
 			career(two, "physics"),
 			{ ...career(one, "biology"), secondaryCategories: ["space"] as const },
@@ -49,7 +49,7 @@ describe("recommendations", () => {
 		expect(recommendCareers(catalogue, signals).map(({ careerId }) => careerId)).toEqual([one, two]);
 	});
 
-	it("name the heavier reason first, and weigh what was done again, three times at most", () => {
+	it("the heavier reason is named first, and repeated activity counts up to three times", () => {
 		const told = (signals: Partial<RecommendationSignals>) =>
 			recommendCareers(small, { ...nothing, ...signals }).map(({ careerId, reasons }) => [
 				careerId,
@@ -80,7 +80,7 @@ describe("recommendations", () => {
 		]);
 	});
 
-	it("count a second field for half, and a kind of reason once", () => {
+	it("a second field counts half, and each kind of reason counts once", () => {
 		const fields = [
 			{ ...career(one, "biology"), secondaryCategories: ["space"] as const },
 			career(two, "space"),
@@ -105,7 +105,7 @@ describe("recommendations", () => {
 		expect(mixed.map(({ careerId }) => careerId)).toEqual([two, one]);
 	});
 
-	it("name the first saved career that one is close to, and forget one that is no career any more", () => {
+	it("the first similar saved career is named, and an unknown saved career is ignored", () => {
 		const near = [
 			career(one, "biology", ["genetics"]),
 			career(two, "biology", ["genetics"]),
@@ -118,13 +118,13 @@ describe("recommendations", () => {
 		expect(recommendCareers(near, { ...nothing, saved: [gone] })).toEqual([]);
 	});
 
-	it("leave out what is saved, and name what it is close to", () => {
+	it("saved careers are left out, and the similar saved career is named", () => {
 		expect(recommendCareers(small, { ...nothing, saved: [one] })).toEqual([
 			{ careerId: four, reasons: [{ kind: "like_saved", careerId: one }] },
 		]);
 	});
 
-	it("are at most eight, each once, with a reason, and the same every time", () => {
+	it("at most eight careers are recommended, each once and with a reason, and always the same", () => {
 		const catalogue = careerIds.map((id, index) =>
 			career(id, categoryKeys[index % 14] ?? "space", [`s${index % 5}`]),
 		);

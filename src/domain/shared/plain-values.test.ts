@@ -15,7 +15,7 @@ import {
 import { type Cents, cents } from "./money.ts";
 import { failure, success, valueIn } from "./result.ts";
 
-describe("an instant that a device claims", () => {
+describe("a device's claimed instant", () => {
 	const now = "2026-11-22T13:00:00.000Z";
 	it.each<[Instant, Instant]>([
 		["2026-11-22T12:59:59.999Z", "2026-11-22T12:59:59.999Z"],
@@ -29,7 +29,7 @@ describe("an instant that a device claims", () => {
 	});
 });
 
-describe("everything that a piece of a page says", () => {
+describe("the text of a document block", () => {
 	it.each<[DocumentBlock, string[]]>([
 		[{ kind: "paragraph", text: "One." }, ["One."]],
 		[{ kind: "list", items: ["One", "Two"] }, ["One", "Two"]],
@@ -59,7 +59,7 @@ it("an outcome gives its value, or throws its code", () => {
 });
 
 describe("values that the compiler keeps apart", () => {
-	it("takes no bare text for an instant or a day, no bare number for an amount, no bare name for a zone", () => {
+	it("bare texts and numbers are not accepted as instants, days, amounts or zones", () => {
 		const [text, number]: [string, number] = ["", 0];
 		// @ts-expect-error a text is not known to be an instant
 		const instant: Instant = text;
@@ -76,7 +76,7 @@ describe("values that the compiler keeps apart", () => {
 		expect([instant, rough, noon, day, price, zone]).toHaveLength(6);
 	});
 
-	it("are made of what they claim to be, or not at all", () => {
+	it("each of these values is valid or is not created", () => {
 		for (const amount of [0, 499]) expect(cents(amount)).toBe(amount);
 		for (const amount of [-1, 4.99, Number.NaN]) expect(() => cents(amount)).toThrow(RangeError);
 		expect(zoneNamed("Europe/Paris")).toBe(parisZone);

@@ -6,7 +6,7 @@ import { createInstantWriter, isShownTwice, minuteOf, minutesPerDay, offsetsIn }
 /** Its clocks change by half an hour. */
 const lordHowe = zoneNamed("Australia/Lord_Howe");
 
-describe("a time that a clock shows twice", () => {
+describe("isShownTwice", () => {
 	it.each<[string, Zone, Instant, boolean]>([
 		["the minute before the repeated hour", parisZone, "2026-10-24T23:59:00.000Z", false],
 		["the hour's beginning, the first time", parisZone, "2026-10-25T00:00:00.000Z", true],
@@ -28,10 +28,10 @@ describe("a time that a clock shows twice", () => {
 	});
 });
 
-describe("what clocks do between two minutes", () => {
+describe("offsetsIn", () => {
 	const [spring, autumn] = [minuteOf("2026-03-29T01:00:00.000Z"), minuteOf("2026-10-25T01:00:00.000Z")];
 
-	it("is three stretches in a year of Paris, each from one change to the next", () => {
+	it("a year in Paris has three spans, each from one change to the next", () => {
 		const [from, to] = [minuteOf("2026-01-01T00:00:00.000Z"), minuteOf("2027-01-01T00:00:00.000Z")];
 		expect(offsetsIn(parisZone, from, to)).toEqual([
 			{ from, to: spring, offset: 60 },
@@ -40,14 +40,14 @@ describe("what clocks do between two minutes", () => {
 		]);
 	});
 
-	it("ends where clocks change just then, and is nothing where no time passes", () => {
+	it("a span ends exactly at a change, and an empty interval has no spans", () => {
 		expect(offsetsIn(parisZone, autumn - 90, autumn)).toEqual([
 			{ from: autumn - 90, to: autumn, offset: 120 },
 		]);
 		expect(offsetsIn(parisZone, autumn, autumn)).toEqual([]);
 	});
 
-	it("has no gap, begins and ends as asked and changes at each seam", () => {
+	it("the spans have no gap, start and end as requested, and differ at each boundary", () => {
 		const minute = fc.integer({ min: spring - 3 * minutesPerDay, max: spring + 400 * minutesPerDay });
 		fc.assert(
 			fc.property(fc.constantFrom(parisZone, lordHowe), minute, minute, (zone, one, other) => {
@@ -65,7 +65,7 @@ describe("what clocks do between two minutes", () => {
 	});
 });
 
-it("writes minutes as instants, whichever day comes first", () => {
+it("minutes are written as instants, whatever the order of the days", () => {
 	const write = createInstantWriter();
 	for (const instant of [
 		"2026-11-23T23:59:00.000Z",

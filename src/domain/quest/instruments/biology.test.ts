@@ -7,7 +7,7 @@ import { inoculation } from "./inoculation.ts";
 import { farmNames, strips } from "./strips.ts";
 
 describe("plant outbreak", () => {
-	it("counts 34 and 3 of 40, whatever but the water is changed", () => {
+	it("34 and 3 of 40 plants are ill, whatever is changed except the water", () => {
 		const value = (key: string) => {
 			const control = greenhouses.controls.find((each) => each.key === key);
 			return fc.constantFrom(...(control?.kind === "choice" ? control.values : []));
@@ -21,12 +21,12 @@ describe("plant outbreak", () => {
 		);
 	});
 
-	it("lets the disease only spread, from nothing to what was counted", () => {
+	it("the disease only spreads, from nothing to the counted number", () => {
 		expect([shareByDay(0), shareByDay(lastDay)]).toEqual([0, 1]);
 		for (let day = 1; day <= lastDay; day += 1) expect(shareByDay(day)).toBeGreaterThan(shareByDay(day - 1));
 	});
 
-	it("tells the fungus from all others only with water plants and a second look", () => {
+	it("the fungus is identified only with water plants and a second look", () => {
 		for (const control of ["without", "with"] as const)
 			for (const again of ["no", "yes"] as const)
 				expect(inoculation.run({ experiment: "spores", control, again }).outcome).toBe(
@@ -36,7 +36,7 @@ describe("plant outbreak", () => {
 			expect(inoculation.run({ experiment, control: "with", again: "yes" }).figures.excluded).toBe(0);
 	});
 
-	it("counts 17, 11, 5 and 2 of 20", () => {
+	it("17, 11, 5 and 2 of 20 plants are ill", () => {
 		expect(strips.evidence.slice(0, 4).map((settings) => strips.run(settings).figures.sick)).toEqual([
 			17, 11, 5, 2,
 		]);
@@ -45,7 +45,7 @@ describe("plant outbreak", () => {
 		expect(sick({ spacing: "closer" })).toBeGreaterThan(17);
 	});
 
-	it("counts every farm beside its own control strip, and finds the same best measures on each of them", () => {
+	it("every farm is compared with its own control strip, and each has the same best measures", () => {
 		for (const leaves of ["left", "removed"] as const)
 			for (const water of ["sprinkled", "foot"] as const) {
 				const measures = { ...strips.initial, leaves, water };
@@ -63,7 +63,7 @@ describe("plant outbreak", () => {
 });
 
 describe("DNA detective", () => {
-	it("differs three times from cod and haddock, never from saithe, and from all of them wherever it is slid", () => {
+	it("the fillet differs three times from cod and haddock, never from saithe, and from all when misaligned", () => {
 		expect(alignment.evidence.map((settings) => alignment.run(settings).figures.mismatches)).toEqual([
 			3, 3, 0,
 		]);
@@ -73,7 +73,7 @@ describe("DNA detective", () => {
 					expect(alignment.run({ reference, slide }).figures.mismatches).toBeGreaterThan(0);
 	});
 
-	it("counts as mismatches what does not match", () => {
+	it("the count of mismatches equals the differing bases", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...referenceFish),
@@ -90,7 +90,7 @@ describe("DNA detective", () => {
 		);
 	});
 
-	it("says something of the fillet only when no stray DNA can be left and the water tube is looked at", () => {
+	it("the gel is conclusive only without stray DNA and with the water tube shown", () => {
 		for (const products of ["opened", "new"] as const)
 			for (const tools of ["used", "clean"] as const)
 				for (const water of ["shown", "hidden"] as const) {

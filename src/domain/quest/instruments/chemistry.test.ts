@@ -26,14 +26,14 @@ import { powderTests, reagents, spoonsAtFirst } from "./reagents.ts";
 import { solventNames, solventPoints, solvents } from "./solvents.ts";
 
 describe("green chemistry", () => {
-	it("balances its atoms: none is made, none is lost", () => {
+	it("the equations are balanced: no atom is created or lost", () => {
 		for (const { from, to } of Object.values(recipes)) {
 			expect(atomsOf([...to])).toEqual(atomsOf([...from]));
 			expect(molarMass([...to])).toBeCloseTo(molarMass([...from]), 9);
 		}
 	});
 
-	it("puts every atom into the product or the bin, and weighs them", () => {
+	it("every atom ends in the product or the bin, and both are weighed", () => {
 		for (const recipe of ["A", "B"] as const) {
 			const blocks = elementBlocks(recipe, allPlaced(recipe));
 			const sum = (isCounted: (block: (typeof blocks)[number]) => boolean) =>
@@ -50,7 +50,7 @@ describe("green chemistry", () => {
 	});
 
 	const someRecipe = fc.constantFrom("A" as const, "B" as const);
-	it("takes an atom where it belongs and nowhere else, whatever the order, and gives it back", () => {
+	it("an atom is accepted only where it belongs, in any order, and can be taken back", () => {
 		fc.assert(
 			fc.property(
 				someRecipe.chain((recipe) =>
@@ -86,7 +86,7 @@ describe("green chemistry", () => {
 		);
 	});
 
-	it("weighs only what has been put somewhere, and the whole as the text has it", () => {
+	it("only placed atoms are weighed, and the total is that of the text", () => {
 		fc.assert(
 			fc.property(someRecipe, fc.integer({ min: 10, max: 20 }), fc.nat(22), (recipe, steps, count) => {
 				const atoms = atomsIn(recipe).slice(0, count);
@@ -107,7 +107,7 @@ describe("green chemistry", () => {
 		});
 	});
 
-	it("keeps what was put in each recipe, and tells a refusal in the recipe it belongs to", () => {
+	it("each recipe keeps its own atoms and its own refusal", () => {
 		const some = { ...atomBlocks.initial, ...placing("A", withAtom(nonePlaced, 3)) };
 		const other = { ...some, recipe: "B" as const, ...placing("B", withAtom(nonePlaced, 0)) };
 		expect(placedIn(other)).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("green chemistry", () => {
 		expect(refusalOf({ ...refused, ...placing("A", nonePlaced) })).toBe("none");
 	});
 
-	it("has the atom economies of the text, 40 % and 100 %, and recipe B one yield in both questions", () => {
+	it("the atom economies are those of the text, 40 % and 100 %, and recipe B has one yield in both questions", () => {
 		expect(Math.round(100 * atomEconomy("A"))).toBe(40);
 		expect(atomEconomy("B")).toBeCloseTo(1, 9);
 		expect(solvents.run(solvents.initial).points.hexane).toBeCloseTo(yieldsToday.B, 9);
@@ -134,7 +134,7 @@ describe("green chemistry", () => {
 		]);
 	});
 
-	it("ends every kilogram somewhere", () => {
+	it("the mass balance accounts for every kilogram", () => {
 		fc.assert(
 			fc.property(
 				fc.double({ min: 0.01, max: 1, noNaN: true }),
@@ -150,7 +150,7 @@ describe("green chemistry", () => {
 	});
 
 	const weight = fc.integer({ min: 1, max: 5 });
-	it("finds ethanol best wherever danger counts at least as much as yield and energy, hexane and water never", () => {
+	it("ethanol wins wherever danger counts at least as much as yield and energy, hexane and water never do", () => {
 		fc.assert(
 			fc.property(weight, weight, weight, (yieldWeight, hazardWeight, energyWeight) => {
 				const { outcome } = solvents.run({ yieldWeight, hazardWeight, energyWeight });
@@ -160,7 +160,7 @@ describe("green chemistry", () => {
 		);
 	});
 
-	it("puts no solvent first where nothing counts, and one where anything does", () => {
+	it("no solvent is first when nothing counts, and one is when anything does", () => {
 		const nothing = { yieldWeight: 0, hazardWeight: 0, energyWeight: 0 };
 		for (const name of solventNames) expect(solventPoints(name, nothing)).toBe(0);
 		expect(solvents.run(nothing).outcome).toBe("none");
@@ -170,7 +170,7 @@ describe("green chemistry", () => {
 });
 
 describe("mystery substance", () => {
-	it("never uses more powder than there is, and only narrows what is possible", () => {
+	it("the tests never use more powder than there is, and only narrow the candidates", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...powderTests), { maxLength: 8 }), (tests) => {
 				const settings = tests.map((test) => ({ jar: "A" as const, test }));
@@ -187,7 +187,7 @@ describe("mystery substance", () => {
 		);
 	});
 
-	it("rewards order: the four tests of the text fit into the jar only if water comes before the probe", () => {
+	it("the order matters: the text's four tests fit the jar only if water precedes the probe", () => {
 		const last = (tests: readonly (typeof powderTests)[number][]) => {
 			const settings = tests.map((test) => ({ jar: "A" as const, test }));
 			return reagents.run(settings.at(-1) ?? reagents.initial, settings.slice(0, -1));
@@ -199,7 +199,7 @@ describe("mystery substance", () => {
 		expect(last(["heat", "heat", "probe"]).outcome).toBe("used-up");
 	});
 
-	it("loses 5.2 g of gas from 10 g of pure powder and 2.6 g from jar B, in proportion, with vinegar enough", () => {
+	it("10 g of pure powder lose 5.2 g of gas and jar B loses 2.6 g, in proportion, with enough vinegar", () => {
 		expect(gasGrams(100, 150)).toBeCloseTo(5.239, 3);
 		expect(gasGrams(50, 150)).toBeCloseTo(2.619, 3);
 		fc.assert(

@@ -4,7 +4,7 @@ import { atomBlocks } from "./atom-blocks.ts";
 import { withinSteps } from "./instrument.ts";
 
 describe("a drag on a drawing", () => {
-	it("sets a number on one of its steps, between its ends, the nearest to where it was let go", () => {
+	it("a drag sets a number to the step nearest to the drop point, within its range", () => {
 		fc.assert(
 			fc.property(fc.double({ min: -500, max: 500, noNaN: true }), (wanted) => {
 				const set = withinSteps(atomBlocks, "yieldPercent", wanted);
@@ -15,7 +15,7 @@ describe("a drag on a drawing", () => {
 		);
 	});
 
-	it("sets no choice, and nothing that an instrument does not have", () => {
+	it("a drag sets no choice and no unknown setting", () => {
 		for (const key of ["recipe", "colour"]) expect(() => withinSteps(atomBlocks, key, 1)).toThrow(RangeError);
 	});
 });

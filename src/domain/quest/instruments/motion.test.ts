@@ -21,7 +21,7 @@ const heights = fc.record({
 const losses = fc.double({ min: 0, max: 0.3, noNaN: true });
 
 describe("roller coaster, hill", () => {
-	it("never creates energy: height, motion and heat add up to the start, and heat only grows", () => {
+	it("energy is conserved: height, motion and heat add up to the start, and heat only grows", () => {
 		fc.assert(
 			fc.property(heights, losses, (track, loss) => {
 				const { ride } = rideHill({ ...hill.initial, ...track }, loss);
@@ -36,7 +36,7 @@ describe("roller coaster, hill", () => {
 		);
 	});
 
-	it("passes a summit exactly where the energy left is worth more than its height", () => {
+	it("the train passes a summit exactly where its remaining energy exceeds the summit's height", () => {
 		fc.assert(
 			fc.property(heights, losses, (track, loss) => {
 				const left = startMetres * (1 - loss);
@@ -49,7 +49,7 @@ describe("roller coaster, hill", () => {
 		);
 	});
 
-	it("lets neither the valley nor the train's mass change what happens on the summit", () => {
+	it("neither the valley nor the train's mass changes the result at the summit", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 15, max: 34 }),
@@ -64,7 +64,7 @@ describe("roller coaster, hill", () => {
 		);
 	});
 
-	it("gives the numbers of the text: 27 m is left, 25 m pass with 6.3 m/s, 30 m need no friction and arrive at rest", () => {
+	it("the numbers are those of the text: 27 m remain, 25 m pass at 6.3 m/s, 30 m need zero friction", () => {
 		expect(hill.run({ ...hill.initial, summitMetres: 26 }).outcome).toBe("passed");
 		expect(hill.run({ ...hill.initial, summitMetres: 27 }).outcome).toBe("balanced");
 		expect(hill.run({ ...hill.initial, summitMetres: 28 }).outcome).toBe("stopped");
@@ -78,7 +78,7 @@ describe("roller coaster, hill", () => {
 });
 
 describe("roller coaster, loop", () => {
-	it("falls below v² = g r at the top, and stays on the rail from there on", () => {
+	it("the train falls below v² = g r at the top, and stays on the rail from there on", () => {
 		fc.assert(
 			fc.property(fc.double({ min: 9, max: 40, noNaN: true }), losses, (start, loss) => {
 				const { outcome, figures } = rideLoop(start, loss);
@@ -90,7 +90,7 @@ describe("roller coaster, loop", () => {
 		);
 	});
 
-	it("gives the speeds of the text: 8.9 m/s are needed; 0, 6.3, 8.9 and 12.5 m/s without friction", () => {
+	it("the speeds are those of the text: 8.9 m/s needed; 0, 6.3, 8.9 and 12.5 m/s without friction", () => {
 		expect(leastTopSpeed(loopRadiusMetres)).toBeCloseTo(8.9, 1);
 		const speeds = [16, 18, 20, 24].map(
 			(start) => loop.run({ startMetres: start, friction: "off" }).figures.topSpeed,
@@ -100,7 +100,7 @@ describe("roller coaster, loop", () => {
 		expect(loop.run({ startMetres: 20, friction: "on" }).outcome).toBe("falls");
 	});
 
-	it("rolls back below the centre and leaves the rail only above it", () => {
+	it("the train rolls back below the centre, and leaves the rail only above it", () => {
 		fc.assert(
 			fc.property(fc.double({ min: 1, max: 40, noNaN: true }), losses, (start, loss) => {
 				const { outcome, leavesAt } = rideLoop(start, loss);
@@ -110,7 +110,7 @@ describe("roller coaster, loop", () => {
 		);
 	});
 
-	it("leaves the rail before the top whenever it falls, and tells no speed of a top that it could not get up to", () => {
+	it("a falling train leaves the rail before the top, and no speed is shown for a top out of reach", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 12, max: 30 }), fc.constantFrom("on", "off"), (startMetres, friction) => {
 				const { outcome, leavesAt } = loop.run({ startMetres, friction });
@@ -124,14 +124,14 @@ describe("roller coaster, loop", () => {
 		expect(loop.run({ startMetres: 16, friction: "on" }).outcome).toBe("short");
 	});
 
-	it("turns height into speed by v = √(2gh)", () => {
+	it("height becomes speed by v = √(2gh)", () => {
 		expect(speedOf(5)).toBeCloseTo(Math.sqrt(2 * 9.81 * 5), 12);
 		expect(speedOf(-1)).toBe(0);
 	});
 });
 
 describe("mission to Mars", () => {
-	it("adds its delays up, and drives 57.6 m before the order arrives", () => {
+	it("the delays add up, and the rover drives 57.6 m before the order arrives", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (one, other) => {
 				expect(orderSeconds(one + other)).toBe(orderSeconds(one) + orderSeconds(other));
@@ -147,7 +147,7 @@ describe("mission to Mars", () => {
 		);
 	});
 
-	it("lets delays be set that Mars really has", () => {
+	it("the range of delays covers the real distances of Mars", () => {
 		const control = signalDelay.controls.find(({ key }) => key === "delayMinutes");
 		expect(control).toMatchObject({
 			min: Math.floor(signalMinutes(marsMillionKilometres.nearest)),
@@ -155,7 +155,7 @@ describe("mission to Mars", () => {
 		});
 	});
 
-	it("always stops a rover that watches for itself", () => {
+	it("a rover that watches for itself always stops in time", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 1, max: 10 }),
@@ -173,7 +173,7 @@ describe("mission to Mars", () => {
 		);
 	});
 
-	it("leaves fewer sites open with every layer, in any order, and the delta alone in the end", () => {
+	it("each layer leaves fewer sites open, in any order, and all of them only the delta", () => {
 		fc.assert(
 			fc.property(fc.subarray([...mapLayers]), fc.constantFrom(...mapLayers), (on, more) => {
 				const withLayers = (layers: readonly string[]) =>
@@ -192,7 +192,7 @@ describe("mission to Mars", () => {
 		expect(airDensity(20)).toBeLessThan(airDensity(-2.6) / 7);
 	});
 
-	it("reads each site as the map shows its place: air for all but the volcano, sun for all but the pole, mud in the delta", () => {
+	it("each site has its place on the map: air except the volcano, sun except the pole, mud in the delta", () => {
 		const passed = Object.fromEntries(
 			siteNames.map((site) => [site, mapLayers.filter((layer) => passesLayer(site, layer))]),
 		);
@@ -209,7 +209,7 @@ describe("mission to Mars", () => {
 		}
 	});
 
-	it("leaves nothing of the map open but ground in the delta's crater, and no map does so alone", () => {
+	it("all layers together leave only ground in the delta's crater, and no single layer rules out the whole map", () => {
 		const cells = mapSize.columns * mapSize.rows;
 		const marked = mapLayers.map((layer) => new Set(ruledOut(layer).map(({ x, y }) => `${x} ${y}`)));
 		for (const one of marked) expect(one.size).toBeLessThan(cells);

@@ -19,13 +19,13 @@ const [asTaught] = classifier.evidence;
 if (!asTaught) throw new Error("The classifier shows no evidence");
 
 describe("image recognition, classifier", () => {
-	it("gives the numbers of the text: 23 of 24 in its own forest, 61 % elsewhere, 78 and 81 mistaken", () => {
+	it("the numbers are those of the text: 23 of 24 in its own forest, 61 % elsewhere, 78 and 81 mistaken", () => {
 		const { figures, right } = classifier.run(asTaught);
 		expect(right).toEqual({ boarNight: 94, deerDay: 95, deerNight: 22, boarDay: 19 });
 		expect([figures.home, figures.forest, Math.round((100 * 23) / 24)]).toEqual([23, 61, 96]);
 	});
 
-	it("beats the shortcut when it is trained on balanced heaps, whatever the pictures", () => {
+	it("training on balanced piles beats the shortcut, whatever the pictures", () => {
 		const balanced = trainClassifier(trainingPictures(6, 6), 200);
 		const skewed = trainClassifier(trainingPictures(1, 0), 200);
 		fc.assert(
@@ -40,14 +40,14 @@ describe("image recognition, classifier", () => {
 		expect(Math.abs(balanced.clues[0] ?? 9)).toBeLessThan(skewed.clues[0] ?? 0);
 	});
 
-	it("strengthens the shortcut with more passes over the same pictures", () => {
+	it("more passes over the same pictures strengthen the shortcut", () => {
 		const longer = classifier.run({ ...asTaught, passes: "2000" });
 		const usual = classifier.run(asTaught);
 		expect(longer.figures.darkness).toBeGreaterThan(usual.figures.darkness ?? 9);
 		expect(longer.figures.forest).toBeLessThan(usual.figures.forest ?? 0);
 	});
 
-	it("learns from the student's own heaps: animals sorted the wrong way round are named the wrong way round", () => {
+	it("the classifier learns the student's own sorting: animals sorted wrongly are named wrongly", () => {
 		const swapped = Array.from(sortedRight, (letter) =>
 			letter === sortings.boar ? sortings.deer : sortings.boar,
 		).join("");
@@ -57,7 +57,7 @@ describe("image recognition, classifier", () => {
 		expect([figures.home, figures.strays]).toEqual([1, pileSize]);
 	});
 
-	it("learns by day and night from mixed heaps only if the animals are sorted, not the light", () => {
+	it("mixed piles teach the classifier day and night only if the student sorts by light", () => {
 		const mixed = { ...asTaught, boarByDay: 6, deerByNight: 6 };
 		const byLight = trainingPictures(6, 6)
 			.map(({ isNight }) => (isNight ? sortings.boar : sortings.deer))
@@ -66,14 +66,14 @@ describe("image recognition, classifier", () => {
 		expect(classifier.run({ ...mixed, sorted: byLight }).outcome).toBe("shortcut");
 	});
 
-	it("learns nothing before each heap has a picture", () => {
+	it("the classifier learns nothing before each pile has a picture", () => {
 		expect(classifier.run(classifier.initial).outcome).toBe("untaught");
 		expect(classifier.run({ ...asTaught, sorted: putOn(unsorted, 0, "boar") }).outcome).toBe("untaught");
 		const both = putOn(putOn(unsorted, 0, "boar"), heapSize, "deer");
 		expect(classifier.run({ ...asTaught, sorted: both }).outcome).not.toBe("untaught");
 	});
 
-	it("shows every picture of the pile once, takes back the last, and leaves what is sorted as it is", () => {
+	it("every picture is shown once, the last one can be taken back, and the sorted ones stay", () => {
 		expect([...pileOrder].sort((one, other) => one - other)).toEqual(
 			Array.from({ length: pileSize }, (_, place) => place),
 		);
@@ -102,7 +102,7 @@ describe("image recognition, classifier", () => {
 		expect(takeBack(unsorted)).toBe(unsorted);
 	});
 
-	it("draws the same pictures from the same seed", () => {
+	it("the same seed draws the same pictures", () => {
 		fc.assert(
 			fc.property(fc.integer(), (seed) => {
 				const [one, other] = [seededNumbers(seed), seededNumbers(seed)];
@@ -115,7 +115,7 @@ describe("image recognition, classifier", () => {
 });
 
 describe("image recognition, lynx", () => {
-	it("gives the numbers of the text: 98 %, and 17 + 40 at 95.7 %", () => {
+	it("the numbers are those of the text: 98 %, and 17 + 40 at 95.7 %", () => {
 		expect(rareLynx.run({ program: "X", caution: 4 }).figures).toEqual({
 			found: 0,
 			missed: 20,
@@ -132,7 +132,7 @@ describe("image recognition, lynx", () => {
 		});
 	});
 
-	it("counts every picture once, and trades lynx found for false alarms", () => {
+	it("every picture counts once, and more lynx found means more false alarms", () => {
 		for (let caution = 1; caution <= 10; caution += 1) {
 			const bolder = rareLynx.run({ program: "Y", caution: caution - 1 }).figures;
 			const { found, missed, alarms, check, accuracy } = rareLynx.run({ program: "Y", caution }).figures;
@@ -144,7 +144,7 @@ describe("image recognition, lynx", () => {
 		}
 	});
 
-	it("knows the normal curve", () => {
+	it("the normal distribution function has its known values", () => {
 		expect(shareAbove(0)).toBeCloseTo(0.5, 6);
 		expect(shareAbove(1.959964)).toBeCloseTo(0.025, 6);
 		fc.assert(

@@ -111,8 +111,8 @@ const questions = quest.games.flatMap((game) =>
 	})),
 );
 
-describe.each(["en", "fr"] as const)("what the questions tell in %s", (locale) => {
-	it.each(questions)("of $id is what its instrument shows", ({ id, question, story }) => {
+describe.each(["en", "fr"] as const)("the numbers in the questions in %s", (locale) => {
+	it.each(questions)("every number of $id is one that its instrument shows", ({ id, question, story }) => {
 		const { evidence, options, explanation } = question;
 		const text = [story, evidence, ...options, explanation]
 			.map((each) => each?.[locale] ?? "")
@@ -126,8 +126,8 @@ describe.each(["en", "fr"] as const)("what the questions tell in %s", (locale) =
 	});
 });
 
-describe("the questions that tell no number", () => {
-	it("tell what their instruments do: only one experiment, and only one run, says something", () => {
+describe("the questions without numbers", () => {
+	it("only one experiment and only one run are conclusive, as the text says", () => {
 		expect(Object.keys(shown).filter((id) => shown[id as InstrumentId].length === 0)).toEqual([
 			"inoculation",
 			"gel",
@@ -140,7 +140,7 @@ describe("the questions that tell no number", () => {
 			).toEqual(worlds(instrument as unknown as Instrument).map(({ fits }) => fits));
 	});
 
-	it("tell of water that it makes no product, however the rest is weighed", () => {
+	it("water makes no product, whatever the weights", () => {
 		expect(solventFacts.water.yieldPercent).toBe(0);
 		for (const weight of [1, 3, 5])
 			expect(solventPoints("water", { yieldWeight: 1, hazardWeight: weight, energyWeight: weight })).toBe(0);
