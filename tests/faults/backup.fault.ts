@@ -11,7 +11,7 @@ import { isLong, until } from "./support/wait.ts";
 
 /** Runs `npm run backup` or `npm run restore` on a place's data, as an operator does. */
 const operator = (place: Place, words: string[]): Promise<RunningServer> =>
-	startServer(place, { command: [process.execPath, join(repository, "scripts", "copies.mjs"), ...words] });
+	startServer(place, { command: [process.execPath, join(repository, "scripts", "backup.mjs"), ...words] });
 
 async function done(place: Place, ...words: string[]): Promise<string> {
 	await using command = await operator(place, words);
