@@ -53,11 +53,21 @@ export const useLanguageInStep = (): void => {
 	}, [i18n.language]);
 };
 
-/** Speaks to whoever has this role: a student, or an adult around them. */
+/** The adults who read this page: by their session, or by the link that opened it. */
+const adultReaders = new Set<object>();
+
+/** Addresses the holder of a role, a student or an adult, for as long as the component is mounted. */
 export const useSpokenTo = (role: Role | null): void => {
 	const { i18n } = useTranslation();
 	const reader = readerOf(role);
 	useEffect(() => {
-		speakTo(i18n, reader).catch(() => {});
+		if (reader === "student") return;
+		const adult = {};
+		adultReaders.add(adult);
+		speakTo(i18n, "adult").catch(() => {});
+		return () => {
+			adultReaders.delete(adult);
+			if (adultReaders.size === 0) speakTo(i18n, "student").catch(() => {});
+		};
 	}, [i18n, reader]);
 };
