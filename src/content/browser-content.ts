@@ -38,7 +38,7 @@ export const browserContent = {
 		arguments: careerIds as readonly string[],
 		content: (locale: Locale, id: string) => presentCareer(careerSource(id as CareerId), locale),
 	},
-	/** What search knows beside the words of the cards; loaded when somebody searches. */
+	/** Search terms in addition to the words of the cards; loaded with the first search. */
 	search: {
 		arguments: [] as readonly string[],
 		content: (locale: Locale) => searchWords(locale),

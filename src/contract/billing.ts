@@ -36,7 +36,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
  * How subscribing went on: premium is active, or the payment continues on the provider's own page and the
- * screen goes to `url`. A screen handles both, whichever its backend uses.
+ * screen goes to `url`. A screen handles both, in either edition.
  */
 export const subscribeOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("active"), subscription: subscriptionSchema }),

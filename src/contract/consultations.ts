@@ -105,7 +105,7 @@ export const consultationRoutes = {
 	}),
 	/**
 	 * Books and pays. A request repeated with its key books once and gets what came of the first. `visitorZone` is where
-	 * the times in mails are told.
+	 * the times in mails are written.
 	 */
 	bookAppointment: declareRoute({
 		method: "POST",

@@ -34,7 +34,7 @@ const successOf = ({ response, answers }: Route) => {
 	const schema = schemaOf(response, "output");
 	if (answers !== undefined)
 		return { 200: { description: "Success", content: { [contentTypes[answers]]: {} } } };
-	if (schema.type === "null") return { 204: { description: "Success, nothing to tell" } };
+	if (schema.type === "null") return { 204: { description: "Success without content" } };
 	return { 200: { description: "Success", content: json(schema) } };
 };
 

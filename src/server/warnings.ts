@@ -15,8 +15,7 @@ interface InstallationFacts {
 export function startWarnings(installation: InstallationFacts): readonly string[] {
 	if (!installation.publicUrl.startsWith("https:")) return [];
 	return [
-		installation.paymentsAreSimulated &&
-			"payments are simulated on a site with https: nobody pays for anything",
+		installation.paymentsAreSimulated && "payments are simulated on a site with https: no payment is real",
 		!installation.mailsAreReal &&
 			"SMTP_URL is not set on a site with https: mails become files, addresses are not confirmed",
 		installation.trustedProxies === 0 &&

@@ -19,7 +19,7 @@ const guest = () => {
 };
 const newAddress = (): string => {
 	number += 1;
-	return `somebody${number}@example.org`;
+	return `someone${number}@example.org`;
 };
 const idOf = async (email: string) =>
 	(await test.ask("SELECT id FROM account WHERE email = $1", [email]))[0]?.id;

@@ -19,7 +19,7 @@ export const bookings = (call: Transport) => {
 		firstRequest: async (duration: BookingTime["duration"] = "60min") => {
 			const [researcher] = await researchers();
 			const slot = researcher?.slots.find(({ durations }) => durations.includes(duration));
-			if (!researcher || !slot) throw new Error("Nobody offers a time");
+			if (!researcher || !slot) throw new Error("No researcher offers a time");
 			return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
 		},
 		appointments: async () => valueIn(await call("GET /api/appointments", {})).appointments,

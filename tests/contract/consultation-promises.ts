@@ -75,7 +75,7 @@ export const describeConsultationPromises = (stage: () => Stage): void => {
 			expect(await visitor().book({ ...request, startsAt: null })).toEqual(incomplete);
 			const unavailable = { ok: false, code: "consultations.slot_unavailable" };
 			expect(await visitor().book({ ...request, startsAt: stage().now() })).toEqual(unavailable);
-			expect(await visitor().book({ ...request, researcherId: "nobody" })).toEqual(unavailable);
+			expect(await visitor().book({ ...request, researcherId: "unknown" })).toEqual(unavailable);
 		});
 
 		it("a failed payment books nothing", async () => {

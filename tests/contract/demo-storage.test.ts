@@ -12,7 +12,7 @@ const closed = () => {
 const stored = (id: string, wrong: object = {}) => ({
 	id,
 	userId: "current-user",
-	researcherId: "somebody",
+	researcherId: "someone",
 	date: "2025-05-10",
 	time: "09:00",
 	duration: "30min",
@@ -48,7 +48,7 @@ describe("a storage that was tampered with", () => {
 			stored("bad time", { time: "9:00" }),
 			stored("bad status", { status: "held" }),
 			stored("bad duration", { duration: "2h" }),
-			stored("somebody else's", { userId: "other" }),
+			stored("another user's", { userId: "other" }),
 			null,
 			"x",
 		];

@@ -10,7 +10,7 @@ import { applyChanges, smallestChange } from "../../src/domain/quiz/smallest-cha
 import { tryOut } from "../../src/domain/quiz/what-if.ts";
 import { isLong } from "./support/wait.ts";
 
-const sheets = isLong ? 10_000 : 100;
+const attempts = isLong ? 10_000 : 100;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const five = (questionnaire: Questionnaire, answers: QuizAnswers) =>
@@ -19,19 +19,19 @@ const five = (questionnaire: Questionnaire, answers: QuizAnswers) =>
 const without = (answers: QuizAnswers, questionId: string): QuizAnswers =>
 	Object.fromEntries(Object.entries(answers).filter(([id]) => id !== questionId));
 
-const eachSheet = (
+const eachAttempt = (
 	questionnaire: Questionnaire,
 	look: (answers: QuizAnswers, random: () => number) => void,
 ) => {
 	const random = seededRandom(2026);
-	for (let sheet = 0; sheet < sheets; sheet++)
+	for (let attempt = 0; attempt < attempts; attempt++)
 		look(picksToAnswers(questionnaire, randomPicks(questionnaire, random)), random);
 };
 
 for (const questionnaire of questionnaires)
-	describe(`${sheets} random sheets of questionnaire ${questionnaire.version}`, () => {
+	describe(`${attempts} random attempts of questionnaire ${questionnaire.version}`, () => {
 		test("the reasons of a result sum to its scores", () => {
-			eachSheet(questionnaire, (answers) => {
+			eachAttempt(questionnaire, (answers) => {
 				const score = scoreAnswers(questionnaire, answers);
 				const given = readResult(questionnaire, answers).contributions;
 				for (const { id, count } of score.careers)
@@ -42,7 +42,7 @@ for (const questionnaire of questionnaires)
 		});
 
 		test("the stability equals that of leaving out each question by hand", () => {
-			eachSheet(questionnaire, (answers) => {
+			eachAttempt(questionnaire, (answers) => {
 				const kept = questionnaire.questions.map(({ id }) => five(questionnaire, without(answers, id)));
 				for (const career of five(questionnaire, answers))
 					assert.deepEqual(readResult(questionnaire, answers).stabilityOf(career), {
@@ -53,7 +53,7 @@ for (const questionnaire of questionnaires)
 		});
 
 		test("the smallest change removes a career", () => {
-			eachSheet(questionnaire, (answers) => {
+			eachAttempt(questionnaire, (answers) => {
 				for (const career of five(questionnaire, answers)) {
 					const changes = smallestChange(questionnaire, answers, career, 1);
 					if (changes)
@@ -63,7 +63,7 @@ for (const questionnaire of questionnaires)
 		});
 
 		test("what-if equals the result of the changed answers", () => {
-			eachSheet(questionnaire, (answers, random) => {
+			eachAttempt(questionnaire, (answers, random) => {
 				const held = questionnaire.questions.filter(() => random() < 0.2).map(({ id }) => id);
 				const changed = Object.fromEntries(Object.entries(answers).filter(([id]) => !held.includes(id)));
 				assert.deepEqual(
@@ -74,7 +74,7 @@ for (const questionnaire of questionnaires)
 		});
 
 		test("codes restore their answers, and no wrong character and no swap of neighbours is accepted", () => {
-			eachSheet(questionnaire, (answers, random) => {
+			eachAttempt(questionnaire, (answers, random) => {
 				const code = encodeResultCode(questionnaire, answers);
 				const read = decodeResultCode([questionnaire], code);
 				assert.ok(read.ok);

@@ -36,7 +36,7 @@ describe("set-up", () => {
 		assert.deepEqual(repository.ran(), ["npm ci", "build begins", "build"]);
 	});
 
-	test("a killed build is repeated, whoever held the lock", async () => {
+	test("a killed build is repeated, whichever process held the lock", async () => {
 		using repository = makeSmallRepository();
 		repository.write("hold-build", "");
 		const killed = repository.start();

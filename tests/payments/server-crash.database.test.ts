@@ -18,7 +18,7 @@ afterAll(() => desk.peer.close());
 /** A new account without the plan. */
 const someone = async (server: LiveServer): Promise<Member> => {
 	const [member] = await createManyPeople(test, server, 1);
-	if (member === undefined) throw new Error("Nobody");
+	if (member === undefined) throw new Error("No account was found");
 	await test.ask("DELETE FROM subscription WHERE account_id = $1", [member.accountId]);
 	return member;
 };

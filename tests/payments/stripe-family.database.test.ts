@@ -56,19 +56,19 @@ it("a payment on a page that was open when the guardian withdrew is refunded", a
 	)) as [{ reference: string }];
 	expect(peer.subscription(reference)?.status).toBe("canceled");
 
-	const conversation = await family("conversation@example.org");
-	expect((await subscribed(conversation.visitor)).isPremium).toBe(true);
-	const place = await freeTime(conversation.visitor);
-	const booked = await conversation.visitor.call("bookAppointment", bookingRequest(place));
-	await conversation.decide("refuse");
+	const consulting = await family("consulting@example.org");
+	expect((await subscribed(consulting.visitor)).isPremium).toBe(true);
+	const place = await freeTime(consulting.visitor);
+	const booked = await consulting.visitor.call("bookAppointment", bookingRequest(place));
+	await consulting.decide("refuse");
 	pay(booked.body.url);
 	await reconcileAll();
-	expect((await conversation.visitor.call("appointments")).body.appointments).toEqual([]);
-	expect(await paidOf(conversation.visitor)).toContainEqual(["consultation", "refunded"]);
+	expect((await consulting.visitor.call("appointments")).body.appointments).toEqual([]);
+	expect(await paidOf(consulting.visitor)).toContainEqual(["consultation", "refunded"]);
 	// The time is free again, and the buyer is notified of the refund.
-	expect(await freeTime(conversation.visitor)).toEqual(place);
+	expect(await freeTime(consulting.visitor)).toEqual(place);
 	await server.deliver();
-	const subjects = server.mails.filter(({ to }) => to === conversation.email).map(({ subject }) => subject);
+	const subjects = server.mails.filter(({ to }) => to === consulting.email).map(({ subject }) => subject);
 	expect(subjects).toContain("Refund of €20.00");
 	await expectSound(test);
 });

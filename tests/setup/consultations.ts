@@ -33,7 +33,7 @@ export async function freeTime(
 	const [researcher] = await researchersOf(visitor);
 	const free = researcher?.slots.filter(({ durations }) => durations.includes(duration));
 	const slot = free?.[number];
-	if (researcher === undefined || slot === undefined) throw new Error("Nobody offers a time");
+	if (researcher === undefined || slot === undefined) throw new Error("No researcher offers a time");
 	return { researcherId: researcher.id, startsAt: slot.startsAt, duration };
 }
 
@@ -45,12 +45,12 @@ export const bookingRequest = (place: object, changes: Record<string, unknown> =
 	...place,
 	...changes,
 });
-type BookingWish = ReturnType<typeof bookingRequest>;
+type BookingRequest = ReturnType<typeof bookingRequest>;
 
 /** Subscribes a student and books the first free time. */
 export async function bookedBy(
 	visitor: Visitor,
-): Promise<{ bookingRequest: BookingWish; appointment: Appointment }> {
+): Promise<{ bookingRequest: BookingRequest; appointment: Appointment }> {
 	expect((await visitor.call("subscribe", { locale: null })).status).toBe(200);
 	const asked = bookingRequest(await freeTime(visitor));
 	const booked = await visitor.call("bookAppointment", asked);

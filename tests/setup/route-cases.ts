@@ -93,7 +93,7 @@ const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
 	return sent(owner);
 };
 
-const someTime = { researcherId: "nobody", startsAt: "2030-01-07T09:00:00.000Z", duration: "30min" };
+const someTime = { researcherId: "unknown", startsAt: "2030-01-07T09:00:00.000Z", duration: "30min" };
 
 const appointmentOf = ({ appointment }: Owner): Sent => ({
 	params: { appointmentId: appointment?.id ?? "missing" },
@@ -168,7 +168,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	signOut: ownThing(204),
 	session: ownThing(200),
 	profile: ownThing(200),
-	updateProfile: ownThing(200, () => ({ body: { firstName: "Somebody" } })),
+	updateProfile: ownThing(200, () => ({ body: { firstName: "Someone" } })),
 	changePassword: ownThing(204, () => ({ body: { current: password, next: another } })),
 	changeEmail: ownThing(204, () => ({ body: { email: `${crypto.randomUUID()}@example.org`, password } })),
 	sessions: ownThing(200),

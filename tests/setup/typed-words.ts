@@ -2,7 +2,7 @@ import type { Locale } from "../../src/domain/shared/locale.ts";
 
 /**
  * Typical search terms of students, written before any search result was looked at: school words, everyday
- * words, wishes and typing errors. Each with the careers of which at least one must be found. The last
+ * words, goals and typing errors. Each with the careers of which at least one must be found. The last
  * fourteen of each language were added later: about half found nothing useful until the synonyms were fixed.
  */
 export const typedWords: Readonly<Record<Locale, string>> = {

@@ -27,7 +27,7 @@ const researcherSchema = z.strictObject({
 			title: words,
 			specialization: words,
 			bio: z.string().check(z.minLength(120), z.maxLength(500)),
-			/** What a conversation can be about. */
+			/** The topics of a consultation. */
 			topics: z.array(words).check(z.minLength(3)),
 		}),
 	),

@@ -3,7 +3,7 @@ import { alignment, filletRead } from "#domain/quest/instruments/alignment.ts";
 import { atomBlocks, startKilograms, yieldsToday } from "#domain/quest/instruments/atom-blocks.ts";
 import { atomEconomy } from "#domain/quest/instruments/atom-molecules.ts";
 import { classifier } from "#domain/quest/instruments/classifier.ts";
-import { heapSize } from "#domain/quest/instruments/forest-pictures.ts";
+import { picturesPerAnimal } from "#domain/quest/instruments/forest-pictures.ts";
 import { gasGrams, gasLoss, powderGrams } from "#domain/quest/instruments/gas-loss.ts";
 import { gel } from "#domain/quest/instruments/gel.ts";
 import { lastDay, plantsPerHouse } from "#domain/quest/instruments/greenhouses.ts";
@@ -87,9 +87,9 @@ const shown: Readonly<Record<InstrumentId, readonly (number | undefined)[]>> = {
 	],
 	"landing-sites": [siteNames.length],
 	classifier: [
-		heapSize,
-		heapSize - 1,
-		Math.round((100 * (taught.home ?? 0)) / (2 * heapSize)),
+		picturesPerAnimal,
+		picturesPerAnimal - 1,
+		Math.round((100 * (taught.home ?? 0)) / (2 * picturesPerAnimal)),
 		taught.forest,
 	],
 	"rare-lynx": [

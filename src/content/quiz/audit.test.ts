@@ -7,10 +7,10 @@ import { cleanAnswers } from "#domain/quiz/session.ts";
 import facts from "../facts/career-facts.json" with { type: "json" };
 import { picksToAnswers, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { exposureBound } from "./evidence.ts";
-import { consistentSheet, exhibitSheet } from "./exhibit.ts";
+import { consistentAnswers, exhibitAnswers } from "./exhibit.ts";
 import { questionnaires } from "./index.ts";
 
-const sheets = 100_000;
+const attempts = 100_000;
 const percent = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
 
 const fieldsOf = (careerId: string): readonly string[] => {
@@ -34,7 +34,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 	describe("reachability of every result", () => {
 		it("complete answers exist that put each career first without a tie", () => {
 			const leads = placed.map((id) => {
-				const answers = exhibitSheet(questionnaire, { kind: "careers", id });
+				const answers = exhibitAnswers(questionnaire, { kind: "careers", id });
 				expectComplete(answers);
 				const { careers } = scoreAnswers(questionnaire, answers);
 				expect(careers[0]?.id).toBe(id);
@@ -49,7 +49,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		// shows 3.5
 		it("complete answers exist that put each category in the top three", () => {
 			for (const id of categoryKeys) {
-				const answers = exhibitSheet(questionnaire, { kind: "categories", id });
+				const answers = exhibitAnswers(questionnaire, { kind: "categories", id });
 				expectComplete(answers);
 				expect(topResults(scoreAnswers(questionnaire, answers)).topCategories).toContain(id);
 			}
@@ -61,16 +61,16 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 
 	describe("fairness between careers", () => {
 		it("no career exceeds the published bound over 100,000 random attempts", () => {
-			const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(16));
+			const { inTop, tied } = topFrequencies(questionnaire, attempts, seededRandom(16));
 			const ranked = [...inTop].sort(([, one], [, other]) => other - one);
 			const [most, least] = [ranked[0], ranked.at(-1)];
 			if (!most || !least) throw new Error("the questionnaire names no career");
 			const ratio = most[1] / least[1];
 			console.log(
 				[
-					`Version ${version}. Random sheets: ${sheets}. Most often in the top five: ${most[0]} (${percent(most[1], sheets)});`,
-					`least often: ${least[0]} (${percent(least[1], sheets)}); ratio ${ratio.toFixed(2)}.`,
-					`Tied at the cut: ${percent(tied, sheets)}.`,
+					`Version ${version}. Random attempts: ${attempts}. Most often in the top five: ${most[0]} (${percent(most[1], attempts)});`,
+					`least often: ${least[0]} (${percent(least[1], attempts)}); ratio ${ratio.toFixed(2)}.`,
+					`Tied at the cut: ${percent(tied, attempts)}.`,
 				].join(" "),
 			);
 			expect(inTop.size).toBe(placed.length);
@@ -80,7 +80,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 		it("the quick count agrees with the quiz's own rules", () => {
 			const prepared = prepare(questionnaire);
 			const random = seededRandom(35);
-			for (let sheet = 0; sheet < 2000; sheet++) {
+			for (let attempt = 0; attempt < 2000; attempt++) {
 				const picks = randomPicks(questionnaire, random);
 				const score = scoreAnswers(questionnaire, picksToAnswers(questionnaire, picks));
 				const { top, tied } = quickTop(prepared, picks);
@@ -100,7 +100,7 @@ describe.each(titled)("version %i", (version, questionnaire) => {
 				// Three of five is a majority; a field with fewer careers than that must bring them all (education has none).
 				const majority = Math.min(3, careersOf(category).length);
 				for (let round = 0; round < rounds; round++) {
-					const score = scoreAnswers(questionnaire, consistentSheet(questionnaire, category, random));
+					const score = scoreAnswers(questionnaire, consistentAnswers(questionnaire, category, random));
 					const { topCareers, topCategories } = topResults(score);
 					const inField = topCareers.filter((id) => fieldsOf(id).includes(category));
 					expect(inField.length).toBeGreaterThanOrEqual(majority);

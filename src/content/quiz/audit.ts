@@ -2,7 +2,7 @@ import { careersIn, type Questionnaire, type QuizAnswers } from "#domain/quiz/qu
 import { careersKept } from "#domain/quiz/score.ts";
 import { draw } from "#domain/shared/draw.ts";
 
-/** Chance made repeatable: the same seed gives the same numbers in [0, 1). Algorithm: Mulberry32. */
+/** A repeatable random generator: the same seed gives the same numbers in [0, 1). Algorithm: Mulberry32. */
 export const seededRandom = (seed: number): (() => number) => {
 	let state = seed | 0;
 	return () => {
@@ -16,7 +16,7 @@ export const seededRandom = (seed: number): (() => number) => {
 /** Chosen places (0 to n - 1) of each question, in questionnaire order. */
 export type Picks = readonly (readonly number[])[];
 
-/** One sheet by chance: one option on a single-select; 1 to n options, each number as likely, on a multi-select. */
+/** One random attempt: one option of a single choice; 1 to n options of a multiple choice, each number equally likely. */
 export const randomPicks = (questionnaire: Questionnaire, random: () => number): Picks =>
 	questionnaire.questions.map(({ multiSelect, options }) =>
 		draw([...options.keys()], multiSelect ? 1 + Math.floor(random() * options.length) : 1, random),
@@ -36,7 +36,7 @@ type Named = readonly (readonly (readonly number[])[])[];
 /** Careers as numbers in the order that breaks ties; per question and option, the numbers it names. */
 export type Prepared = { readonly careers: readonly string[]; readonly named: Named };
 
-/** Makes a questionnaire quick to count many times. */
+/** Prepares a questionnaire for fast repeated counting. */
 export const prepare = (questionnaire: Questionnaire): Prepared => {
 	const { questions } = questionnaire;
 	const careers = careersIn(questionnaire);
@@ -48,7 +48,7 @@ export const prepare = (questionnaire: Questionnaire): Prepared => {
 	};
 };
 
-/** The quick twin of `scoreAnswers` and `topResults`: numbers of the top careers, and whether the cut splits equals. */
+/** A fast equivalent of `scoreAnswers` and `topResults`: numbers of the top careers, and whether the cut splits equals. */
 export const quickTop = ({ careers, named }: Prepared, picks: Picks): { top: number[]; tied: boolean } => {
 	const size = careers.length;
 	// One number per career holds its count first, then its place among equals: sorting them is ranking.
@@ -67,19 +67,19 @@ export const quickTop = ({ careers, named }: Prepared, picks: Picks): { top: num
 	};
 };
 
-/** What many random sheets give. */
+/** The statistics of many random attempts. */
 export type Frequencies = { readonly inTop: ReadonlyMap<string, number>; readonly tied: number };
 
-/** How often each career is among the top five, and the cut splits equals, over a number of random sheets. */
+/** How often each career is among the top five, and how often the cut splits a tie, over random attempts. */
 export const topFrequencies = (
 	questionnaire: Questionnaire,
-	sheets: number,
+	attempts: number,
 	random: () => number,
 ): Frequencies => {
 	const prepared = prepare(questionnaire);
 	const counts = prepared.careers.map(() => 0);
 	let tied = 0;
-	for (let sheet = 0; sheet < sheets; sheet++) {
+	for (let attempt = 0; attempt < attempts; attempt++) {
 		const result = quickTop(prepared, randomPicks(questionnaire, random));
 		for (const career of result.top) counts[career] = (counts[career] ?? 0) + 1;
 		if (result.tied) tied++;

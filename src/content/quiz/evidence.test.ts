@@ -18,12 +18,12 @@ describe.each(questionnaires)("the evidence of version $version", (questionnaire
 	it("the evidence agrees with the quiz's own rules over its stated number of attempts", () => {
 		const five = evidence.exposure.reduce((sum, { share }) => sum + share, 0);
 		expect(five).toBeCloseTo(5, 2);
-		expect(evidence.keptAfterChange.reduce((sum, count) => sum + count, 0)).toBe(evidence.changedSheets);
+		expect(evidence.keptAfterChange.reduce((sum, count) => sum + count, 0)).toBe(evidence.changedAttempts);
 		const random = seededRandom(16);
 		const sample = 2_000;
 		let tied = 0;
 		const inTop = new Map<string, number>();
-		for (let sheet = 0; sheet < sample; sheet++) {
+		for (let attempt = 0; attempt < sample; attempt++) {
 			const score = scoreAnswers(
 				questionnaire,
 				picksToAnswers(questionnaire, randomPicks(questionnaire, random)),
@@ -31,7 +31,7 @@ describe.each(questionnaires)("the evidence of version $version", (questionnaire
 			if (tiesAtCut(score).careers.length > 0) tied++;
 			for (const id of topResults(score).topCareers) inTop.set(id, (inTop.get(id) ?? 0) + 1);
 		}
-		// The same chance, so the first sheets of the audit are these: a tenth of them, within what chance allows.
+		// The same seed draws the same first attempts as the audit: a tenth of them, within the random error.
 		expect(Math.abs(tied / sample - evidence.tiedShare)).toBeLessThan(0.04);
 		for (const { careerId, share } of evidence.exposure)
 			expect(Math.abs((inTop.get(careerId) ?? 0) / sample - share)).toBeLessThan(0.04);

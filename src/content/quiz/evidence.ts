@@ -3,16 +3,16 @@ import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/q
 import { careersIn, type Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
-import { exhibitSheet } from "./exhibit.ts";
+import { exhibitAnswers } from "./exhibit.ts";
 
-/** The published bound: over random sheets the most frequent career comes up at most this many times the least. */
+/** The published bound: over random attempts the most frequent career appears at most this many times as often as the least frequent. */
 export const exposureBound = 3;
 
-const sheets = 20_000;
-const changedSheets = 5_000;
+const attempts = 20_000;
+const changedAttempts = 5_000;
 const seed = 16;
 
-/** The same sheet with one question answered otherwise, by chance. */
+/** The same attempt with one answer changed at random. */
 const withOneChange = (questionnaire: Questionnaire, picks: Picks, random: () => number): Picks => {
 	const changed = Math.floor(random() * picks.length);
 	const { multiSelect, options } = questionnaire.questions[changed] ?? { multiSelect: false, options: [] };
@@ -29,7 +29,7 @@ const keptAfterChange = (questionnaire: Questionnaire): number[] => {
 	const random = seededRandom(seed);
 	const prepared = prepare(questionnaire);
 	const kept = Array.from({ length: careersKept + 1 }, () => 0);
-	for (let sheet = 0; sheet < changedSheets; sheet++) {
+	for (let attempt = 0; attempt < changedAttempts; attempt++) {
 		const picks = randomPicks(questionnaire, random);
 		const before = quickTop(prepared, picks).top;
 		const after = quickTop(prepared, withOneChange(questionnaire, picks, random)).top;
@@ -42,48 +42,48 @@ const keptAfterChange = (questionnaire: Questionnaire): number[] => {
 const leadsAlone = (questionnaire: Questionnaire, id: string): boolean => {
 	const [first, second] = scoreAnswers(
 		questionnaire,
-		exhibitSheet(questionnaire, { kind: "careers", id }),
+		exhibitAnswers(questionnaire, { kind: "careers", id }),
 	).careers;
 	return first?.id === id && first.count > (second?.count ?? 0);
 };
 
 const isReached = (questionnaire: Questionnaire, id: string): boolean => {
-	const score = scoreAnswers(questionnaire, exhibitSheet(questionnaire, { kind: "categories", id }));
+	const score = scoreAnswers(questionnaire, exhibitAnswers(questionnaire, { kind: "categories", id }));
 	return topResults(score).topCategories.includes(id);
 };
 
 const known = new Map<Questionnaire, Evidence>();
 
 const measure = (questionnaire: Questionnaire): Evidence => {
-	const { inTop, tied } = topFrequencies(questionnaire, sheets, seededRandom(seed));
+	const { inTop, tied } = topFrequencies(questionnaire, attempts, seededRandom(seed));
 	const careers = careersIn(questionnaire);
 	return {
 		version: questionnaire.version,
 		questions: questionnaire.questions.length,
 		options: questionnaire.questions.reduce((sum, { options }) => sum + options.length, 0),
-		sheets,
+		attempts,
 		careersFirst: careers.filter((id) => leadsAlone(questionnaire, id)).length,
 		careers: careers.length,
 		fieldsReached: categoryKeys.filter((id) => isReached(questionnaire, id)).length,
 		fields: categoryKeys.length,
 		exposure: [...inTop]
-			.map(([careerId, count]) => ({ careerId, share: count / sheets }))
+			.map(([careerId, count]) => ({ careerId, share: count / attempts }))
 			.sort((one, other) => other.share - one.share),
 		exposureBound,
-		tiedShare: tied / sheets,
-		changedSheets,
+		tiedShare: tied / attempts,
+		changedAttempts,
 		keptAfterChange: keptAfterChange(questionnaire),
 	};
 };
 
-/** What the audit says of a questionnaire: always the same figures for the same questionnaire. Measured once. */
+/** The audit of a questionnaire: deterministic, and measured once for each questionnaire. */
 export const evidenceOf = (questionnaire: Questionnaire): Evidence => {
 	const evidence = known.get(questionnaire) ?? measure(questionnaire);
 	known.set(questionnaire, evidence);
 	return evidence;
 };
 
-/** What the audit says of every published questionnaire, and of the current one at length. */
+/** The full audit of the current questionnaire, and a summary for every published one. */
 export const publishedEvidence = (
 	published: readonly Questionnaire[],
 	current: Questionnaire,

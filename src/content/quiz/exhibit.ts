@@ -1,7 +1,7 @@
 import type { Questionnaire, QuizAnswers, QuizOption, QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { type QuizScore, scoreAnswers, type Tally } from "#domain/quiz/score.ts";
 
-/** What a sheet is to show: a career first, or a category among the top three. */
+/** The target of a search: a career in first place, or a category among the top three. */
 export type Target = { readonly kind: "careers" | "categories"; readonly id: string };
 
 const names = (option: QuizOption, { kind, id }: Target): boolean =>
@@ -25,7 +25,7 @@ const alternatives = ({ multiSelect, options }: QuizQuestion, chosen: readonly s
 		.filter((ids) => ids.length > 0);
 
 /** Every question answered with the options that name the target, or with the first one where none does. */
-const naturalSheet = (questionnaire: Questionnaire, target: Target): QuizAnswers =>
+const initialAnswers = (questionnaire: Questionnaire, target: Target): QuizAnswers =>
 	Object.fromEntries(
 		questionnaire.questions.map(({ id, multiSelect, options }) => {
 			const naming = options.filter((option) => names(option, target));
@@ -35,11 +35,11 @@ const naturalSheet = (questionnaire: Questionnaire, target: Target): QuizAnswers
 	);
 
 /**
- * A complete sheet that leads to the target, found by hill-climbing from the natural sheet: one answer is changed at a
- * time as long as the lead grows. The same questionnaire always gives the same sheet. Judge it with the quiz's rules.
+ * Complete answers that lead to the target, found by hill climbing from `initialAnswers`: one answer is changed at a
+ * time while the lead grows. The result is deterministic. Check it with the rules of the quiz.
  */
-export const exhibitSheet = (questionnaire: Questionnaire, target: Target): QuizAnswers => {
-	let answers = naturalSheet(questionnaire, target);
+export const exhibitAnswers = (questionnaire: Questionnaire, target: Target): QuizAnswers => {
+	let answers = initialAnswers(questionnaire, target);
 	let best = lead(scoreAnswers(questionnaire, answers), target);
 	for (let climbing = true; climbing; ) {
 		climbing = false;
@@ -59,10 +59,10 @@ export const exhibitSheet = (questionnaire: Questionnaire, target: Target): Quiz
 };
 
 /**
- * A sheet that stays in one field: in every question that offers the category, options that name it and no other, taken
- * by chance (one on a single-select, one to all of them on a multi-select); other questions are left open.
+ * Random answers within one field: in every question that offers the category, only options with that category are chosen
+ * (one of a single choice, one or more of a multiple choice); other questions stay unanswered.
  */
-export const consistentSheet = (
+export const consistentAnswers = (
 	questionnaire: Questionnaire,
 	category: string,
 	random: () => number,

@@ -33,7 +33,7 @@ const linksOfVersion1 = [
 	},
 ];
 
-const sheets = questionnaires.flatMap((questionnaire) =>
+const attempts = questionnaires.flatMap((questionnaire) =>
 	personasOf(questionnaire.version).map(({ answers }) => ({ questionnaire, answers })),
 );
 
@@ -50,7 +50,7 @@ it("links of version 1 show the same results as when it was current", () => {
 });
 
 it("codes of both kinds contain the version and are read by it", () => {
-	for (const { questionnaire, answers } of sheets)
+	for (const { questionnaire, answers } of attempts)
 		for (const code of [encodeResultCode(questionnaire, answers), encodeShareCode(questionnaire, answers)]) {
 			expect(versionInCode(code)).toBe(questionnaire.version);
 			expect(decodeResultCode(questionnaires, code)).toEqual({
@@ -61,7 +61,7 @@ it("codes of both kinds contain the version and are read by it", () => {
 });
 
 it("a wrong character of a code is located, whatever its version", () => {
-	for (const { questionnaire, answers } of sheets.filter((_, place) => place % 17 === 0)) {
+	for (const { questionnaire, answers } of attempts.filter((_, place) => place % 17 === 0)) {
 		const code = encodeResultCode(questionnaire, answers);
 		for (const place of [0, 5, code.length - 1]) {
 			const wrong = `${code.slice(0, place)}${code[place] === "7" ? "8" : "7"}${code.slice(place + 1)}`;

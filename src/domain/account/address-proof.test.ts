@@ -10,12 +10,12 @@ describe("an unconfirmed address", () => {
 	});
 
 	it.each([
-		[false, true, false, false, "begin_anew"],
-		[true, true, false, true, "tell_owner"],
-		// Used before the site had a mail server: whoever works in it keeps it.
-		[false, true, true, true, "tell_owner"],
-		// Where no mail reaches people nobody can be asked to prove anything.
-		[false, false, false, true, "tell_owner"],
+		[false, true, false, false, "start_over"],
+		[true, true, false, true, "notify_owner"],
+		// The account was used before the site had a mail server: its user keeps it.
+		[false, true, true, true, "notify_owner"],
+		// Without a mail server no address can be confirmed.
+		[false, false, false, true, "notify_owner"],
 	])("confirmed %s, needed %s, used %s: the owner's rights are %s, and a sign-up leads to %s", (...row) => {
 		const [emailVerified, needsConfirmedEmail, wasUsed, follows, outcome] = row;
 		const known = { ...account(emailVerified), needsConfirmedEmail, wasUsed };

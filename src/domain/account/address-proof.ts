@@ -30,10 +30,10 @@ export const mayFollow = (
 ): boolean => emailVerified || wasUsed || !needsConfirmedEmail;
 
 /** The outcomes of a sign-up: a new account, a replaced unconfirmed one, or a mail to the owner. */
-export type SignUpOutcome = "open" | "begin_anew" | "tell_owner";
+export type SignUpOutcome = "open" | "start_over" | "notify_owner";
 
 /** The outcome of a sign-up, given the account that has the address already (null: none). */
 export const signUpOutcome = (known: (AccountAddress & AddressUse) | null): SignUpOutcome => {
 	if (known === null) return "open";
-	return mayFollow(known, known) ? "tell_owner" : "begin_anew";
+	return mayFollow(known, known) ? "notify_owner" : "start_over";
 };

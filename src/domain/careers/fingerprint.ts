@@ -50,7 +50,7 @@ const secondFieldShare = 0.12;
 export interface FingerprintParts {
 	readonly category: CategoryKey;
 	readonly secondaryCategories: readonly CategoryKey[];
-	/** The career's own subjects, the most telling first. */
+	/** The career's own subjects, the most characteristic first. */
 	readonly subjects: readonly SubjectId[];
 	/** O*NET's importance of an area of knowledge, from 1 to 5; empty where O*NET has not asked. */
 	readonly knowledge: readonly { readonly name: string; readonly importance: number }[];

@@ -9,7 +9,7 @@ const longest = 18;
 const wordOf = (length: { minLength: number; maxLength: number }) =>
 	fc.string({ unit: fc.constantFrom(...letters), ...length });
 
-/** The mistakes that somebody who types a word of so many letters is forgiven. */
+/** The number of forgiven mistakes in a typed word, by its length. */
 const mistakesIn = (length: number): number => {
 	if (length <= 3) return 0;
 	if (length <= 7) return 1;

@@ -35,7 +35,7 @@ const beginsAlike = (one: string, other: string): boolean =>
 
 /**
  * The words of a vocabulary that were probably meant by a mistyped one: they begin alike, and the whole word or its
- * beginning (while somebody is still typing) differs by one letter, by two in words of eight letters and more, by three in
+ * beginning (while the word is still being typed) differs by one letter, by two in words of eight letters and more, by three in
  * those of twelve and more: “astrofisicien”.
  */
 export const wordsMeant = (typed: string, vocabulary: Iterable<string>): string[] => {

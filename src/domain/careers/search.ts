@@ -117,8 +117,8 @@ const occursIn = (text: string, wanted: string): boolean =>
 const readQuery = (query: string) => {
 	const wanted = fold(query).trim();
 	const all = wordsOf(wanted);
-	const telling = all.filter((word) => !emptyWords.has(word));
-	return { wanted, words: telling.length > 0 ? telling : all };
+	const meaningful = all.filter((word) => !emptyWords.has(word));
+	return { wanted, words: meaningful.length > 0 ? meaningful : all };
 };
 
 /** A set of places, as a mark for each. */
@@ -205,7 +205,7 @@ export const searchCareers = <Career extends Searchable>(
 	return careersOfField(found, category);
 };
 
-/** Why a query finds a career: the most telling field that has its words, as it is written there. */
+/** Why a query finds a career: the most relevant field that has its words, as it is written there. */
 export type SearchReason = { readonly kind: Exclude<FieldKind, "title">; readonly text: string };
 
 /**

@@ -13,7 +13,7 @@ const life = family("life", [
 const classes = family("classes", [["maths", "physics", 81]]);
 const other = family("other", []);
 const families = [other, life, classes];
-const told = (list: ReturnType<typeof familiesByPair>) => list.map((one) => [one.family.key, one.percent]);
+const summary = (list: ReturnType<typeof familiesByPair>) => list.map((one) => [one.family.key, one.percent]);
 
 describe("familiesByPair", () => {
 	it("the largest share ranks first, whatever the order of the subjects, and families without the pair last", () => {
@@ -22,8 +22,8 @@ describe("familiesByPair", () => {
 			["other", null],
 			["life", null],
 		];
-		expect(told(familiesByPair(families, "maths", "physics"))).toEqual(expected);
-		expect(told(familiesByPair(families, "physics", "maths"))).toEqual(expected);
+		expect(summary(familiesByPair(families, "maths", "physics"))).toEqual(expected);
+		expect(summary(familiesByPair(families, "physics", "maths"))).toEqual(expected);
 	});
 	it("families without the pair keep their given order, even after a share of 0 %", () => {
 		const [none, few] = [family("none", [["maths", "physics", 0]]), family("few", [["maths", "physics", 1]])];
@@ -33,10 +33,10 @@ describe("familiesByPair", () => {
 			["other", null],
 			["life", null],
 		];
-		expect(told(familiesByPair([other, none, life, few], "maths", "physics"))).toEqual(expected);
-		expect(told(familiesByPair([few, other, life, none], "maths", "physics"))).toEqual(expected);
-		expect(told(familiesByChoice([other, none, life, few], ["physics", "maths"]))).toEqual(expected);
-		expect(told(familiesByChoice([none, other, life, few], ["physics", "maths"]))).toEqual(expected);
+		expect(summary(familiesByPair([other, none, life, few], "maths", "physics"))).toEqual(expected);
+		expect(summary(familiesByPair([few, other, life, none], "maths", "physics"))).toEqual(expected);
+		expect(summary(familiesByChoice([other, none, life, few], ["physics", "maths"]))).toEqual(expected);
+		expect(summary(familiesByChoice([none, other, life, few], ["physics", "maths"]))).toEqual(expected);
 	});
 	it("a subject makes no pair with itself", () => {
 		expect(familiesByPair(families, "maths", "maths").every(({ percent }) => percent === null)).toBe(true);
@@ -45,12 +45,12 @@ describe("familiesByPair", () => {
 
 describe("familiesByChoice", () => {
 	it("a choice uses the largest share among the pairs that three subjects allow", () => {
-		expect(told(familiesByChoice(families, ["maths", "physics", "svt"]))).toEqual([
+		expect(summary(familiesByChoice(families, ["maths", "physics", "svt"]))).toEqual([
 			["classes", 81],
 			["life", 48],
 			["other", null],
 		]);
-		expect(told(familiesByChoice(families, ["maths", "svt"]))[0]).toEqual(["life", 27]);
+		expect(summary(familiesByChoice(families, ["maths", "svt"]))[0]).toEqual(["life", 27]);
 		expect(familiesByChoice(families, ["maths"]).every(({ percent }) => percent === null)).toBe(true);
 	});
 });

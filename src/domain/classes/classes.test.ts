@@ -38,7 +38,7 @@ describe("full groups", () => {
 		for (const name of names(0, 5)) one = send(one, name, result(0, name * 6));
 		expect([pictureOf(one).pupils, waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5, 5]);
 		one = send(one, 5, result(7, 33));
-		// The sixth does not tell what the five have in common.
+		// The sixth does not reveal what the five have in common.
 		expect(pictureOf(one).pupils).toBe(0);
 		expect(pictureOf(sendAll(one, names(6, 10))).pupils).toBe(10);
 		let careers = joined(20);
@@ -122,8 +122,8 @@ describe("classPicture", () => {
 	it("numbers below three are hidden, and the brightest and the darkest line are named", () => {
 		const results = [result(0), result(0), result(1), result(4), result(7)];
 		const picture = classPicture(results.map((counted) => ({ counted })));
-		const told = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
-		expect([told.get("physics"), told.get("space"), told.get("education")]).toEqual([3, null, null]);
+		const shown = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
+		expect([shown.get("physics"), shown.get("space"), shown.get("education")]).toEqual([3, null, null]);
 		expect(picture.careers.map(({ pupils }) => pupils)).toEqual([4, 3, 3, 3]);
 		expect(extremesOf(picture)).toEqual({ brightest: "physics", darkest: "space" });
 		expect(extremesOf(classPicture([]))).toBeNull();

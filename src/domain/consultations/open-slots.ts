@@ -115,7 +115,7 @@ const durationsByFreeHalfHours = Array.from({ length: maxHalfHours + 1 }, (_, co
  *
  * A consultation fits when the researcher's clock shows offered hours during all of it. So the hour that is skipped
  * when clocks go forward is not offered. When they go back, nothing starts at a time that the clock shows for the
- * second time: two equal times on one day cannot be told apart. Lengths are elapsed time.
+ * second time: two equal times on one day are indistinguishable. Lengths are elapsed time.
  */
 export const openSlots = (schedule: Schedule, taken: ReadonlySet<EpochMinute>, weeks: ZoneWeeks): Slot[] => {
 	const repeated = repeatedStretches(weeks.spans);

@@ -18,10 +18,10 @@ export const institutionPicture = (classes: readonly ClassPicture[]): ClassPictu
 	return {
 		pupils: sum(classes.map(({ pupils }) => pupils)),
 		lines: categoryKeys.map((category) => {
-			const told = classes.flatMap(({ lines }) =>
+			const shown = classes.flatMap(({ lines }) =>
 				lines.flatMap((line) => (line.category === category && line.pupils !== null ? [line.pupils] : [])),
 			);
-			return { category, pupils: told.length === 0 ? null : sum(told) };
+			return { category, pupils: shown.length === 0 ? null : sum(shown) };
 		}),
 		careers: mostFrequentCareers(careers),
 	};

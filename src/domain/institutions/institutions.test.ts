@@ -17,9 +17,9 @@ import { institutionPicture } from "./institution-picture.ts";
 
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 const seen = (...classes: readonly Gathering<Pupil>[]) => institutionPicture(classes.map(pictureOf));
-const told = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0);
+const shownPupils = ({ lines }: ClassPicture) => lines.map(({ pupils }) => pupils ?? 0);
 const difference = (one: ClassPicture, other: ClassPicture) =>
-	told(one).map((pupils, place) => pupils - (told(other)[place] ?? 0));
+	shownPupils(one).map((pupils, place) => pupils - (shownPupils(other)[place] ?? 0));
 
 describe("institutionPicture", () => {
 	it("the picture is the sum of the classes' own pages, from the first full group on", () => {
@@ -28,7 +28,9 @@ describe("institutionPicture", () => {
 		expect(seen(one, other).pupils).toBe(15);
 		expect(seen(one)).toEqual(pictureOf(one));
 		const [first, second] = [pictureOf(one), pictureOf(other)];
-		expect(told(seen(one, other))).toEqual(told(first).map((pupils, at) => pupils + (told(second)[at] ?? 0)));
+		expect(shownPupils(seen(one, other))).toEqual(
+			shownPupils(first).map((pupils, at) => pupils + (shownPupils(second)[at] ?? 0)),
+		);
 	});
 
 	it("the careers that classes show are named, most frequent first", () => {
@@ -49,7 +51,7 @@ describe("differencing across classes", () => {
 	it("no line of a single pupil is revealed when a small class or its teacher joins or leaves", () => {
 		expect(pictureOf(small).pupils).toBe(5);
 		const learnt = difference(seen(school, small), seen(school));
-		expect(learnt).toEqual(told(pictureOf(small)));
+		expect(learnt).toEqual(shownPupils(pictureOf(small)));
 		for (const pupils of learnt) expect(pupils === 0 || pupils >= minShownPupils).toBe(true);
 		// Counting pupils over all classes, and hiding numbers below three afterwards, would give it away.
 		const naive = (...classes: readonly Gathering<Pupil>[]) =>
@@ -71,7 +73,7 @@ describe("differencing across classes", () => {
 
 	it("a class that changes while it is with another institution reveals nothing", () => {
 		const away = leave(send(small, 6, result(2)), 4);
-		expect(difference(seen(school, away), seen(school, small))).toEqual(told(seen()));
+		expect(difference(seen(school, away), seen(school, small))).toEqual(shownPupils(seen()));
 	});
 
 	it("every change covers full groups, or a whole class as its own page shows it", () => {
@@ -98,9 +100,9 @@ describe("differencing across classes", () => {
 					else classes[at] = gather({ ...one, isOpen: kind === "open" });
 					const [later, now] = [look(), pictureOf(classes[at] ?? one)];
 					const changed = difference(later, earlier);
-					// What the class's own page tells changes as much: subtracting tells nothing besides.
-					if (kind === "move") expect(changed.map(Math.abs)).toEqual(told(page));
-					else expect(changed).toEqual(belongs[at] ? difference(now, page) : told(seen()));
+					// The class's own page changes by as much: a difference reveals nothing more.
+					if (kind === "move") expect(changed.map(Math.abs)).toEqual(shownPupils(page));
+					else expect(changed).toEqual(belongs[at] ? difference(now, page) : shownPupils(seen()));
 					expect(later.pupils === 0 || later.pupils >= 5).toBe(true);
 					for (const { pupils } of [...later.lines, ...later.careers])
 						expect(pupils === null || pupils >= minShownPupils).toBe(true);
@@ -131,7 +133,7 @@ describe("an institution", () => {
 		expect(heirsOf(places, "karim")).toEqual([claire, ines]);
 		expect(heirOf(places, claire, null)).toEqual({ ok: true, value: null });
 		expect(heirOf(places, karim, "ines")).toEqual({ ok: true, value: ines });
-		for (const wrong of [null, "karim", "somebody"])
+		for (const wrong of [null, "karim", "someone"])
 			expect(heirOf(places, karim, wrong)).toMatchObject({ code: "institutions.heir_needed" });
 	});
 });

@@ -8,7 +8,7 @@ import { streakInDays } from "./streak.ts";
 export const levelFromXp = (xp: number): number => 1 + Math.floor(Math.sqrt(Math.max(0, xp) / 10));
 
 /**
- * Judges a finished game. `score` counts the right answers; a wrong one does not prevent completion.
+ * Scores a finished game. `score` counts the right answers; a wrong one does not prevent completion.
  * Fails with `quest.answers_incomplete` unless there is one valid option index per question.
  */
 export const gameCompletion = (

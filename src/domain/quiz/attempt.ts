@@ -6,7 +6,7 @@ import { cleanAnswers, firstUnanswered } from "./session.ts";
 /** Answers as a client sends them, not validated. */
 export type ClaimedAttempt = { readonly questionnaireVersion: number; readonly answers: QuizAnswers };
 
-const sheetProblem = { unknown: "quiz.unknown_version", unfit: "quiz.answers_incomplete" } as const;
+const attemptProblem = { unknown: "quiz.unknown_version", unfit: "quiz.answers_incomplete" } as const;
 
 const isSame = (clean: QuizAnswers, claimed: QuizAnswers): boolean =>
 	Object.keys(claimed).every((id) => {
@@ -26,10 +26,10 @@ export const scoreAttempt = (
 	"quiz.unknown_version" | "quiz.answers_incomplete"
 > => {
 	const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
-	if (!questionnaire) return failure(sheetProblem.unknown);
+	if (!questionnaire) return failure(attemptProblem.unknown);
 	const clean = cleanAnswers(questionnaire, answers);
 	if (firstUnanswered(questionnaire, clean) !== undefined || !isSame(clean, answers)) {
-		return failure(sheetProblem.unfit);
+		return failure(attemptProblem.unfit);
 	}
 	return success({ questionnaire, answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
 };

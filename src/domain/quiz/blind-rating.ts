@@ -10,7 +10,7 @@ export type RatingGroup = (typeof ratingGroups)[number];
 export const ratingVerdicts = ["appeals", "does_not_appeal", "cannot_say"] as const;
 export type RatingVerdict = (typeof ratingVerdicts)[number];
 
-/** One career that was rated: where it stood and what was said. Which career it was is not kept. */
+/** One career that was rated: its group and the rating. The career itself is not stored. */
 export type BlindRating = { readonly group: RatingGroup; readonly verdict: RatingVerdict };
 
 /** How many careers of each group are rated. */

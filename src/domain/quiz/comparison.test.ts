@@ -60,7 +60,7 @@ it("unreadable attempts are left out, and an empty list gives an empty compariso
 });
 
 it("a comparison does not depend on the order of the attempts", () => {
-	const sheets = fc
+	const attemptLists = fc
 		.uniqueArray(fc.integer({ min: 0, max: 300 }), { maxLength: 6 })
 		.chain((days) =>
 			fc.tuple(
@@ -72,7 +72,7 @@ it("a comparison does not depend on the order of the attempts", () => {
 			),
 		);
 	fc.assert(
-		fc.property(sheets, (attempts) => {
+		fc.property(attemptLists, (attempts) => {
 			const compared = compareAttempts([questionnaire], attempts);
 			expect(compareAttempts([questionnaire], [...attempts].reverse())).toEqual(compared);
 			for (const { counts } of compared.categories) expect(counts).toHaveLength(attempts.length);

@@ -3,8 +3,8 @@ export interface Evidence {
 	readonly version: number;
 	readonly questions: number;
 	readonly options: number;
-	/** Sheets filled in by chance: every option of a single choice, and every number of several, equally likely. */
-	readonly sheets: number;
+	/** The number of random attempts: each option of a single choice, and each number of options of a multiple choice, is equally likely. */
+	readonly attempts: number;
 	/** The number of careers that some answers put first, without a tie. */
 	readonly careersFirst: number;
 	readonly careers: number;
@@ -17,8 +17,8 @@ export interface Evidence {
 	readonly exposureBound: number;
 	/** Share of the answered questionnaires, 0 to 1, in which the fifth career has no more answers than the sixth. */
 	readonly tiedShare: number;
-	/** Sheets of which one answer was changed, and how many of them kept 0, 1, … 5 of their five careers. */
-	readonly changedSheets: number;
+	/** The number of attempts with one changed answer; `keptAfterChange` counts those that kept 0, 1, … 5 careers. */
+	readonly changedAttempts: number;
 	readonly keptAfterChange: readonly number[];
 }
 

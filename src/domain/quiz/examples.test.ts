@@ -107,9 +107,9 @@ describe("the evidence of a questionnaire", () => {
 
 	it("the evidence has one short entry for each version", () => {
 		const evidence = {
-			...{ version: 2, questions: 16, options: 99, sheets: 10, careersFirst: 34, careers: 35 },
+			...{ version: 2, questions: 16, options: 99, attempts: 10, careersFirst: 34, careers: 35 },
 			...{ fieldsReached: 14, fields: 14, exposure, exposureBound: 3, tiedShare: 0.6 },
-			...{ changedSheets: 10, keptAfterChange: [0, 1] },
+			...{ changedAttempts: 10, keptAfterChange: [0, 1] },
 		};
 		const { exposureRatio, ...others } = versionFigures(evidence);
 		expect(others).toEqual({ version: 2, options: 99, tiedShare: 0.6, careersFirst: 34 });

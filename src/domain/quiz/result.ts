@@ -202,7 +202,7 @@ const maxCloseCareers = 8;
 const closeShare = 1 / 5;
 
 /**
- * Whether a result tells careers apart: false when eight careers or more, the first included, are close to the first.
+ * Whether a result distinguishes careers: false when eight careers or more, the first included, are close to the first.
  * One other answer can then change nearly everything.
  */
 export const isClear = ({ careers }: QuizScore): boolean => {

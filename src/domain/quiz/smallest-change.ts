@@ -117,7 +117,7 @@ export const smallestChange = (
 			const distance = (counts[place] ?? 0) + left * reach - mark;
 			if (place !== own && (distance > 0 || (distance === 0 && place < own))) ahead++;
 		}
-		// With no count left a career is not among the results, whoever else is.
+		// A career without any count is never among the results.
 		return ahead >= careersKept || mark <= left * reach;
 	};
 	const isGone = (counts: Int16Array): boolean => (counts[own] ?? 0) <= 0 || isWithinReach(counts, 0);

@@ -50,32 +50,32 @@ describe("recommendations", () => {
 	});
 
 	it("the heavier reason is named first, and repeated activity counts up to three times", () => {
-		const told = (signals: Partial<RecommendationSignals>) =>
+		const reasonsOf = (signals: Partial<RecommendationSignals>) =>
 			recommendCareers(small, { ...nothing, ...signals }).map(({ careerId, reasons }) => [
 				careerId,
 				...reasons.map(({ kind }) => kind),
 			]);
 		// Of the same kinds of reason the heavier come first, whatever the order of the catalogue.
-		expect(told({ quizCareers: [[four, one], [four]] })).toEqual([
+		expect(reasonsOf({ quizCareers: [[four, one], [four]] })).toEqual([
 			[four, "quiz_career"],
 			[one, "quiz_career"],
 		]);
-		expect(told({ questGames: { physics: 1, space: 2 } })).toEqual([
+		expect(reasonsOf({ questGames: { physics: 1, space: 2 } })).toEqual([
 			[three, "quest"],
 			[two, "quest"],
 		]);
-		expect(told({ questGames: { physics: 3, space: 9 } })).toEqual([
+		expect(reasonsOf({ questGames: { physics: 3, space: 9 } })).toEqual([
 			[two, "quest"],
 			[three, "quest"],
 		]);
-		expect(told({ questGames: { physics: 0 } })).toEqual([]);
-		expect(told({ quizCareers: [[two]], quizCategories: ["physics"], questGames: { physics: 3 } })).toEqual([
-			[two, "quiz_career", "quiz_category", "quest"],
-		]);
+		expect(reasonsOf({ questGames: { physics: 0 } })).toEqual([]);
 		expect(
-			told({ quizCareers: [[three], [three]], quizCategories: ["space"], questGames: { space: 1 } }),
+			reasonsOf({ quizCareers: [[two]], quizCategories: ["physics"], questGames: { physics: 3 } }),
+		).toEqual([[two, "quiz_career", "quiz_category", "quest"]]);
+		expect(
+			reasonsOf({ quizCareers: [[three], [three]], quizCategories: ["space"], questGames: { space: 1 } }),
 		).toEqual([[three, "quiz_career", "quiz_category", "quest"]]);
-		expect(told({ quizCategories: ["space"], questGames: { space: 3 } })).toEqual([
+		expect(reasonsOf({ quizCategories: ["space"], questGames: { space: 3 } })).toEqual([
 			[three, "quiz_category", "quest"],
 		]);
 	});

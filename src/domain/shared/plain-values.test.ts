@@ -71,7 +71,7 @@ describe("values that the compiler keeps apart", () => {
 		const day: LocalDate = text;
 		// @ts-expect-error a number may be minutes
 		const price: Cents = number;
-		// @ts-expect-error nobody has looked whether there is such a zone
+		// @ts-expect-error the name was not checked to be a zone
 		const zone: Zone = text;
 		expect([instant, rough, noon, day, price, zone]).toHaveLength(6);
 	});

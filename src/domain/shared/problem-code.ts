@@ -39,7 +39,7 @@ export const problemCodes = [
 	"account.password_wrong",
 	/** One code for both: a wrong address and a wrong password are indistinguishable. */
 	"account.credentials_wrong",
-	/** The same where addresses have to be confirmed: neither can it be told from an address not yet confirmed. */
+	/** The same where addresses must be confirmed: an unconfirmed address is indistinguishable, too. */
 	"account.credentials_or_unconfirmed",
 	/** Signing up was answered as always, but signing in with it is not possible: there may be an account already. */
 	"account.sign_up_unfinished",

@@ -64,17 +64,17 @@ const changeBetween = (before: EpochMinute, after: EpochMinute, zone: Zone): Epo
  */
 export const offsetsIn = (zone: Zone, from: EpochMinute, to: EpochMinute): OffsetSpan[] => {
 	const spans: OffsetSpan[] = [];
-	let begun = from;
+	let start = from;
 	let offset = offsetAt(from, zone);
 	for (let at = from; at < to; at += minutesPerDay) {
 		const next = Math.min(at + minutesPerDay, to);
 		const nextOffset = offsetAt(next, zone);
 		if (nextOffset === offset) continue;
 		const change = changeBetween(at, next, zone);
-		spans.push({ from: begun, to: change, offset });
-		[begun, offset] = [change, nextOffset];
+		spans.push({ from: start, to: change, offset });
+		[start, offset] = [change, nextOffset];
 	}
-	if (begun < to) spans.push({ from: begun, to, offset });
+	if (start < to) spans.push({ from: start, to, offset });
 	return spans;
 };
 

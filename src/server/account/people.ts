@@ -51,7 +51,7 @@ export const createPeople = ({
 			{ ...row, newEmail: to },
 			now,
 		);
-		if (!changed.ok) throw new Error("Somebody has taken the address at this moment");
+		if (!changed.ok) throw new Error("Another account took the address in the meantime");
 		const { id: accountId, locale, firstName } = row;
 		const facts = { news: "done", firstName, newEmail: to } as const;
 		await mailer.enqueue(transaction, { kind: "emailChange", locale, to, accountId, facts }, now);

@@ -40,5 +40,5 @@ export const holderOfAddress = async (
 	const row = await findAccountByEmail(queries, email);
 	if (row === undefined) return undefined;
 	const use = await addressUse(queries, row, needsConfirmedEmail, now);
-	return { row, isUnfinished: signUpOutcome({ ...row, ...use }) === "begin_anew" };
+	return { row, isUnfinished: signUpOutcome({ ...row, ...use }) === "start_over" };
 };

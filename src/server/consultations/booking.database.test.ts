@@ -74,7 +74,7 @@ describe("booking", () => {
 			(await visitor.call("bookAppointment", bookingRequest(place, { ...changes }))).body.code;
 		expect(await codeOf({ researcherId: null })).toBe("consultations.incomplete");
 		expect(await codeOf({ startsAt: null })).toBe("consultations.incomplete");
-		expect(await codeOf({ researcherId: "nobody" })).toBe("consultations.slot_unavailable");
+		expect(await codeOf({ researcherId: "unknown" })).toBe("consultations.slot_unavailable");
 		expect(await codeOf({ startsAt: "2020-01-01T10:00:00.000Z" })).toBe("consultations.slot_unavailable");
 		expect(await codeOf({ startsAt: toInstant(new Date(server.now().getTime() + 90 * day)) })).toBe(
 			"consultations.slot_unavailable",

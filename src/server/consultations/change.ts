@@ -46,7 +46,7 @@ export async function cancelIn(
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await releaseHalfHours(transaction, row.id);
 	const sequence = row.sequence + 1;
-	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: isComing } as const;
+	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundAnnounced: isComing } as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
 	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, by });

@@ -46,8 +46,8 @@ it("an account is never in two consultations at once, however the two are reques
 it("of two concurrent requests for one time one is booked", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor, 1);
-	const wishes = ids.map((researcherId) => bookingRequest({ researcherId, startsAt, duration: "60min" }));
-	await Promise.all(wishes.map((one) => visitor.call("bookAppointment", one)));
+	const requests = ids.map((researcherId) => bookingRequest({ researcherId, startsAt, duration: "60min" }));
+	await Promise.all(requests.map((one) => visitor.call("bookAppointment", one)));
 	const { appointments } = (await visitor.call("appointments")).body;
 	expect(appointments.filter((one: { status: string }) => one.status === "confirmed")).toHaveLength(1);
 	await expectSound(test);

@@ -56,7 +56,7 @@ async function confirm(
 		placedAt: now,
 		cancelledAt: null,
 		isMovedByOperator: false,
-		isRefundTold: false,
+		isRefundAnnounced: false,
 	};
 	await endReservation(transaction, id, "booked");
 	await insertAppointment(transaction, row);
@@ -87,14 +87,14 @@ export const consultationPaymentHandler = (
 		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
 		// The cancellation was mailed already.
-		if (row?.state === "cancelled" && row.isRefundTold) return;
+		if (row?.state === "cancelled" && row.isRefundAnnounced) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
 			// A refund without an appointment: there was none, or it is over.
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
 		}
 		await releaseHalfHours(transaction, row.id);
 		const sequence = row.sequence + 1;
-		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundTold: true } as const;
+		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundAnnounced: true } as const;
 		const changed = await changeAppointment(transaction, row.id, change);
 		const cancelled = { ...changed, amountCents: payment.amountCents };
 		await notifyRecipients(dependencies.mailer, transaction, cancelled, "cancelled", now, { refund: "all" });

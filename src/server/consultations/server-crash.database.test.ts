@@ -25,7 +25,7 @@ async function dieAt(death: CrashPoint, act: (member: Member) => Promise<unknown
 	const dying = crashingDatabase(test.address, death);
 	const victim = createLiveServer({ ...test, database: dying.database });
 	const [someone] = member === undefined ? await createManyPeople(test, victim, 1) : [member.at(victim)];
-	if (someone === undefined) throw new Error("Nobody");
+	if (someone === undefined) throw new Error("No account was found");
 	await act(someone).catch(() => {});
 	await dying.stop();
 	return { hasCrashed: dying.hasCrashed(), member: someone.at(server) };
@@ -76,7 +76,7 @@ describe("a server that dies at any step", { timeout: 600_000 }, () => {
 				const slot = researcher?.slots.filter(({ durations }) => durations.length > 1).at(-1);
 				const place = { researcherId: researcher?.id, startsAt: slot?.startsAt, duration: "60min" };
 				const [member] = await createManyPeople(test, server, 1);
-				if (member === undefined) throw new Error("Nobody");
+				if (member === undefined) throw new Error("No account was found");
 				const booked = await member.ask("/api/appointments", bookingRequest(place));
 				const path = `/api/appointments/${booked.body.appointment.id}/cancel`;
 				hasCrashed = (await dieAt({ at, moment }, (one) => one.ask(path, null), member)).hasCrashed;

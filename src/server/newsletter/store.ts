@@ -165,9 +165,12 @@ export type IssueRow = typeof updateIssue.$inferSelect;
 export async function insertIssue(
 	queries: Queries,
 	words: Localized<IssueWords>,
-	begunAt: Date,
+	startedAt: Date,
 ): Promise<IssueRow> {
-	const [issue] = await queries.insert(updateIssue).values({ id: randomUUID(), words, begunAt }).returning();
+	const [issue] = await queries
+		.insert(updateIssue)
+		.values({ id: randomUUID(), words, startedAt })
+		.returning();
 	if (issue === undefined) throw new Error("The issue was not stored");
 	return issue;
 }
@@ -180,7 +183,7 @@ export async function findIssue(queries: Queries, id: string): Promise<IssueRow 
 
 /** Issues, the latest first. */
 export async function listIssues(queries: Queries): Promise<IssueRow[]> {
-	return queries.select().from(updateIssue).orderBy(desc(updateIssue.begunAt)).limit(100);
+	return queries.select().from(updateIssue).orderBy(desc(updateIssue.startedAt)).limit(100);
 }
 
 /**
@@ -192,7 +195,7 @@ export async function lockUnfinishedIssue(transaction: Transaction): Promise<Iss
 		.select()
 		.from(updateIssue)
 		.where(isNull(updateIssue.finishedAt))
-		.orderBy(asc(updateIssue.begunAt))
+		.orderBy(asc(updateIssue.startedAt))
 		.limit(1)
 		.for("update");
 	return found;
@@ -210,11 +213,11 @@ export async function countReaders(queries: Queries): Promise<number> {
 /** The next readers of an issue by id: those who had confirmed when it was started. */
 export async function nextReaders(
 	queries: Queries,
-	{ begunAt, sentUpTo }: IssueRow,
+	{ startedAt, sentUpTo }: IssueRow,
 	many: number,
 ): Promise<NewsletterSignupRow[]> {
 	const isNext = sentUpTo === null ? undefined : gt(newsletterSignup.id, sentUpTo);
-	const hadConfirmed = lt(newsletterSignup.confirmedAt, begunAt);
+	const hadConfirmed = lt(newsletterSignup.confirmedAt, startedAt);
 	return queries
 		.select()
 		.from(newsletterSignup)

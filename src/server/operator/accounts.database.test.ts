@@ -68,7 +68,7 @@ it("a confirmed or changed address notifies both addresses and ends every sessio
 
 it("a parent's link is sent again, a guardian withdrawn, and everything is in the audit log", async () => {
 	const { visitor, email } = await signedIn(server, { ageBand: "15to17" });
-	await expect(admin("accounts", "parent-link", email)).rejects.toThrow("Nobody was asked");
+	await expect(admin("accounts", "parent-link", email)).rejects.toThrow("No one was asked");
 	await visitor.call("askGuardian", { guardianEmail: "g@example.org" });
 	await server.deliver();
 	const token = tokenIn(server, "guardian", "g@example.org");

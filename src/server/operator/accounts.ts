@@ -208,7 +208,7 @@ export function accountCommands(program: Command, run: Run): void {
 				const sent = await database.transaction((transaction) =>
 					services.people.sendParentLinks(transaction, row, now()),
 				);
-				if (sent === 0) throw new Refusal("Nobody was asked for this account: nothing was sent.");
+				if (sent === 0) throw new Refusal("No one was asked for this account: nothing was sent.");
 			}),
 		);
 	group

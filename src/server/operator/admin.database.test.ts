@@ -70,7 +70,7 @@ describe("commands on researchers and their hours", () => {
 		writeFileSync(file, JSON.stringify({ id: "X", zone: "Europe/Atlantis" }));
 		await expect(admin("researchers", "add", file)).rejects.toThrow(/does not describe.*zone/);
 		await expect(admin("researchers", "add", "/nowhere.json")).rejects.toThrow("can't be read");
-		await expect(admin("researchers", "retire", "nobody")).rejects.toThrow("nobody");
+		await expect(admin("researchers", "retire", "unknown")).rejects.toThrow("unknown");
 		for (const hours of ["mon 9-12", "mon 12:00-09:00", "someday 09:00-12:00", "mon 09:00-25:00"]) {
 			await expect(admin("availability", "set", "astrophysicist", hours)).rejects.toThrow(/hours|time/);
 		}

@@ -80,7 +80,7 @@ export function newsletterCommands(program: Command, run: Run): void {
 				}
 				const { id } = await insertIssue(database.queries(), words, now());
 				const did = { event: "operator: newsletter send", accountId: null } as const;
-				return { rows: [{ id, readers: present, state: "begun" }], did };
+				return { rows: [{ id, readers: present, state: "started" }], did };
 			}),
 		);
 	group
@@ -91,7 +91,7 @@ export function newsletterCommands(program: Command, run: Run): void {
 				rows: (await listIssues(database.queries())).map((issue) => ({
 					id: issue.id,
 					subject: issue.words.en.subject,
-					begun: toInstant(issue.begunAt),
+					started: toInstant(issue.startedAt),
 					mails: issue.mails,
 					finished: toInstantOrNull(issue.finishedAt),
 				})),

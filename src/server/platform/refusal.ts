@@ -1,4 +1,4 @@
-/** An error whose sentence tells a person what to do. It is printed without a stack. */
+/** An error whose message says what the operator can do. It is printed without a stack. */
 export class Refusal extends Error {
 	override readonly name = "Refusal";
 }

@@ -32,7 +32,7 @@ export function makePlace(dataName = "data"): Place {
 	};
 }
 
-/** The process of the PostgreSQL of a data folder, whoever started it. */
+/** The process of the PostgreSQL of a data folder, whichever process started it. */
 export function postmasterOf(data: string): number | undefined {
 	const cluster = join(data, "postgres");
 	const pid = readPostmasterFile(cluster)?.pid;

@@ -94,8 +94,8 @@ describe("DNA detective", () => {
 		for (const products of ["opened", "new"] as const)
 			for (const tools of ["used", "clean"] as const)
 				for (const water of ["shown", "hidden"] as const) {
-					const tells = products === "new" && tools === "clean" && water === "shown";
-					expect(gel.run({ products, tools, water }).outcome === "tells").toBe(tells);
+					const isConclusive = products === "new" && tools === "clean" && water === "shown";
+					expect(gel.run({ products, tools, water }).outcome === "tells").toBe(isConclusive);
 				}
 		expect(gel.run(gel.initial).ifSaithe).toEqual(["saithe", "saithe", "saithe"]);
 		expect(gel.run({ products: "new", tools: "clean", water: "shown" }).ifCod).toEqual([

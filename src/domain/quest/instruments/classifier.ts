@@ -22,15 +22,15 @@ export const leaning = ({ clues: weights, bias }: Weights, picture: ForestPictur
 	weights.reduce((sum, weight, place) => sum + weight * at(picture.clues, place), bias);
 
 /** Logistic regression by gradient descent over all pictures at once, so many times (Cox, 1958). */
-export const trainClassifier = (heaps: readonly ForestPicture[], passes: number): Weights => {
+export const trainClassifier = (piles: readonly ForestPicture[], passes: number): Weights => {
 	let weights: Weights = { clues: clues.map(() => 0), bias: 0 };
 	for (let pass = 0; pass < passes; pass += 1) {
-		const errors = heaps.map(
+		const errors = piles.map(
 			(picture) => (picture.isBoar ? 1 : 0) - 1 / (1 + Math.exp(-leaning(weights, picture))),
 		);
 		const step = (of: (picture: ForestPicture) => number) =>
-			(learningRate * heaps.reduce((sum, picture, place) => sum + at(errors, place) * of(picture), 0)) /
-			Math.max(1, heaps.length);
+			(learningRate * piles.reduce((sum, picture, place) => sum + at(errors, place) * of(picture), 0)) /
+			Math.max(1, piles.length);
 		weights = {
 			clues: weights.clues.map((weight, clue) => weight + step((picture) => at(picture.clues, clue))),
 			bias: weights.bias + step(() => 1),
@@ -43,12 +43,12 @@ export const trainClassifier = (heaps: readonly ForestPicture[], passes: number)
 export const isRight = (weights: Weights, picture: ForestPicture): boolean =>
 	leaning(weights, picture) > 0 === picture.isBoar;
 
-/** The settings: boar by day and deer by night among the twelve of each heap, and passes over the heaps. */
+/** The settings: boar by day and deer by night among the twelve of each pile, and passes over the piles. */
 export type ClassifierSettings = {
 	readonly boarByDay: number;
 	readonly deerByNight: number;
 	readonly passes: "20" | "200" | "2000";
-	/** For each training picture a letter of `sortings`: the heap on which the student has put it. */
+	/** For each training picture a letter of `sortings`: the pile on which the student has put it. */
 	readonly sorted: string;
 };
 
@@ -86,12 +86,12 @@ const readingOf = (
 ): ClassifierReading => {
 	const letters = [...sorted];
 	const count = (isCounted: (letter: string, place: number) => boolean) => letters.filter(isCounted).length;
-	const isOnHeap = (letter: string) => letter !== sortings.none;
+	const isSorted = (letter: string) => letter !== sortings.none;
 	const outcome = outcomeOf(right, letters.includes(sortings.boar) && letters.includes(sortings.deer));
 	const mistakes = pictures.flatMap((picture, place) => (isRight(weights, picture) ? [] : [place]));
 	const figures = {
-		sortedCount: count(isOnHeap),
-		strays: count((letter, place) => isOnHeap(letter) && letter !== sortedRight[place]),
+		sortedCount: count(isSorted),
+		strays: count((letter, place) => isSorted(letter) && letter !== sortedRight[place]),
 	};
 	// Without examples of both there is nothing to read.
 	if (outcome === "untaught") return { outcome, weights, right, mistakes: [], figures };
@@ -175,8 +175,8 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		const { settings, right } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
 		const promised = right ?? own.right;
-		const tellsAlike = forestGroups.every((group) => promised[group] >= 50 === own.right[group] >= 50);
+		const hasSameOutcome = forestGroups.every((group) => promised[group] >= 50 === own.right[group] >= 50);
 		// Where most of a group is named, and where not, must be as measured.
-		return { settings, reading: readingOf(promised, trained(settings)), fits: tellsAlike };
+		return { settings, reading: readingOf(promised, trained(settings)), fits: hasSameOutcome };
 	},
 };

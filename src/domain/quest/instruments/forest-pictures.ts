@@ -15,7 +15,7 @@ const clarity = 0.68;
 const meanings = [0, 1, 1, 0, -1, -1] as const;
 
 /**
- * Numbers from 0 to 1 that are the same for the same seed, so that two students with the same heaps see the same
+ * Numbers from 0 to 1 that are the same for the same seed, so that two students with the same piles see the same
  * (mulberry32, public domain).
  */
 export const seededNumbers = (seed: number): (() => number) => {
@@ -41,21 +41,21 @@ const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): F
 	}),
 });
 
-/** Pictures of each animal in the training heaps: given in the question. */
-export const heapSize = 12;
+/** Pictures of each animal in the training piles: given in the question. */
+export const picturesPerAnimal = 12;
 
 const trainingSeed = 139;
 
 /** The training pictures: twelve boar, so many of them by day, then twelve deer, so many of them by night. */
 export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
 	const random = seededNumbers(trainingSeed);
-	const heap = (isBoar: boolean, other: number) =>
-		Array.from({ length: heapSize }, (_, place) => {
+	const pile = (isBoar: boolean, other: number) =>
+		Array.from({ length: picturesPerAnimal }, (_, place) => {
 			// The unusual ones are in the middle of the pile.
-			const isOther = (place + 5) % heapSize >= heapSize - other;
+			const isOther = (place + 5) % picturesPerAnimal >= picturesPerAnimal - other;
 			return takePicture(isBoar, isOther ? !isBoar : isBoar, random);
 		});
-	return [...heap(true, boarByDay), ...heap(false, deerByNight)];
+	return [...pile(true, boarByDay), ...pile(false, deerByNight)];
 };
 
 /** The four groups of pictures from a forest that the program has not seen, a hundred each. */

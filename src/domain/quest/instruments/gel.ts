@@ -39,8 +39,8 @@ const run = (settings: GelSettings): GelReading => {
 	const ifCod = lanesOf("cod", settings);
 	const outcome = settings.water === "hidden" ? "blind" : isSame(ifSaithe, ifCod) ? "cannot" : "tells";
 	// A lane that differs between cod and saithe says something about the fillet.
-	const telling = ifSaithe.filter((lane, place) => lane !== ifCod[place]).length;
-	return { outcome, ifSaithe, ifCod, figures: { telling: outcome === "blind" ? 0 : telling } };
+	const differing = ifSaithe.filter((lane, place) => lane !== ifCod[place]).length;
+	return { outcome, ifSaithe, ifCod, figures: { telling: outcome === "blind" ? 0 : differing } };
 };
 
 const asFound: GelSettings = { products: "opened", tools: "used", water: "shown" };

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { classifier, isRight, trainClassifier } from "./classifier.ts";
-import { forestGroups, groupPictures, heapSize, seededNumbers, trainingPictures } from "./forest-pictures.ts";
+import {
+	forestGroups,
+	groupPictures,
+	picturesPerAnimal,
+	seededNumbers,
+	trainingPictures,
+} from "./forest-pictures.ts";
 import { lynxPictures, pictures, rareLynx, shareAbove } from "./rare-lynx.ts";
 import {
 	nextToSort,
@@ -69,7 +75,7 @@ describe("image recognition, classifier", () => {
 	it("the classifier learns nothing before each pile has a picture", () => {
 		expect(classifier.run(classifier.initial).outcome).toBe("untaught");
 		expect(classifier.run({ ...asTaught, sorted: putOn(unsorted, 0, "boar") }).outcome).toBe("untaught");
-		const both = putOn(putOn(unsorted, 0, "boar"), heapSize, "deer");
+		const both = putOn(putOn(unsorted, 0, "boar"), picturesPerAnimal, "deer");
 		expect(classifier.run({ ...asTaught, sorted: both }).outcome).not.toBe("untaught");
 	});
 
@@ -80,16 +86,16 @@ describe("image recognition, classifier", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.constantFrom("boar" as const, "deer" as const), { maxLength: pileSize }),
-				(heaps) => {
+				(piles) => {
 					let sorted = unsorted;
-					for (const heap of heaps) {
+					for (const pile of piles) {
 						const place = nextToSort(sorted) ?? -1;
-						const next = putOn(sorted, place, heap);
+						const next = putOn(sorted, place, pile);
 						expect(takeBack(next)).toBe(sorted);
 						sorted = next;
 					}
 					expect(Array.from(sorted).filter((letter) => letter === sortings.none)).toHaveLength(
-						pileSize - heaps.length,
+						pileSize - piles.length,
 					);
 					const whole = sortRest(sorted);
 					expect(nextToSort(whole)).toBeUndefined();

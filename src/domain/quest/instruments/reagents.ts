@@ -99,7 +99,7 @@ const run = ({ jar, test }: ReagentSettings, before: readonly ReagentSettings[] 
 };
 
 /** The tests of the question's text. */
-const toldTests = ["water", "probe", "vinegar", "iodine"] as const;
+const describedTests = ["water", "probe", "vinegar", "iodine"] as const;
 
 /** Mystery substance, question 1: which of four powders is in jar A? */
 export const reagents: Instrument<ReagentSettings, ReagentReading> = {
@@ -112,10 +112,10 @@ export const reagents: Instrument<ReagentSettings, ReagentReading> = {
 	readouts: ["spoons", "possible"],
 	isImmediate: false,
 	run,
-	evidence: (["A", ...powders] as const).flatMap((jar) => toldTests.map((test) => ({ jar, test }))),
+	evidence: (["A", ...powders] as const).flatMap((jar) => describedTests.map((test) => ({ jar, test }))),
 	worldOf: (option) => {
 		const powder = at(powders, option);
-		const differing = toldTests.find((test) => signs[powder][test] !== signs[inJarA][test]);
+		const differing = describedTests.find((test) => signs[powder][test] !== signs[inJarA][test]);
 		// The test that speaks against the option; for the right one, the test that decided.
 		const test = differing ?? "probe";
 		const settings = { jar: "A", test } as const;

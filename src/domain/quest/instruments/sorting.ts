@@ -1,13 +1,13 @@
-import { type ForestPicture, heapSize } from "./forest-pictures.ts";
+import { type ForestPicture, picturesPerAnimal } from "./forest-pictures.ts";
 
-/** A picture not yet put on a heap, on the heap of boar, on the heap of deer: the letters of `sorted`. */
+/** A picture not yet put on a pile, on the pile of boar, on the pile of deer: the letters of `sorted`. */
 export const sortings = { none: "?", boar: "b", deer: "d" } as const;
 
-/** A heap that a student puts pictures on. */
-export type HeapName = "boar" | "deer";
+/** A pile that a student puts pictures on. */
+export type PileName = "boar" | "deer";
 
 /** How many pictures there are to sort. */
-export const pileSize = 2 * heapSize;
+export const pileSize = 2 * picturesPerAnimal;
 
 /** The order of the pictures to sort: 17 shares no factor with 24, so each appears once, the animals mixed. */
 export const pileOrder: readonly number[] = Array.from(
@@ -18,16 +18,16 @@ export const pileOrder: readonly number[] = Array.from(
 /** Nothing sorted yet. */
 export const unsorted = sortings.none.repeat(pileSize);
 
-/** Every picture on the heap of its animal, as the biologists do it. */
-export const sortedRight = sortings.boar.repeat(heapSize) + sortings.deer.repeat(heapSize);
+/** Every picture on the pile of its animal, as the biologists do it. */
+export const sortedRight = sortings.boar.repeat(picturesPerAnimal) + sortings.deer.repeat(picturesPerAnimal);
 
-/** The picture whose turn it is, by its place; undefined where every one lies on a heap. */
+/** The picture whose turn it is, by its place; undefined where every one lies on a pile. */
 export const nextToSort = (sorted: string): number | undefined =>
 	pileOrder.find((place) => sorted[place] === sortings.none);
 
-/** The same sorting with one picture put on a heap, or back on the pile. */
-export const putOn = (sorted: string, place: number, heap: keyof typeof sortings): string =>
-	sorted.slice(0, place) + sortings[heap] + sorted.slice(place + 1);
+/** The same sorting with one picture put on a pile, or back on the pile. */
+export const putOn = (sorted: string, place: number, pile: keyof typeof sortings): string =>
+	sorted.slice(0, place) + sortings[pile] + sorted.slice(place + 1);
 
 /** The same sorting without the picture that was put down last. */
 export const takeBack = (sorted: string): string => {

@@ -119,7 +119,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 	const handlers = new Map<PaymentPurpose, PaymentHandler>();
 	const handlerOf = ({ purpose }: PaymentRow): PaymentHandler => {
 		const handler = handlers.get(purpose);
-		if (handler === undefined) throw new Error(`Nobody answers for payments for ${purpose}`);
+		if (handler === undefined) throw new Error(`There is no payment handler for ${purpose}`);
 		return handler;
 	};
 

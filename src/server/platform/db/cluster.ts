@@ -118,7 +118,7 @@ function checkVersion(cluster: string): void {
 	const version = existsSync(file) ? readFileSync(file, "utf8").trim() : "unknown";
 	if (version === major) return;
 	throw new Refusal(
-		`The data in ${cluster} is of PostgreSQL ${version}, and this version of Spectra brings ${major}: move it with npm run backup and npm run restore as docs/operations.md tells, or choose another folder with DATA_DIR.`,
+		`The data in ${cluster} is of PostgreSQL ${version}, and this version of Spectra brings ${major}: move it with npm run backup and npm run restore as docs/operations.md says, or choose another folder with DATA_DIR.`,
 	);
 }
 

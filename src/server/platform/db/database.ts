@@ -68,14 +68,14 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	let stopEmbedded = async () => {};
 	let migrated = false;
 	const stopping = new AbortController();
-	let tellConnection = (_connection: ClientConfig) => {};
+	let resolveConnection = (_connection: ClientConfig) => {};
 	const connected = new Promise<ClientConfig>((resolve) => {
-		tellConnection = resolve;
+		resolveConnection = resolve;
 	});
 
 	const open = async () => {
 		const connection = await connect();
-		tellConnection(connection);
+		resolveConnection(connection);
 		pool = new Pool({
 			...connection,
 			max: settings.connections ?? defaultConnections,

@@ -41,7 +41,7 @@ export async function startEmbedded(
 		const password = databasePassword(folder.path, folder.cluster);
 		await ensureCluster(native, folder, password);
 		const endpoint = await chooseEndpoint(folder);
-		const keeper = await keepRunning(() => startPostmaster(native, folder, endpoint), log);
+		const postmaster = await keepRunning(() => startPostmaster(native, folder, endpoint), log);
 		return {
 			connection: {
 				host: endpoint.host,
@@ -51,7 +51,7 @@ export async function startEmbedded(
 				database: databaseName,
 			},
 			stop: async () => {
-				await keeper.stop();
+				await postmaster.stop();
 				deleteEndpoint(endpoint.host);
 				unlock();
 			},

@@ -71,14 +71,14 @@ export const isUnanswered = (error: unknown): boolean =>
 	[...causesOf(error)].some(({ message }) => /query read timeout/i.test(message));
 
 /** The driver's messages, without a code, about permanently wrong settings. */
-const settingsToMend: readonly (readonly [RegExp, string])[] = [
+const permanentSettingFailures: readonly (readonly [RegExp, string])[] = [
 	[/password must be a/i, "it wants a password, and there is none"],
 	[/does not support SSL/i, "it offers no encryption (TLS), and the address asks for it"],
 	[/certificate|altnames/i, "its certificate is not trusted"],
 ];
 
 /** The database's codes of permanently wrong settings. */
-const codesToMend: Readonly<Record<string, string>> = {
+const permanentFailureCodes: Readonly<Record<string, string>> = {
 	"28P01": "the user's name or password is wrong",
 	"28000": "the user may not come in from here",
 	"3D000": "there is no database of that name",
@@ -89,9 +89,10 @@ const codesToMend: Readonly<Record<string, string>> = {
 /** Why a reachable database can't be used, in a sentence for the operator; never the query. */
 export function reasonOf(error: unknown): string {
 	const code = failureCode(error);
-	if (code !== undefined && Object.hasOwn(codesToMend, code)) return `${codesToMend[code]} (${code})`;
+	if (code !== undefined && Object.hasOwn(permanentFailureCodes, code))
+		return `${permanentFailureCodes[code]} (${code})`;
 	for (const { message } of causesOf(error)) {
-		const [, words] = settingsToMend.find(([said]) => said.test(message)) ?? [];
+		const [, words] = permanentSettingFailures.find(([said]) => said.test(message)) ?? [];
 		if (words !== undefined) return code === undefined ? words : `${words} (${code})`;
 	}
 	return code ?? (error instanceof Error ? error.name : typeof error);

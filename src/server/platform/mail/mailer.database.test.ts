@@ -240,7 +240,7 @@ describe("mails that stay in a folder", () => {
 	});
 
 	it("an account can be erased even when its mails can't be removed", async () => {
-		const remove = () => Promise.reject(new Error("A folder of somebody else's"));
+		const remove = () => Promise.reject(new Error("The folder belongs to another user"));
 		const sent = { mails: [], fail: 0, keeps: { remove, removeBefore: remove } };
 		const { mailer } = startMailer(test.database, noJobs, sent);
 		await promise(mailer);

@@ -124,7 +124,7 @@ describe("the transport by a folder", () => {
 		expect(readFileSync(join(folder, `${name}.txt`), "utf8")).toBe(mail.text);
 	});
 
-	it("a mail tells mail programs how to unsubscribe, where that is possible", async () => {
+	it("a mail carries the unsubscribe headers for mail programs, where that is possible", async () => {
 		const unsubscribeUrl = `https://spectra.example/api/updates/fr/stop/${mail.id}.${"A".repeat(43)}`;
 		await folderTransport(folder, sender).send({ ...mail, kind: "updatesWelcome", unsubscribeUrl });
 		const [name = ""] = readdirSync(folder).filter(

@@ -6,7 +6,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The places in a built page whose addresses are read by others: search engines and link previews. */
-const toldAddresses =
+const publicAddresses =
 	/((?:property="og:(?:image|url)" content|rel="(?:canonical|alternate)"(?: hrefLang="\w+")? href)=")\//g;
 
 /**
@@ -14,7 +14,7 @@ const toldAddresses =
  * Scripts and styles, whose hashes are in the page's policy, do not change.
  */
 export const withPublicUrl = (html: string, publicUrl: string): string =>
-	html.replace(toldAddresses, (_, before: string) => `${before}${publicUrl}/`);
+	html.replace(publicAddresses, (_, before: string) => `${before}${publicUrl}/`);
 
 /**
  * A low level of brotli that takes a few milliseconds, because a client waits for the first form of each

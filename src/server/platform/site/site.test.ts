@@ -19,13 +19,13 @@ const textOf = async (site: Site, file: string, encoding?: "br" | "gzip") => {
 
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "site-"));
-	for (const [place, backend] of [
+	for (const [place, edition] of [
 		["client", "demo"],
 		["live", "live"],
 	] as const) {
 		for (const page of ["index.html", "404/index.html", "__spa-fallback.html"]) {
-			write(`${place}/${page}`, `${page} ${backend}`);
-			write(`${place}/${page}.br`, `${page} ${backend}, packed`);
+			write(`${place}/${page}`, `${page} ${edition}`);
+			write(`${place}/${page}.br`, `${page} ${edition}, packed`);
 		}
 	}
 	write("client/assets/app.js", "script");

@@ -63,7 +63,7 @@ export async function openSite(
 	const headers = await readHeaders(join(directory, "..", "headers.json"));
 	const files = new Map([...found, ...prepared]);
 	const keep = keepingReader();
-	const toldPages = publicPageReader(publicUrl ?? "");
+	const readPublicPage = publicPageReader(publicUrl ?? "");
 	return {
 		has: (file) => files.has(file),
 		encodingsOf: (file) => files.get(file)?.encodings ?? noEncodings,
@@ -71,7 +71,7 @@ export async function openSite(
 		read: async (file, encoding) => {
 			const folder = files.get(file)?.folder;
 			if (folder === undefined) return undefined;
-			if (publicUrl !== null && file.endsWith(".html")) return toldPages(join(folder, file), encoding);
+			if (publicUrl !== null && file.endsWith(".html")) return readPublicPage(join(folder, file), encoding);
 			return keep(join(folder, file + (encoding === undefined ? "" : encodings[encoding])));
 		},
 	};

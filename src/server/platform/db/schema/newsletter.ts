@@ -47,7 +47,7 @@ export const updateIssue = pgTable("update_issue", {
 	id: uuid("id").primaryKey(),
 	/** Subject and paragraphs in each language. */
 	words: jsonb("words").$type<Localized<IssueWords>>().notNull(),
-	begunAt: instant("begun_at").notNull(),
+	startedAt: instant("begun_at").notNull(),
 	/** The last sign-up that has its mail, in the order of ids; null: none has. */
 	sentUpTo: uuid("sent_up_to"),
 	/** The number of enqueued mails. */

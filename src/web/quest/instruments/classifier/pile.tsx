@@ -1,13 +1,13 @@
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
-import { heapSize } from "#domain/quest/instruments/forest-pictures.ts";
-import { type HeapName, sortings } from "#domain/quest/instruments/sorting.ts";
+import { picturesPerAnimal } from "#domain/quest/instruments/forest-pictures.ts";
+import { type PileName, sortings } from "#domain/quest/instruments/sorting.ts";
 import { crossPath, Label, light, places } from "../drawing.tsx";
 import type { InstrumentText } from "../part.ts";
 import { Scene, sceneOf, sceneSize } from "./scene.tsx";
 
 interface PileProps {
 	readonly x: number;
-	readonly heap: HeapName;
+	readonly heap: PileName;
 	readonly pictures: readonly ForestPicture[];
 	/** On which heap each picture lies, by the letters of the model. */
 	readonly sorted: string;
@@ -19,10 +19,10 @@ interface PileProps {
 /** The pictures that lie on a heap, small; a cross is a mistake of the program. */
 export function Pile({ x, heap, pictures, sorted, mistakes, text }: PileProps) {
 	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[heap]);
-	const columns = mine.length > heapSize ? 4 : 3;
+	const columns = mine.length > picturesPerAnimal ? 4 : 3;
 	const [width, height] = columns === 3 ? [33, 28] : [25, 18.6];
 	const scale = (width - 2) / sceneSize.width;
-	const slots = Math.max(heapSize, mine.length);
+	const slots = Math.max(picturesPerAnimal, mine.length);
 	return (
 		<g>
 			<Label x={x} y={16} size={12.5} isStrong>

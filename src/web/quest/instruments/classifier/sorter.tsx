@@ -1,8 +1,8 @@
 import type { ClassifierSettings } from "#domain/quest/instruments/classifier.ts";
 import { clues, type ForestPicture, trainingPictures } from "#domain/quest/instruments/forest-pictures.ts";
 import {
-	type HeapName,
 	nextToSort,
+	type PileName,
 	pileSize,
 	putOn,
 	sortings,
@@ -33,7 +33,7 @@ export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>
 	const next = nextToSort(sorted);
 	const picture = next === undefined ? undefined : trainingPictures(boarByDay, deerByNight)[next];
 	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
-	const put = (heap: HeapName) => (): void => {
+	const put = (heap: PileName) => (): void => {
 		if (next !== undefined) onSet({ sorted: putOn(sorted, next, heap) });
 	};
 	return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
-import type { HeapName } from "#domain/quest/instruments/sorting.ts";
+import type { PileName } from "#domain/quest/instruments/sorting.ts";
 import { DragHandle } from "../drag-handle.tsx";
 import { Frame, light } from "../drawing.tsx";
 import type { InstrumentText } from "../part.ts";
@@ -13,7 +13,7 @@ interface SortingTableProps {
 	/** Place of the picture whose turn it is. */
 	readonly next: number;
 	readonly text: InstrumentText;
-	readonly onPut?: ((heap: HeapName) => void) | undefined;
+	readonly onPut?: ((heap: PileName) => void) | undefined;
 }
 
 /** So far to one side, in the drawing's units, a picture goes to the heap there. */
