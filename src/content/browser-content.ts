@@ -26,7 +26,7 @@ const questionnaireOf = (version: string, locale: Locale) => {
 };
 
 /**
- * What a build cuts out of the content for the browser, one language at a time.
+ * The parts of the content that a build makes for the browser, one language at a time.
  * Each entry becomes modules `spectra:<entry>/<locale>[/<argument>]`.
  */
 export const browserContent = {
@@ -69,7 +69,7 @@ export const browserContent = {
 		arguments: publishedSources.map(({ version }) => String(version)),
 		content: (locale: Locale, version: string) => questionnaireOf(version, locale),
 	},
-	/** What the audit measured of the published questionnaires: worked out here, never typed. */
+	/** The audit of the published questionnaires, computed at build. */
 	evidence: {
 		arguments: [] as readonly string[],
 		content: () => publishedEvidence(questionnaires, currentQuestionnaire),
@@ -86,7 +86,7 @@ export const browserContent = {
 		arguments: gameIds as readonly string[],
 		content: (locale: Locale, id: string) => presentedGame(locale, id as GameId),
 	},
-	/** What the rules need to count a guest's work in the browser: the same in every language. */
+	/** The facts that rules need for a guest's work in the browser: the same in every language. */
 	rules: {
 		arguments: [] as readonly string[],
 		content: () => ({ questionnaireVersion: currentSource.version, games: questGames }),

@@ -18,7 +18,7 @@ export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 
 /** The actions of links in mails. Tokens are sent in bodies: addresses end up in logs. */
 export const accountLinkRoutes = {
-	/** The same answer whether the address is known or not. */
+	/** The answer is the same for known and unknown addresses. */
 	requestPasswordReset: declareRoute({
 		method: "POST",
 		path: "/api/account/password-reset",
@@ -28,7 +28,7 @@ export const accountLinkRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
-	/** Whether a link is still good for a new password. It uses nothing up. */
+	/** Whether a reset link is still valid. The check does not consume it. */
 	readPasswordReset: declareRoute({
 		method: "POST",
 		path: "/api/account/password-reset/read",
@@ -85,7 +85,7 @@ export const accountLinkRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),
-	/** Sends the parent who agreed another link, by which the agreement can be read and withdrawn. */
+	/** Sends the consenting parent another link to read and withdraw the agreement. */
 	sendConsentLink: declareRoute({
 		method: "POST",
 		path: "/api/account/consent/send-link",

@@ -18,7 +18,7 @@ export const roleSchema = z.enum(roles);
 export const ageBandSchema = z.enum(ageBands);
 export const consentStateSchema = z.enum(consentStates);
 
-/** An address as the forms take it (see domain/account/email-address.ts). */
+/** An address as the forms accept it (see domain/account/email-address.ts). */
 export const emailAddressSchema = z.string().check(z.refine(isEmailAddress));
 
 /** Reads the body of a login. */
@@ -51,16 +51,16 @@ export const profileSchema = z.object({
 	lastName: z.string(),
 	email: z.string(),
 	emailVerified: z.boolean(),
-	/** The address that waits to be confirmed in the place of the present one. */
+	/** The unconfirmed address that is to replace the current one. */
 	newEmail: z.nullable(z.string()),
 	role: roleSchema,
 	/** The language of mails. */
 	locale: localeSchema,
-	/** Where the owner's days begin and end. */
+	/** The time zone of the owner's days. */
 	zone: zoneSchema,
 	/** Null for everyone but students. */
 	ageBand: z.nullable(ageBandSchema),
-	/** A year has passed since the age was declared: ask again. */
+	/** The age was declared more than a year ago and must be asked again. */
 	isAgeDue: z.boolean(),
 	consent: consentStateSchema,
 	/** The address of the parent who was asked for consent, if any. */
@@ -81,7 +81,7 @@ export type ProfileChange = {
 /** An open session of the account. */
 export const openSessionSchema = z.object({
 	id: z.string(),
-	/** The one that asks. */
+	/** The session of this request. */
 	current: z.boolean(),
 	/** Such as "Firefox, Android"; null when the browser did not say. */
 	device: z.nullable(z.string()),
@@ -93,7 +93,7 @@ export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** The signed-in account and its sessions. */
 export const accountRoutes = {
-	/** One answer for known and unknown addresses: sign in next, or look for the mail. */
+	/** The answer for known and unknown addresses alike: sign in, or look for the mail. */
 	signUp: declareRoute({
 		method: "POST",
 		path: "/api/account/sign-up",
@@ -218,7 +218,7 @@ export const accountRoutes = {
 		problems: ["account.session_unknown"],
 		response: z.null(),
 	}),
-	/** All but the one that asks. */
+	/** All sessions except the one of this request. */
 	endOtherSessions: declareRoute({
 		method: "DELETE",
 		path: "/api/account/sessions",

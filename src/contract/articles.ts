@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { declareRoute } from "./route.ts";
 import { countSchema, documentPageSchema, localeSchema } from "./shared.ts";
 
-/** An exclusive resource as the list names it. Everyone may know that it exists. */
+/** An entry in the public list of exclusive resources. */
 export const resourceCardSchema = z.object({
 	id: z.string(),
 	title: z.string(),
 	lead: z.string(),
-	/** How long reading it takes, in minutes. */
+	/** Reading time in minutes. */
 	minutes: countSchema,
 });
 /** An article in the list: title and summary. */
@@ -18,9 +18,9 @@ export const resourceSchema = z.object({ id: z.string(), page: documentPageSchem
 /** One article with its text. */
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** Articles that the premium plan opens. Without it the handler refuses. */
+/** Articles of the premium plan. The handler refuses accounts without it. */
 export const articleRoutes = {
-	/** Titles only: everyone may know what there is. */
+	/** Titles only: the list is public. */
 	resources: declareRoute({
 		method: "GET",
 		path: "/api/resources/:locale",

@@ -11,10 +11,10 @@ import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSc
 const subscriptionDetailsSchema = z.object({
 	plan: z.enum(planIds),
 	status: z.enum(subscriptionStatuses),
-	/** Until when it is paid. */
+	/** The end of the paid period. */
 	periodEnd: instantSchema,
 	cancelAtPeriodEnd: z.boolean(),
-	/** When the renewal failed first, while it has not succeeded since. */
+	/** The first failure of the current renewal; null once it has succeeded. */
 	paymentFailedAt: z.nullable(instantSchema),
 	/** When premium ends unless something is paid before; null when it has ended. */
 	premiumUntil: z.nullable(instantSchema),
@@ -35,7 +35,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /**
- * How subscribing went on: premium is active, or the payment continues on the provider's own page and the
+ * The outcome of a subscription: premium is active, or the payment continues on the provider's own page and the
  * screen goes to `url`. A screen handles both, in either edition.
  */
 export const subscribeOutcomeSchema = z.discriminatedUnion("kind", [
@@ -118,7 +118,7 @@ export const billingRoutes = {
 		response: subscribeOutcomeSchema,
 		limit: { minutes: 60, perAccount: 30 },
 	}),
-	/** With what is paid. */
+	/** The payment method. */
 	cancelSubscription: declareRoute({
 		method: "POST",
 		path: "/api/subscription/cancel",
@@ -160,7 +160,7 @@ export const billingRoutes = {
 		answers: "paper",
 		response: printablePageSchema,
 	}),
-	/** Messages of Stripe, proved by its signature. They only say that it is time to ask. */
+	/** Signed webhooks of Stripe. They only trigger a reconciliation. */
 	stripeEvents: declareRoute({
 		method: "POST",
 		path: "/api/payments/stripe-events",
@@ -193,7 +193,7 @@ export const billingRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 5 },
 	}),
-	/** Sends the guardian who confirmed another link, by which the agreement can be read and withdrawn. */
+	/** Sends the confirmed guardian another link to read and withdraw the agreement. */
 	sendGuardianLink: declareRoute({
 		method: "POST",
 		path: "/api/account/guardian/send-link",

@@ -42,7 +42,7 @@ export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
 	/** Results that wait for a full group. */
 	waiting: countSchema,
-	/** How many more results turn the waiting ones into colour. */
+	/** How many more results complete the next full group. */
 	untilFull: countSchema,
 	/** In the order of joining. A name is a nickname or, of a pupil with an account, the first name. */
 	members: z.array(
@@ -92,7 +92,7 @@ export type JoinedClass = z.infer<typeof joinedClassSchema>;
 const ofToken = z.object({ token: membershipToken });
 const ended = ["classes.membership_ended"] as const;
 
-/** Classes: what teachers do with their own, and what pupils do with their place in one. */
+/** Classes: the routes of teachers and of their pupils. */
 export const classRoutes = {
 	classes: declareRoute({
 		method: "GET",
@@ -116,7 +116,7 @@ export const classRoutes = {
 		params: classParams,
 		response: classPageSchema,
 	}),
-	/** Streams the class view on every change. `Last-Event-ID` is the state that the reader has already. */
+	/** Streams the class view on every change. `Last-Event-ID` is the state that the client already has. */
 	watchClass: declareRoute({
 		method: "GET",
 		path: "/api/classes/:classId/changes",
@@ -168,14 +168,14 @@ export const classRoutes = {
 		params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
 		response: z.null(),
 	}),
-	/** The classes that an account's owner joined by the own name. */
+	/** The classes that the account joined. */
 	joinedClasses: declareRoute({
 		method: "GET",
 		path: "/api/account/classes",
 		access: "signed_in",
 		response: z.object({ classes: z.array(joinedClassSchema) }),
 	}),
-	/** As `leaveClass`, without the device that joined. A class that was left before is no mistake. */
+	/** As `leaveClass`, without the device that joined. Idempotent: leaving a class twice succeeds. */
 	leaveJoinedClass: declareRoute({
 		method: "DELETE",
 		path: "/api/account/classes/:memberId",
@@ -202,7 +202,7 @@ export const classRoutes = {
 		response: membershipSchema,
 		limit: { minutes: 10, perNetwork: 3000 },
 	}),
-	/** Sent again, it takes the place of what was sent before. */
+	/** A later result replaces the earlier one. */
 	sendClassResult: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/result",
@@ -212,7 +212,7 @@ export const classRoutes = {
 		response: z.null(),
 		limit: { minutes: 10, perNetwork: 600 },
 	}),
-	/** The place, its name and what was sent are deleted. */
+	/** Deletes the place with its name and its results. */
 	leaveClass: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/leave",

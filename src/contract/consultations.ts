@@ -73,7 +73,7 @@ export const researcherSchema = z.object({
 /** A researcher with words in one language. */
 export type Researcher = z.infer<typeof researcherSchema>;
 
-/** How booking went on: booked, or the payment continues on the provider's own page at `url`. */
+/** The outcome of a booking: booked, or the payment continues on the provider's own page at `url`. */
 export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("booked"), appointment: appointmentSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
@@ -83,14 +83,14 @@ const appointmentParams = z.object({ appointmentId: z.uuid() });
 
 /** Consultations with researchers. */
 export const consultationRoutes = {
-	/** For anyone: what is offered is no secret. */
+	/** The offer is public. */
 	researchers: declareRoute({
 		method: "GET",
 		path: "/api/researchers/:locale",
 		access: "everyone",
 		params: z.object({ locale: localeSchema }),
 		response: z.object({ researchers: z.array(researcherSchema) }),
-		// A school is one network.
+		// All pupils of a school can share one address.
 		limit: { minutes: 15, perNetwork: 1500 },
 	}),
 	appointments: declareRoute({
@@ -104,8 +104,8 @@ export const consultationRoutes = {
 		}),
 	}),
 	/**
-	 * Books and pays. A request repeated with its key books once and gets what came of the first. `visitorZone` is where
-	 * the times in mails are written.
+	 * Books and pays. Idempotent: a repeated key returns the outcome of the first request. `visitorZone` is the zone of
+	 * times in mails.
 	 */
 	bookAppointment: declareRoute({
 		method: "POST",
@@ -131,7 +131,7 @@ export const consultationRoutes = {
 		response: bookingOutcomeSchema,
 		limit: { minutes: 60, perAccount: 60 },
 	}),
-	/** Called on leaving the payment page: open orders are given up, unless they turn out to be paid. */
+	/** Called when the payment page is left: open orders are cancelled unless they were paid. */
 	leavePayment: declareRoute({
 		method: "POST",
 		path: "/api/appointments/leave-payment",
@@ -164,7 +164,7 @@ export const consultationRoutes = {
 			"consultations.slot_taken",
 		],
 		response: appointmentSchema,
-		// Everybody concerned gets a mail of each move.
+		// Each move sends a mail to every recipient.
 		limit: { minutes: 24 * 60, perAccount: 12 },
 	}),
 	/** One appointment as a file for the student's own calendar. */

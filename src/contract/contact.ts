@@ -13,7 +13,7 @@ export const contactMessageSchema = z.object({
 	message: z.string().check(z.minLength(1), z.maxLength(maxMessageLength)),
 }) satisfies z.ZodMiniType<ContactMessage>;
 
-/** Messages to the people behind the site. */
+/** Messages to the operators of the site. */
 export const contactRoutes = {
 	contact: declareRoute({
 		method: "POST",

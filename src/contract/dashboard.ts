@@ -12,7 +12,7 @@ export const activitySchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("career_saved"), about: z.string(), at: instantSchema }),
 	z.object({ kind: z.literal("game_completed"), about: z.string(), at: instantSchema }),
 ]);
-/** One thing a student did lately. */
+/** A recent activity of a student. */
 export type Activity = z.infer<typeof activitySchema>;
 
 /** Reads a student's dashboard. */

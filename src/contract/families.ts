@@ -39,7 +39,7 @@ const familyViewSchema = z.object({
 
 /** An unused code. The code itself is returned only once, when it is created. */
 const waitingCodeSchema = z.nullable(z.object({ expiresAt: instantSchema }));
-/** A code that was just made. */
+/** A newly created code. */
 const madeCodeSchema = z.object({ code: z.string(), expiresAt: instantSchema });
 /** A typed code. */
 const typedCode = z.string().check(z.maxLength(40));
@@ -89,7 +89,7 @@ export type OwnFamily = z.infer<typeof ownFamilySchema>;
 /** A link as either side's account lists it. */
 const familyLinkSchema = z.object({
 	id: z.string(),
-	/** The parent's first name or, for the parent, what the child wants to be called. */
+	/** The parent's first name; for the parent, the name that the child chose. */
 	name: z.string(),
 	linkedAt: instantSchema,
 });
@@ -98,7 +98,7 @@ const ended = "families.link_ended" as const;
 /** The rate limit of typed codes: enough for mistakes, too few to guess. */
 const triesOfCodes = { minutes: 15, perAccount: 10, perNetwork: 60 };
 
-/** Families: the code of either side, the link that the other makes of it, and what either does with it. */
+/** Families: the codes of both sides, links, and the shared family view. */
 export const familyRoutes = {
 	ownFamily: declareRoute({
 		method: "GET",
@@ -116,14 +116,14 @@ export const familyRoutes = {
 		response: madeCodeSchema,
 		limit: { minutes: 60, perAccount: 20 },
 	}),
-	/** Without a code that waits it is no mistake. */
+	/** Idempotent: succeeds without an open code. */
 	withdrawFamilyCode: declareRoute({
 		method: "DELETE",
 		path: "/api/family/code",
 		access: "student",
 		response: z.null(),
 	}),
-	/** A code opens one link, once. Linked already, the parent sees the child under the new name. */
+	/** A code creates one link, once. If the link exists, its child is renamed. */
 	useFamilyCode: declareRoute({
 		method: "POST",
 		path: "/api/family/links",
@@ -160,8 +160,8 @@ export const familyRoutes = {
 		limit: triesOfCodes,
 	}),
 	/**
-	 * The student agrees to a link with the parent of a code, once. `parentName` is the name that the student was shown:
-	 * whoever is called otherwise by now is not agreed to.
+	 * The student agrees to a link with the parent of a code, once. `parentName` is the name that the student saw: the
+	 * request fails if the parent's name has changed since.
 	 */
 	agreeToParent: declareRoute({
 		method: "POST",
@@ -208,7 +208,7 @@ export const familyRoutes = {
 		problems: [ended],
 		response: z.null(),
 	}),
-	/** Guesses of before go, and with them what was shown beside them. */
+	/** Earlier guesses are deleted with the answers shown beside them. */
 	guessAnswers: declareRoute({
 		method: "PUT",
 		path: "/api/family/links/:linkId/guesses",

@@ -9,17 +9,17 @@ const nameSchema = z.object({ name: z.string(), town: z.string() });
 
 const fit = z.string().check(z.refine(isPersonName));
 
-/** Reads the form of an institution; what may be wrong with it, `checkInstitution` says. */
+/** Reads the form of an institution; `checkInstitution` reports its problems. */
 export const institutionFormSchema = z.object({ name: lineSchema, town: lineSchema });
 
-/** The same with both filled in and fit to be kept: says which field is wrong. */
+/** The same form, validated field by field. */
 export const filledInstitutionSchema = z.object({ name: fit, town: fit });
 
 /** An institution's own facts. */
 export const institutionSummarySchema = z.extend(nameSchema, {
 	/** The code by which teachers join. */
 	code: z.string(),
-	/** Whether the code lets anybody in. */
+	/** Whether teachers can join with the code. */
 	isOpen: z.boolean(),
 	createdAt: instantSchema,
 });
@@ -34,7 +34,7 @@ const institutionTeacherSchema = z.object({
 });
 export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
 
-/** A class as its teacher's institution sees it: counts, and nothing of a pupil. */
+/** A class in the institution's view: counts without any pupil's data. */
 const institutionClassSchema = z.object({
 	id: z.string(),
 	/** The place of its teacher. */
@@ -70,7 +70,7 @@ export const institutionMembershipSchema = z.extend(nameSchema, { joinedAt: inst
 const codeSchema = z.string().check(z.maxLength(40));
 const none = ["institutions.none"] as const;
 
-/** Institutions: what they do with their own, and what teachers do with their place in one. */
+/** Institutions: the routes of institutions and of their teachers. */
 export const institutionRoutes = {
 	institution: declareRoute({
 		method: "GET",
@@ -139,7 +139,7 @@ export const institutionRoutes = {
 		access: "teacher",
 		response: z.object({ institution: z.nullable(institutionMembershipSchema) }),
 	}),
-	/** Whose code it is, before anybody joins. */
+	/** The institution behind a code, shown before joining. */
 	readInstitutionCode: declareRoute({
 		method: "POST",
 		path: "/api/institution-codes/read",
@@ -158,7 +158,7 @@ export const institutionRoutes = {
 		response: z.null(),
 		limit: { minutes: 10, perAccount: 30 },
 	}),
-	/** With all classes. A place that was left before is no mistake. */
+	/** With all classes. Idempotent: leaving twice succeeds. */
 	leaveInstitution: declareRoute({
 		method: "DELETE",
 		path: "/api/account/institution",

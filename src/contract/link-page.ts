@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { localeSchema } from "./shared.ts";
 
-/** A small page that a link in a mail leads to, in words. The server writes it as HTML; it needs no script. */
+/** The text of a small page behind a link in a mail. The server writes it as HTML; it needs no script. */
 export const linkPageSchema = z.object({
 	locale: localeSchema,
 	title: z.string(),
 	text: z.string(),
-	/** The one button, which asks for the same address again by POST; null when there is nothing to do. */
+	/** The label of the button, which sends a POST to the same address; null when there is nothing to do. */
 	action: z.nullable(z.string()),
-	/** The words of the way to the site. */
+	/** The label of the link to the site. */
 	home: z.string(),
 	/** The link has expired: status 410. */
 	isGone: z.boolean(),

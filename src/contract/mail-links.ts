@@ -1,8 +1,8 @@
 import { adultQuery, type Reader } from "#domain/account/reader.ts";
 
 /**
- * The pages that links in mails lead to, without a language. What the link stands for follows the `#`, so that it
- * reaches no server's log: a token, or on the results page a share code.
+ * The paths of pages that mails link to, without a language. The token, or the share code of the results page, follows
+ * the `#`, so that it appears in no server log.
  */
 export const mailLinkPaths = {
 	resetPassword: "/reset-password",
@@ -17,6 +17,6 @@ export const mailLinkPaths = {
 	teacherTab: "/dashboard",
 } as const;
 
-/** A page's path in a mail to this reader, who may not be signed in: the address carries the register. */
+/** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */
 export const pathFor = (reader: Reader, path: string): string =>
 	reader === "adult" ? `${path}?${adultQuery}` : path;

@@ -7,8 +7,8 @@ const params = z.object({ locale: localeSchema, token: z.string().check(z.regex(
 const page = { access: "everyone", params, answers: "page", response: linkPageSchema } as const;
 
 /**
- * Updates by mail: agreed to by a link, stopped by another. A mail program that follows a link changes nothing: the page
- * that it leads to has a button. Mail programs stop updates themselves by a POST (RFC 8058).
+ * The newsletter: confirmed by one link and unsubscribed by another. Links only open a page with a button, so a mail
+ * scanner that follows them changes nothing. Mail programs unsubscribe by POST (RFC 8058).
  */
 export const newsletterRoutes = {
 	askUpdates: declareRoute({ ...page, method: "GET", path: "/api/updates/:locale/confirm/:token" }),
@@ -19,7 +19,7 @@ export const newsletterRoutes = {
 		limit: { minutes: 15, perNetwork: 300 },
 	}),
 	askToStopUpdates: declareRoute({ ...page, method: "GET", path: "/api/updates/:locale/stop/:token" }),
-	/** Mail services send many people's from few networks. */
+	/** Mail services send the requests of many people from few networks. */
 	stopUpdates: declareRoute({
 		...page,
 		method: "POST",

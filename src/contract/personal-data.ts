@@ -42,7 +42,7 @@ export const mergeAnswerSchema = z.object({
 });
 export type MergeAnswer = z.infer<typeof mergeAnswerSchema>;
 
-/** Everything that is stored of one account, for its owner to keep. */
+/** The export: everything that is stored about one account. */
 export const accountExportSchema = z.object({
 	exportedAt: instantSchema,
 	profile: profileSchema,
@@ -73,7 +73,7 @@ export const accountExportSchema = z.object({
 	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
 	appointments: z.array(appointmentSchema),
 	quizAttempts: z.array(attemptSchema),
-	/** Earlier quizzes of which only the day is kept. */
+	/** Earlier quizzes of which only the date is stored. */
 	earlierQuizzes: z.array(z.object({ questionnaireVersion: countSchema, completedAt: instantSchema })),
 	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
 	questCompletions: z.array(
@@ -103,9 +103,9 @@ export const accountExportSchema = z.object({
 	classMemberships: z.array(
 		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),
 	),
-	/** A student's code that waits to be used. */
+	/** A student's unused code. */
 	familyCode: z.nullable(z.object({ childName: z.string(), expiresAt: instantSchema })),
-	/** A parent's code that waits to be used. */
+	/** A parent's unused code. */
 	parentCode: z.nullable(z.object({ expiresAt: instantSchema })),
 	/** The parents to whom a student is linked, by their first names, and what is shown to each. */
 	linkedParents: z.array(
@@ -129,7 +129,7 @@ export const accountExportSchema = z.object({
 	institution: z.nullable(institutionSummarySchema),
 	/** The institution that a teacher is in. */
 	institutionMembership: z.nullable(institutionMembershipSchema),
-	/** When work done as a guest was taken over. */
+	/** The merges of guest work. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),
 });
 /** Everything stored about an account. */

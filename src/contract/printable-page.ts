@@ -8,8 +8,8 @@ export const printablePageSchema = z.object({
 	/** Its content, term by term; a description may have several lines. */
 	rows: z.array(z.object({ term: z.string(), lines: z.array(z.string()) })),
 	notes: z.array(z.string()),
-	/** The way back, and its words. */
+	/** The link back, with its label. */
 	home: z.object({ label: z.string(), path: z.string() }),
 });
-/** A page for a printer, in words. */
+/** The text of a printable page. */
 export type PrintablePage = z.infer<typeof printablePageSchema>;

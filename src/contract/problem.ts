@@ -91,7 +91,7 @@ export const problemStatus = {
 	"common.unexpected": 500,
 } as const satisfies Record<ProblemCode, number>;
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const problemSchema = z.object({
 	code: z.enum(problemCodes),
 	/** With `consultations.slot_taken`: the nearest times that are still free, earliest first. */
@@ -104,7 +104,7 @@ export type ProblemDetails = Omit<z.infer<typeof problemSchema>, "code">;
 /** A failure with the data of its problem. */
 export type Detailed<Outcome> = Outcome & { readonly details?: ProblemDetails };
 
-/** The problems that any request to a server can meet. */
+/** The problems of any request to the server. */
 export type AnywhereCode =
 	| "common.unexpected"
 	| "common.unreachable"

@@ -11,7 +11,7 @@ export const recommendationReasonSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("like_saved"), careerId: careerIdSchema }),
 ]);
 
-/** A career to look at next, with what speaks for it, the strongest first. */
+/** A recommended career with its reasons, the strongest first. */
 export const recommendationSchema = z.object({
 	careerId: careerIdSchema,
 	reasons: z.array(recommendationReasonSchema).check(z.minLength(1)),

@@ -18,7 +18,7 @@ export type RequestOf<Key extends RouteKey> = Given<"params", ParamsOf<Table[Key
 	Given<"body", BodyOf<Table[Key]>>;
 /** The value of a successful response. */
 export type ResponseOf<Key extends RouteKey> = AnswerOf<Table[Key]>;
-/** The codes that a caller of a route can meet. */
+/** The problem codes of a route. */
 export type ProblemCodeOf<Key extends RouteKey> = ProblemOf<Table[Key]>;
-/** A response, good or bad. A problem may carry details. */
+/** A response: a value, or a problem that may carry details. */
 export type OutcomeOf<Key extends RouteKey> = Detailed<Result<ResponseOf<Key>, ProblemCodeOf<Key>>>;

@@ -9,7 +9,7 @@ import type {
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { AnywhereCode } from "./problem.ts";
 
-/** How often something may be asked for within `minutes`, counted apart for each thing that a figure is given for. */
+/** A rate limit: the number of requests within `minutes`, counted separately for each key below. */
 export interface RouteLimit {
 	readonly minutes: number;
 	/** Requests from one network address (IPv6: one /64). */
@@ -22,15 +22,15 @@ export interface RouteLimit {
 	readonly perAccount?: number;
 }
 
-/** One thing that can be asked of the server. The table of all of them is the whole interface. */
+/** A route of the server. The table of routes is the whole interface. */
 export interface Route {
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-	/** Named parts begin with a colon. */
+	/** Path parameters start with a colon. */
 	readonly path: `/api/${string}`;
 	readonly access: AccessLevel;
 	/** The schema of the path parameters; anything else is 404. */
 	readonly params?: z.ZodMiniType<Record<string, string>>;
-	/** The shape of the JSON body: anything else is 400. What a person can correct is a rule's, not the shape's. */
+	/** The schema of the JSON body: anything else is 400. Problems that a person can correct belong to rules instead. */
 	readonly body?: z.ZodMiniType;
 	/** The largest body in bytes; 64 KiB when left out. */
 	readonly maxBodyBytes?: number;
@@ -38,7 +38,7 @@ export interface Route {
 	readonly takesBytes?: true;
 	/** The problems beyond those of `access` and of any request. Default: none. */
 	readonly problems?: readonly ProblemCode[];
-	/** Only what it declares leaves the server. `z.null()`: 204 and nothing. */
+	/** Only declared fields leave the server. `z.null()`: 204 without a body. */
 	readonly response: z.ZodMiniType;
 	/**
 	 * The format of the response: an HTML page for a link in a mail, one to print, a calendar, or a
@@ -46,17 +46,17 @@ export interface Route {
 	 */
 	readonly answers?: "page" | "paper" | "calendar" | "events";
 	/**
-	 * May be asked by what is no page of this site, such as a mail program: only where the request itself carries the
-	 * right to ask, and no cookie counts.
+	 * Allows requests from other origins, such as a mail program: only where the request carries its own
+	 * credential and cookies are ignored.
 	 */
 	readonly fromAnywhere?: true;
 	readonly limit?: RouteLimit;
 }
 
-/** Keeps the exact types of a route. */
+/** Defines a route and keeps its exact types. */
 export const declareRoute = <const Declared extends Route>(route: Declared): Declared => route;
 
-/** The body that a route takes; undefined when it takes none. */
+/** The body of a route; undefined when it has none. */
 export type BodyOf<Declared extends Route> = Declared extends { readonly takesBytes: true }
 	? Uint8Array
 	: Declared extends { readonly body: z.ZodMiniType<infer Body> }
@@ -76,7 +76,7 @@ export interface StreamEvent<Data = unknown> {
 /** The reader of an event stream. Each event replaces those before: a slow reader gets only the latest. */
 export interface StreamReader<Data = unknown> {
 	readonly send: (event: StreamEvent<Data>) => void;
-	/** There will be no more: the reader has to ask anew. */
+	/** The stream has ended: the client must reconnect. */
 	readonly end: () => void;
 }
 /** Subscribes a reader and returns the function that unsubscribes it. */
@@ -105,7 +105,7 @@ export type HandlerProblemOf<Declared extends Route> = Declared extends {
 	? Code
 	: never;
 
-/** Every problem that a caller of a route can meet. */
+/** Every problem of a route. */
 export type ProblemOf<Declared extends Route> =
 	| HandlerProblemOf<Declared>
 	| AccessProblemOf<Declared>

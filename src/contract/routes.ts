@@ -17,7 +17,7 @@ import { quizRoutes } from "./quiz.ts";
 import { recommendationRoutes } from "./recommendations.ts";
 import { declareRoute } from "./route.ts";
 
-/** How the server itself is. */
+/** The state of the server. */
 const systemRoutes = {
 	health: declareRoute({
 		method: "GET",
@@ -44,7 +44,7 @@ const descriptionRoutes = {
 	}),
 };
 
-/** Everything that can be asked of the server; what is not here does not exist. */
+/** All routes of the server. */
 export const routes = {
 	...systemRoutes,
 	...descriptionRoutes,

@@ -5,7 +5,7 @@ import readCoursePage from "./read-a-course-page.ts";
 import readScientificArticle from "./read-a-scientific-article.ts";
 import talkToResearcher from "./talk-to-a-researcher.ts";
 
-/** A text of the premium plan. Only the server reads these: no page carries them. */
+/** A text of the premium plan. Only the server reads these: no page contains them. */
 export interface ExclusiveResource {
 	readonly id: string;
 	readonly page: Localized<DocumentPage>;

@@ -11,7 +11,7 @@ const load = async (id: CareerId): Promise<CareerSource> => {
 
 const sources = new Map(await Promise.all(careerIds.map(async (id) => [id, await load(id)] as const)));
 
-/** One career as its file says it, both languages side by side. Build time only: not for the browser. */
+/** One career from its file, both languages side by side. Build time only: not for the browser. */
 export const careerSource = (id: CareerId): CareerSource => {
 	const source = sources.get(id);
 	if (!source) throw new Error(`No career ${id}`);

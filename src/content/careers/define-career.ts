@@ -8,7 +8,7 @@ const sentence = z.string().check(z.minLength(1));
 
 const categoryKeySchema = z.enum(categoryKeys);
 
-/** What rules need of a career, and nothing that depends on a language. */
+/** The facts about a career that rules need, independent of language. */
 const careerKeysSchema = z.strictObject({
 	id: z.enum(careerIds),
 	category: categoryKeySchema,
@@ -28,11 +28,11 @@ const careerTextSchema = z.strictObject({
 	title: sentence,
 	/** At least 121 characters, so that a card's cut at 120 always shows an ellipsis. */
 	description: z.string().check(z.minLength(121), z.maxLength(420)),
-	/** What one really does in a week: three to six concrete things. */
+	/** The real work of a week: three to six concrete activities. */
 	week: z.array(sentence).check(z.minLength(3), z.maxLength(6)),
 	/** Something true and surprising about the work. */
 	discovery: sentence,
-	/** Which school subjects help, said as what most admitted students had, never as a condition. */
+	/** The helpful school subjects, worded as those of most admitted students, never as a condition. */
 	school: sentence,
 	degrees: z.array(sentence).check(z.minLength(3)),
 	skills: z.array(sentence).check(z.minLength(5)),
@@ -45,5 +45,5 @@ const careerSchema = z.extend(careerKeysSchema, { text: localized(careerTextSche
 
 export type CareerSource = z.infer<typeof careerSchema> & { id: CareerId };
 
-/** Checks one career of the catalogue at build; throws with the path of what is wrong. */
+/** Checks one career of the catalogue at build; throws with the path of the error. */
 export const defineCareer = (source: CareerSource): CareerSource => careerSchema.parse(source);

@@ -100,7 +100,7 @@ export const earlyWays: Readonly<Record<CareerId, Localized<string> | null>> = {
 	"wildlife-biologist": nature,
 };
 
-/** Careers whose road goes through a doctorate, and whose routes do not say yet what comes after it. */
+/** Careers that need a doctorate and whose routes do not yet name the step after it. */
 export const doctorateCareers: ReadonlySet<CareerId> = new Set<CareerId>([
 	"astronomer",
 	"astrophysicist",

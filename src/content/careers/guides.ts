@@ -2,13 +2,13 @@ import type { GuideId } from "#domain/careers/guides.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 interface GuideWords {
-	/** The title of its text, which is all that a page may carry of it. */
+	/** The title of its text, the only part that a page may contain. */
 	readonly title: string;
-	/** What it has to do with a career. */
+	/** Its relevance to a career. */
 	readonly note: string;
 }
 
-/** How career pages name the premium guides. */
+/** The titles of the premium guides on career pages. */
 export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"a-month-of-observations": {
 		en: {

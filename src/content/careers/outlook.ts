@@ -36,13 +36,13 @@ const marketWords: readonly Localized<string>[] = [
 	{ en: "very good for jobseekers", fr: "très bonnes chances d’embauche" },
 ];
 
-/** What the group of an American figure is called in the language. */
+/** The name of the group of an American figure in the language. */
 export const americanGroup = ({ growth: { us } }: CareerFact, locale: Locale): string =>
 	({ en: us.socTitle, fr: americanGroupsInFrench[us.soc] })[locale] ?? us.socTitle ?? "";
 
 const wholeNumber = (value: number, locale: Locale) => new Intl.NumberFormat(locale).format(value);
 
-/** Says the wider group too where the handbook's headline for it is another than this job's own. */
+/** Names the wider group, too, where the handbook's headline for it differs from this job's own. */
 const widerGroup = (fact: CareerFact, locale: Locale): string => {
 	const { percent, pagePercent, pageGroup, employment2024 } = fact.growth.us;
 	if (percent === null || pagePercent === undefined || !pageGroup || !employment2024) return "";
@@ -143,6 +143,6 @@ export const growthOutlook = (fact: CareerFact, locale: Locale): GrowthOutlook =
 	};
 };
 
-/** The figure that the language's own country orders by: France's index, or growth in the United States. */
+/** The figure for sorting in the language's own country: France's index, or growth in the United States. */
 export const outlookRank = (fact: CareerFact, locale: Locale): number | null =>
 	({ en: fact.growth.us.percent, fr: shownMarket(fact)?.tension ?? null })[locale];

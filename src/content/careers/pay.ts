@@ -139,7 +139,7 @@ const research = (locale: Locale): PayFigure[] => {
 };
 
 /**
- * What is published of a career's pay: in France for its own family, and for research where a doctorate is on the road;
+ * The published figures of a career's pay: in France for its own family, and for research where a doctorate is on the road;
  * in the United States for its occupation. The language's own country first; empty where no figure was found.
  */
 export const payFigures = (fact: CareerFact, locale: Locale, hasDoctorate: boolean): PayFigure[] => {

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { exampleResult } from "../quiz/example.ts";
 import { careerSources } from "./catalogue.ts";
 
-/** What the first page shows beside its words: fields with their careers, and an example of a result. */
+/** The content of the home page beside its messages: fields with their careers, and an example of a result. */
 export const presentHome = (locale: Locale): PresentedHome => {
 	const sources = careerSources(locale);
 	return {

@@ -46,7 +46,7 @@ export const presentPlaces = (locale: Locale): PresentedPlaces => {
 	};
 };
 
-/** The subjects of the sciences first: those that most pairs are made of. */
+/** The science subjects, first in the list: most pairs contain them. */
 const offeredSubjects = ["maths", "physics-chemistry", "svt", "nsi", "si", "ses", "biology-ecology"] as const;
 
 /** Subjects as schools outside France teach them. */
@@ -65,7 +65,7 @@ const plainSubjects: readonly SubjectId[] = [
 	"food-science",
 ];
 
-/** What the prism shows: subjects, families of studies with their shares, careers. */
+/** The content of the prism: subjects, families of studies with their shares, careers. */
 export const presentSubjects = (locale: Locale): PresentedSubjects => {
 	const sources = careerSources(locale);
 	return {

@@ -18,7 +18,7 @@ import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
 import { subjectWords } from "./subjects.ts";
 import { weekSettings } from "./week-settings.ts";
 
-/** What a card shows of a career in one language. */
+/** A career's card in one language. */
 export const presentCard = (source: CareerSource, locale: Locale): PresentedCareerCard => {
 	const { id, category, secondaryCategories, subjects } = source;
 	const { title, description, skills } = source.text[locale];
@@ -38,7 +38,7 @@ const quoted: Localized<(title: string) => string> = {
 	fr: (title) => `« ${title} »`,
 };
 
-/** Where to read on. A sheet that describes a neighbour or a wider job is called the nearest one. */
+/** Links to further reading. A description of a neighbouring or wider job is labelled as the nearest one. */
 const furtherReading = ({ codes: { onisep, onet } }: CareerFact, locale: Locale): FactSource[] => {
 	const nearest = (match: string | null | undefined) =>
 		isExact(match) ? "" : { en: ", nearest match", fr: ", fiche la plus proche" }[locale];
@@ -72,7 +72,7 @@ const gamesOf = (id: CareerId, locale: Locale) =>
 
 const everyCard = careerSources("en").map((source) => presentCard(source, "en"));
 
-/** Everything a career page says in one language: the career's own words and its sourced facts. */
+/** The content of a career page in one language: the career's own words and its sourced facts. */
 export const presentCareer = (source: CareerSource, locale: Locale): CareerPage => {
 	const { id } = source;
 	const { discovery, school, degrees, qualities, professionals, superhero } = source.text[locale];

@@ -36,6 +36,6 @@ export const schoolSubjectOf = (source: string): SchoolSubject => {
 	return found[0] as SchoolSubject;
 };
 
-/** Two subjects as the language says them together. */
+/** A pair of subjects in the words of the language. */
 export const pairLabel = ([one, other]: readonly [SchoolSubject, SchoolSubject], locale: Locale): string =>
 	`${schoolSubjects[one][locale]} + ${schoolSubjects[other][locale]}`;

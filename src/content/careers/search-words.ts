@@ -7,7 +7,7 @@ import { careerSynonyms, categorySynonyms } from "./synonyms.ts";
 
 const separate = (words: string): string[] => words.split(", ");
 
-/** What careers are found by in one language beside the words of their cards: synonyms, fields, the real week. */
+/** The search terms of careers in one language beside the words of their cards: synonyms, fields, the real week. */
 export const searchWords = (locale: Locale): SearchWords => {
 	const names = messagesByLocale[locale].common.categories;
 	const sources = careerSources(locale);

@@ -14,7 +14,7 @@ export const studyYears = ({ path: { routes } }: CareerFact): StudyYears => {
 	return { from: Math.min(...all), to: Math.max(...all) };
 };
 
-/** What the first step of a route is called, and the kind of studies that it is. */
+/** The names of a route's first step, and the kind of studies. */
 const beginnings: readonly (readonly [RegExp, RouteKind])[] = [
 	[/^BTS/, "bts"],
 	[/^BUT/, "but"],
@@ -33,7 +33,7 @@ export const studyRoutes = ({ path: { routes } }: CareerFact): RouteKind[] => {
 	return routeKinds.filter((kind) => kinds.includes(kind));
 };
 
-/** Families that the first step of a route can name beside the one whose pairs stand for it. */
+/** Families that the first step of a route can name besides the one whose pairs represent it. */
 const namedFamilies: Readonly<Record<string, RegExp>> = {
 	"licence-physique-chimie": /Physique-chimie/,
 	"licence-maths": /Mathématiques(?! et informatique)/,

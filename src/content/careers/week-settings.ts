@@ -2,8 +2,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { WorkSetting } from "#domain/careers/setting.ts";
 
 /**
- * Where each line of a career's week takes place, in the order of the lines. A line takes one part of the week, or as
- * many as the number beside it where its own words tell of several days.
+ * The setting of each line of a career's week, in the order of the lines. A line takes one part of the week, or the
+ * number of parts beside it where its text names several days.
  */
 export const weekSettings: Readonly<
 	Record<CareerId, readonly (WorkSetting | readonly [WorkSetting, number])[]>

@@ -3,7 +3,7 @@ import { allNicknames } from "#domain/classes/nickname.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { nicknameWords } from "./nicknames.ts";
 
-/** As many places as a class has. */
+/** The maximum number of pupils in a class. */
 const maxPupils = 60;
 
 it("there are far more nicknames than places in a class, all different and each in one language", () => {

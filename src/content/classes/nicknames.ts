@@ -2,7 +2,7 @@ import type { NicknameWords } from "#domain/classes/nickname.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 
 /**
- * What pupils without an account are called. Nothing here can be said of a pupil's body, origin, or ability; French
+ * The nicknames of pupils without an account. No word can refer to a pupil's body, origin, or ability; French
  * adjectives are the same for both genders.
  */
 export const nicknameWords: Readonly<Record<Locale, NicknameWords>> = {

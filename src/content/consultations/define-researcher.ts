@@ -34,6 +34,6 @@ const researcherSchema = z.strictObject({
 });
 export type ResearcherSource = z.infer<typeof researcherSchema>;
 
-/** Checks one illustrative researcher at build; throws with the path of what is wrong. */
+/** Checks one illustrative researcher at build; throws with the path of the error. */
 export const defineResearcher = (source: ResearcherSource): ResearcherSource =>
 	researcherSchema.parse(source);

@@ -17,7 +17,7 @@ const growthFrance = z.object({
 	rome: z.string(),
 	tension: z.int().check(z.gte(1), z.lte(5)),
 	salaryAnnualGrossEurExperienced: z.nullable(z.number()),
-	/** Whether the mean of the family is of a family that is this very job. */
+	/** Whether the family of the mean is exactly this job. */
 	displaySalary: z.boolean(),
 	ficheUrl: z.string(),
 });
@@ -41,7 +41,7 @@ const careerFactSchema = z.object({
 			/** Where version 461 gives the career a family of its own that our figures do not have yet. */
 			v461: z.optional(z.object({ changed: z.nullable(z.boolean()) })),
 		}),
-		/** Title and address are null where no Onisep sheet was found. */
+		/** Title and address are null where no Onisep page was found. */
 		onisep: z.object({
 			title: z.nullable(z.string()),
 			url: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const americanGroupsInFrench: Readonly<Record<string, string>> = {
 	"29-1222": "anatomopathologie",
 };
 
-/** The French job families of our figures by their ROME code: what they are called, instead of the code. */
+/** The French job families of our figures by their ROME code: their names in place of the code. */
 export const frenchFamilies: Readonly<Record<string, Localized<string>>> = {
 	A1303: { en: "agricultural research engineers", fr: "études et recherche agricoles" },
 	A1313: { en: "environmental project officers", fr: "chargées et chargés de mission environnement" },

@@ -29,7 +29,7 @@ const schema = z.object({
 
 const { institutions, courses } = schema.parse(places);
 
-/** Where a career is learnt, with the keys of the institutions. */
+/** The places where a career is taught, with the keys of the institutions. */
 export const coursesOf = (id: CareerId) => courses[id];
 
 /** Where a career is learnt in France: the places of the facts first, then more of them outside Île-de-France. */

@@ -13,7 +13,7 @@ export const messagesByLocale: Localized<Messages> = {
 	fr: messagesFr as unknown as Messages,
 };
 
-/** What a page says that has no words of its own yet, by language. */
+/** The messages of a page before its own are loaded, by language. */
 export const everyScreenByLocale: Localized<{
 	readonly common: { readonly loading: string; readonly noScript: string };
 }> = { en: everyScreenEn, fr: everyScreenFr };

@@ -3,5 +3,5 @@ import notFound from "./en/notFound.json" with { type: "json" };
 import pages from "./en/pages.json" with { type: "json" };
 import problems from "./en/problems.json" with { type: "json" };
 
-/** What every screen says: the frame, the failures that any act can meet, and the small pages' words. */
+/** The messages of every screen: the frame, the failures of any action, and the texts of small pages. */
 export default { common, notFound, pages, problems };

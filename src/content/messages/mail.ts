@@ -9,7 +9,7 @@ import fr from "./fr/mail.json" with { type: "json" };
 
 type MailWords = typeof en;
 
-/** Every sentence of the mails. They are the server's: no page carries them. */
+/** Every sentence of the mails. Only the server has them: no page contains them. */
 export const mailMessages: Localized<MailWords> = { en, fr };
 export type AppointmentWords = MailWords["appointment"];
 /** The sentences about subscriptions and what is paid. */
@@ -20,7 +20,7 @@ export const planMailWords = { premium: "payments" } as const satisfies Readonly
 	Record<PlanId, keyof MailWords>
 >;
 
-/** The sentences with others put over them, key by key. */
+/** The sentences overridden by others, key by key. */
 const over = (words: MessageTree, others: MessageTree): MessageTree =>
 	Object.fromEntries(
 		Object.entries(words).map(([key, value]) => {
@@ -43,14 +43,14 @@ const byReader: Readonly<Record<Reader, Localized<MailWords>>> = {
 /** The sentences of mails for a reader: French says "tu" to a student and "vous" to an adult. */
 export const mailWordsFor = (reader: Reader): Localized<MailWords> => byReader[reader];
 
-/** A sentence with its variables filled in. What is missing stays empty. */
+/** A sentence with its variables filled in. Missing ones stay empty. */
 export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
 	sentence.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? "");
 
-/** What a career draws on, as its card says it. */
+/** The subjects of a career, as on its card. */
 export const drawsOn: Localized<string> = { en: enCommon.card.drawsOn, fr: frCommon.card.drawsOn };
 
-/** What the categories are called inside a sentence, as on the pages. */
+/** The names of the categories inside a sentence, as on the pages. */
 export const categoryWords: Localized<typeof enCommon.inText> = {
 	en: enCommon.inText,
 	fr: frCommon.inText,

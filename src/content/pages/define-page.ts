@@ -4,7 +4,7 @@ import type { Localized } from "#domain/shared/locale.ts";
 
 const schema = localized(documentPageSchema);
 
-/** Checks a text page in both languages at build: same sections in the same order; throws with what is wrong. */
+/** Checks a text page in both languages at build: same sections in the same order; throws with the error. */
 export const definePage = (source: Localized<DocumentPage>): Localized<DocumentPage> => {
 	const page = schema.parse(source);
 	const anchors = (one: DocumentPage): string => one.sections.map(({ id }) => id).join();

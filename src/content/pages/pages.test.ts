@@ -6,7 +6,7 @@ import facts from "../facts/career-facts.json" with { type: "json" };
 import { pageNames, textPage } from "./pages.ts";
 import { attributionLines } from "./sources.ts";
 
-/** What a page says in words of ours: publishers word their own lines themselves. */
+/** The text of a page in our own words: publishers word their lines themselves. */
 const ownSentencesOf = (page: DocumentPage): string[] =>
 	sentencesOf(page).filter((text) => !attributionLines.includes(text));
 

@@ -11,7 +11,7 @@ const icon = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/));
 const questionSchema = z.strictObject({
 	/** The evidence in two lines of a phone; it names no number that the evidence or the story does not. */
 	brief: localized(z.string().check(z.minLength(40), z.maxLength(86))),
-	/** What the investigation has found so far: everything needed to answer is in here. */
+	/** The findings so far: they contain everything needed to answer. */
 	evidence: paragraph,
 	question: words,
 	options: z.array(words).check(z.length(optionCount)),
@@ -46,8 +46,8 @@ const questSchema = z.strictObject({
 });
 export type QuestSource = z.infer<typeof questSchema>;
 
-/** Checks one game at build; throws with the path of what is wrong. */
+/** Checks one game at build; throws with the path of the error. */
 export const defineGame = (source: GameSource): GameSource => gameSchema.parse(source);
 
-/** Checks the whole quest at build; throws with the path of what is wrong. */
+/** Checks the whole quest at build; throws with the path of the error. */
 export const defineQuest = (source: QuestSource): QuestSource => questSchema.parse(source);

@@ -43,7 +43,7 @@ const [weighedA, weighedB] = [figuresOf(atomBlocks, 0), figuresOf(atomBlocks, 1)
 const [taught, programY] = [figuresOf(classifier, 0), figuresOf(rareLynx, 1)];
 const pureGas = Math.round((100 * gasGrams(100, 200)) / powderGrams);
 
-/** What each instrument shows when it is driven to the evidence of its question: its text says the same. */
+/** The numbers of each instrument at the evidence of its question: the text has the same. */
 const shown: Readonly<Record<InstrumentId, readonly (number | undefined)[]>> = {
 	greenhouses: [plantsPerHouse, lastDay / 7],
 	inoculation: [],

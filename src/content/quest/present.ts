@@ -19,7 +19,7 @@ const presentGame = (game: GameSource, locale: Locale): PresentedGame => ({
 	})),
 });
 
-/** Everything the quest area says in one language: domains with their games, and the badges. */
+/** The content of the quest area in one language: domains with their games, and the badges. */
 export const presentQuest = (locale: Locale): PresentedQuest => ({
 	domains: quest.domains.map(({ key, icon, title, description }) => ({
 		key,

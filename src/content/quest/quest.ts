@@ -25,7 +25,7 @@ export const quest = defineQuest({
 	badges,
 });
 
-/** What the rules need of the games, without a word. */
+/** The facts about the games that rules need, without words. */
 export const questGames: readonly Game[] = quest.games.map(({ id, domain, xp, questions }) => ({
 	id,
 	domain,

@@ -64,7 +64,7 @@ export const questionKeys = ({ version, questions }: QuestionnaireSource): Quest
  * that does not exist, an id given twice, fewer than 4 or more than 8 options.
  *
  * The order of questions and options of a published version is frozen, and so is the mapping: share codes hold one
- * bit per option, and results are worked out again from them. Mending a typo is fine; any other change is a new version.
+ * bit per option, and results are computed again from them. Fixing a typo is fine; any other change is a new version.
  */
 export const defineQuestionnaire = (source: QuestionnaireSource): QuestionnaireSource => {
 	const checked = questionnaireSourceSchema.parse(source);

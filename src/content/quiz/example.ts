@@ -10,7 +10,7 @@ import { personasOf } from "./personas-of.ts";
 const exampleName = "Élise";
 const careersShown = 4;
 
-/** A result as the first page shows one: an invented student's answers, counted by the same rules as everybody's. */
+/** The example result of the home page: an invented student's answers, scored by the same rules as all others. */
 export const exampleResult = (locale: Locale) => {
 	const persona = personasOf(currentQuestionnaire.version).find(({ name }) => name === exampleName);
 	if (!persona) throw new Error("No persona for an example");

@@ -3,12 +3,12 @@ import { type QuestionnaireSource, questionKeys } from "./define-questionnaire.t
 import { version1 } from "./v1/questionnaire.ts";
 import { version2 } from "./v2/questionnaire.ts";
 
-/** The questionnaire that people take now, with its words. */
+/** The current questionnaire with its words. */
 export const currentSource: QuestionnaireSource = version2;
 
 /**
- * Every questionnaire that was ever published, with its words, the oldest first. None is taken out: links, kept attempts
- * and mails name their version, and are read with it.
+ * Every published questionnaire with its words, the oldest first. None is ever removed: links, stored attempts and mails
+ * contain their version and are read with it.
  */
 export const publishedSources: readonly QuestionnaireSource[] = [version1, version2];
 

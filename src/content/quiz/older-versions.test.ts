@@ -13,7 +13,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { personasOf } from "./personas-of.ts";
 
-/** Links that were given out while version 1 was current, written down then: of Inès and of Fatou. */
+/** Recorded links from the time when version 1 was current: of Inès and of Fatou. */
 const linksOfVersion1 = [
 	{
 		codes: ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"],

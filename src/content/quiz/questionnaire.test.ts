@@ -8,7 +8,7 @@ import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./d
 import { currentQuestionnaire, publishedSources } from "./index.ts";
 
 const multiSelect = ["subjects", "activities", "interests", "tech-preference", "scale-preference"];
-/** Questions and options of a version in their frozen order: codes hold each of them by its place. */
+/** Questions and options of a version in their frozen order: codes contain their indexes. */
 const frozen1 = {
 	subjects:
 		"cells-and-body animals-and-plants chemistry physics mathematics computing earth-and-maps technology",

@@ -6,8 +6,8 @@ export interface AccountAddress {
 }
 
 /**
- * The address by which things may be found, given out or erased that did not come from the account itself. Null while
- * it is not proven: anybody may sign up with any address.
+ * The address by which data from outside the account may be found, given out or erased. Null while it is
+ * unconfirmed: anyone can sign up with any address.
  */
 export const provenAddress = ({ email, emailVerified }: AccountAddress): string | null =>
 	emailVerified ? email : null;
@@ -16,13 +16,13 @@ export const provenAddress = ({ email, emailVerified }: AccountAddress): string 
 export interface AddressUse {
 	/** Addresses must be confirmed before the first sign-in; false where no mail is delivered. */
 	readonly needsConfirmedEmail: boolean;
-	/** The account has been signed in to, which was possible before the site had a mail server. */
+	/** The account was used, which was possible before the site had a mail server. */
 	readonly wasUsed: boolean;
 }
 
 /**
  * The one rule: an unconfirmed address has no effect. Until it is confirmed, an account asks no parent, no parent
- * decides for it, its password cannot be reset, and signing up with its address starts it anew.
+ * decides for it, its password cannot be reset, and a sign-up with its address replaces it.
  */
 export const mayFollow = (
 	{ emailVerified }: Pick<AccountAddress, "emailVerified">,

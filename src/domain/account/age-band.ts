@@ -2,7 +2,7 @@ import { type Instant, utcDateOf } from "../shared/moment.ts";
 import { addToDate } from "../shared/time.ts";
 import type { Role } from "./role.ts";
 
-/** How old students say they are: never a birthday, only what decides on consent. */
+/** The declared age of a student: never a birthday, only the band that decides on consent. */
 export const ageBands = ["under15", "15to17", "18plus"] as const;
 /** How old a student says they are. */
 export type AgeBand = (typeof ageBands)[number];

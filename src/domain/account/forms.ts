@@ -18,16 +18,16 @@ export interface SignUp {
 	role: Role;
 }
 
-/** The sign-up form while it is filled in: the role may still be open. */
+/** The sign-up form while it is being filled in: the role can be missing. */
 export type SignUpDraft = Omit<SignUp, "role"> & {
 	readonly role: Role | null;
 	/** The age band of a student, asked in the live edition. */
 	readonly ageBand?: AgeBand | null | undefined;
-	/** Whom to ask for consent when the student is under fifteen. */
+	/** The parent's address for consent when the student is under fifteen. */
 	readonly guardianEmail?: string | undefined;
 };
 
-/** Whom results are sent to. Consent covers updates only; it is never needed for the e-mail asked for. */
+/** The recipient of results. Consent covers updates only; the requested e-mail never needs it. */
 export interface UserInfo {
 	name: string;
 	email: string;

@@ -16,7 +16,7 @@ export const attemptKey = ({
 	return JSON.stringify([questionnaireVersion, sorted, completedAt]);
 };
 
-/** A game that was finished, and how. */
+/** A finished game with its answers. */
 export interface FinishedGame {
 	readonly gameId: string;
 	readonly answers: readonly number[];
@@ -48,8 +48,8 @@ export const firstCompletions = (games: Iterable<FinishedGame>): Map<string, Fin
 };
 
 /**
- * Two works as one: every attempt once, every saved career once, of every game the earliest completion. Merging again
- * changes nothing, and neither does the order.
+ * Merges two works: every attempt and saved career once, and the earliest completion of every game. The merge is
+ * idempotent and commutative.
  */
 export const mergeWork = (one: Work, other: Work): Work => ({
 	attempts: new Set([...one.attempts, ...other.attempts]),

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from "../shared/result.ts";
 
-/** How many characters (Unicode code points) a password has, at least and at most. */
+/** The minimum length of a password, in Unicode code points. */
 export const minPasswordLength = 10;
-/** The most characters of a password. */
+/** The maximum length of a password, in Unicode code points. */
 export const maxPasswordLength = 128;
 
 /** Why a password is refused. */
@@ -12,7 +12,7 @@ export type PasswordRefusal =
 	| "account.password_is_email"
 	| "account.password_common";
 
-/** One form for what a keyboard may write in several ways, so that a password works on every device. */
+/** Normalizes the forms in which keyboards write a character, so that a password works on every device. */
 export const normalizedPassword = (password: string): string => password.normalize("NFKC");
 
 /**

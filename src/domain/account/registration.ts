@@ -6,7 +6,7 @@ import { checkPassword, type PasswordRefusal } from "./password.ts";
 import { isPersonName } from "./person-name.ts";
 import { isSameMailbox } from "./same-mailbox.ts";
 
-/** A real account as it is asked for: the sign-up form, and what students say of their age. */
+/** The registration of a live account: the sign-up form and a student's age band. */
 export type Registration = SignUp & {
 	/** Null for everyone but students. */
 	readonly ageBand: AgeBand | null;
@@ -29,7 +29,7 @@ export type RegistrationRefusal =
 	| GuardianRefusal
 	| PasswordRefusal;
 
-/** Checks whom to ask for consent: a written address that leads into another mailbox than the student's. Trimmed. */
+/** Checks the parent's address: well-formed, and another mailbox than the student's. Returns it trimmed. */
 export const checkGuardianEmail = (
 	guardianEmail: string,
 	ownEmail: string,

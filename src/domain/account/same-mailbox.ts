@@ -2,7 +2,7 @@
 const domainAliases: Readonly<Record<string, string>> = { "googlemail.com": "gmail.com" };
 
 /**
- * The mailbox behind an address, for comparing: without letter case, without what follows a plus sign, without dots
+ * The mailbox behind an address, for comparison: in lower case, without a plus suffix and without dots
  * before the @. No mail can be sent to it. Two addresses of one person at different providers stay different.
  */
 export const mailboxOf = (address: string): string => {
@@ -13,5 +13,5 @@ export const mailboxOf = (address: string): string => {
 	return `${name.replaceAll(".", "")}@${domainAliases[domain] ?? domain}`;
 };
 
-/** Whether two addresses lead into one mailbox, as far as they show it. */
+/** Whether two addresses are recognisably the same mailbox. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

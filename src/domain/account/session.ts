@@ -2,8 +2,8 @@ import type { ConsentState } from "./consent.ts";
 import type { Role } from "./role.ts";
 
 /**
- * The signed-in person and role. Being signed out is the absence of a session. What only real accounts know is
- * optional.
+ * The signed-in person and role. Being signed out is the absence of a session. The fields of live
+ * accounts are optional.
  */
 export interface Session {
 	isLoggedIn: true;

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60_000;
 
 /**
- * How long an account under fifteen waits for its parent's answer, counted from when the parent was asked last, in
+ * How long an account under fifteen waits for its parent's answer since the last request, in
  * milliseconds. The link in the mail is valid as long; an account without an answer is erased then.
  */
 export const consentWaitMs = 30 * day;
@@ -13,7 +13,7 @@ export const consentWaitMs = 30 * day;
 export const confirmationWaitMs = 30 * day;
 
 /**
- * How long ago an account may have been made, in milliseconds, for what is written down of its logins to be complete:
- * only such an account is known never to have been signed in to.
+ * The maximum age of an account, in milliseconds, for which the log of its sign-ins is complete: only then is it
+ * certain that the account was never used.
  */
 export const loginHistoryMs = 365 * day;

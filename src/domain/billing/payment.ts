@@ -6,10 +6,10 @@ export const paymentPurposes = ["subscription", "consultation"] as const;
 export const paymentStates = ["open", "paid", "failed", "expired", "refunding", "refunded"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The payments that a payer sees: those that money came from. */
+/** The states in which a payer sees a payment: money was taken. */
 export const paidStates = ["paid", "refunding", "refunded"] as const satisfies readonly PaymentState[];
 
-/** Who may take the money. */
+/** The payment providers. */
 export const paymentProviders = ["simulated", "stripe"] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 

@@ -13,7 +13,7 @@ export type PlanPeriod = (typeof planPeriods)[number];
 /** The length of a period in calendar months. */
 export const monthsIn: Readonly<Record<PlanPeriod, number>> = { month: 1, year: 12 };
 
-/** The access rights that a plan can open. `premium`: consultations, comparison, recommendations and Premium guides. */
+/** The access rights that a plan can grant. `premium`: consultations, comparison, recommendations and Premium guides. */
 export type PlanGrant = "premium";
 
 /** A plan that is sold. */

@@ -1,10 +1,10 @@
 import { type PaymentProviderName, paymentProviders } from "./payment.ts";
 
-/** A receipt for money that came, and one for money that went back. */
+/** The kinds of a receipt: for a payment and for a refund. */
 export const receiptKinds = ["payment", "refund"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** Who sells, as receipts print it: as the operator wrote it. */
+/** The seller as printed on receipts, in the operator's words. */
 export interface Seller {
 	readonly name: string;
 	/** The postal address, a line each; empty where none is set. */

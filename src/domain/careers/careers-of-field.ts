@@ -4,8 +4,8 @@ import type { PresentedCareerCard } from "./presented-career.ts";
 type InFields = Pick<PresentedCareerCard, "category" | "secondaryCategories">;
 
 /**
- * The careers of a field, or all of them (null), in their order: those whose own field it is come before those that only
- * name it second.
+ * The careers of a field, or all of them (null), in their order: careers with it as their own field precede those with it
+ * as a second one.
  */
 export const careersOfField = <Career extends InFields>(
 	careers: readonly Career[],

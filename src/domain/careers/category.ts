@@ -1,6 +1,6 @@
 /**
  * The fourteen categories in the order of the visible spectrum, violet to red.
- * Each owns one hue (degrees, OKLCH), the only source of category colour.
+ * Each has one hue (degrees, OKLCH), the only source of its colour.
  */
 export const spectrum = [
 	{ key: "space", hue: 300 },

@@ -1,8 +1,8 @@
 import { type CareerId, isCareerId } from "./career-id.ts";
 
-/** How many careers are put side by side at least. */
+/** The minimum number of careers in a comparison. */
 export const minComparedCareers = 2;
-/** How many at most: more would not fit a screen. */
+/** The maximum number: more would not fit a screen. */
 export const maxComparedCareers = 4;
 
 /** The careers that an address or the device names for a comparison: known ones, each once, at most four. Never throws. */
@@ -12,7 +12,7 @@ export const comparedIn = (text: string | null): CareerId[] =>
 /** The careers as an address names them. */
 export const comparedText = (careers: readonly CareerId[]): string => careers.join(",");
 
-/** The choice after a career was put in or taken out. A fifth one changes nothing. */
+/** The choice with a career added or removed. A fifth one changes nothing. */
 export const withCompared = (careers: readonly CareerId[], id: CareerId): CareerId[] => {
 	if (careers.includes(id)) return careers.filter((one) => one !== id);
 	return careers.length < maxComparedCareers ? [...careers, id] : [...careers];

@@ -81,7 +81,7 @@ export const fingerprint = (parts: FingerprintParts): number[] => {
 	return spectrum.map(({ key }) => Math.round(100 * Math.min(1, weights.get(key) ?? 0)) / 100);
 };
 
-/** The fields that a fingerprint draws most on, strongest first; equal ones along the spectrum. */
+/** The strongest fields of a fingerprint, strongest first; equal ones along the spectrum. */
 export const strongestFields = (weights: readonly number[], count: number): CategoryKey[] =>
 	spectrum
 		.map(({ key }, slot) => ({ key, weight: weights[slot] ?? 0 }))

@@ -16,6 +16,6 @@ export type FranceArea = keyof typeof franceAreas;
 /** The overseas areas, as the map lists them. */
 export const overseasAreas = ["guadeloupe", "martinique", "guiana", "reunion", "mayotte"] as const;
 
-/** The area that a position lies in; null outside all of them. */
+/** The area of a position; null outside all of them. */
 export const areaOf = (position: Position): FranceArea | null =>
 	(Object.keys(franceAreas) as FranceArea[]).find((key) => isInside(franceAreas[key], position)) ?? null;

@@ -9,13 +9,12 @@ export const guideIds = [
 /** A guide of the premium plan, by the id of its text. */
 export type GuideId = (typeof guideIds)[number];
 
-/** Where one looks for hours at what goes its own way: animals, water, rock, the sky. */
+/** The settings of observation in nature: animals, water, rock, the sky. */
 const observing: readonly WorkSetting[] = ["field", "sea", "telescope"];
 
 /**
  * The guides that concern a career: observing where a part of its week is spent outdoors, at sea or at a telescope;
- * reading articles where a doctorate belongs to the road; and where neither is so, choosing a course, which everybody
- * must. One or two.
+ * reading articles where a doctorate belongs to the road; otherwise, choosing a course. One or two.
  */
 export const guidesOf = (career: {
 	readonly week: readonly Pick<WeekPart, "setting">[];

@@ -1,5 +1,5 @@
-/** Guillemets with what they hold, and the spaces inside them. */
+/** Guillemets with their content and the spaces inside them. */
 const guillemets = /«\s?([^»]*?)\s?»/gu;
 
-/** What somebody says, as it stands inside guillemets: words quoted in it have the other marks, as French books have them. */
+/** A quotation for use inside guillemets: quotations in it get the inner marks, as in French books. */
 export const withInnerQuotes = (text: string): string => text.replace(guillemets, "“$1”");

@@ -1,4 +1,4 @@
-/** How strong an interest is, as parents see it, strongest first. */
+/** The strength of an interest, as parents see it, strongest first. */
 export const interestLevels = ["high", "medium", "low"] as const;
-/** How strong an interest is, in words. */
+/** The strength of an interest. */
 export type InterestLevel = (typeof interestLevels)[number];

@@ -7,8 +7,8 @@ const channel = (linear: number): string => {
 };
 
 /**
- * A colour of the bands of light for whatever does not know OKLCH, such as mail programs: "#rrggbb" in sRGB, cut at the
- * edge of what a screen shows. Lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees.
+ * A colour of the spectrum for programs without OKLCH, such as mail programs: "#rrggbb" in sRGB, clipped to the
+ * gamut. Lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing".
  */
 export const lightColour = (lightness: number, chroma: number, hue: number): string => {

@@ -4,7 +4,7 @@ export interface Position {
 	readonly longitude: number;
 }
 
-/** A part of the Earth drawn as a flat picture. */
+/** An area of the Earth drawn as a flat map. */
 export interface MapArea {
 	readonly west: number;
 	readonly north: number;
@@ -17,7 +17,7 @@ export const unitsPerDegree = 30;
 
 /**
  * The coordinates of a position in the picture of an area, from its top left, in units. Degrees of longitude are shortened by
- * the cosine of the area's middle (equirectangular projection), so shapes of the size of France keep their look.
+ * the cosine of the area's middle (equirectangular projection), so shapes of the size of France are not distorted.
  */
 export const project = (area: MapArea, { latitude, longitude }: Position): readonly [number, number] => {
 	const shortening = Math.cos((((area.north + area.south) / 2) * Math.PI) / 180);

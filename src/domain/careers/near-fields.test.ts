@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CategoryKey, categoryKeys, spectrum } from "./category.ts";
 import { nearestResearcher, nearFields } from "./near-fields.ts";
 
-/** A light of full weight in some fields. */
+/** A fingerprint with full weight in some fields. */
 const light = (...fields: readonly CategoryKey[]) =>
 	spectrum.map(({ key }) => (fields.includes(key) ? 1 : 0));
 

@@ -10,15 +10,15 @@ interface FieldsAndLight extends Lit {
 	readonly secondaryCategories: readonly CategoryKey[];
 }
 
-/** The light of all careers of a field together. */
+/** The summed fingerprints of all careers of a field. */
 const lightOf = (field: CategoryKey, catalogue: readonly Lit[]): number[] => {
 	const own = catalogue.filter(({ category }) => category === field);
 	return spectrum.map((_, slot) => own.reduce((sum, { fingerprint }) => sum + (fingerprint[slot] ?? 0), 0));
 };
 
 /**
- * The fourteen fields, the nearest to a career first: its own, its second ones, then those whose careers together look
- * most like it (`likeness` of their light).
+ * The fourteen fields, the nearest to a career first: its own, its second ones, then those whose careers together are
+ * most similar to it (`likeness` of the fingerprints).
  */
 export const nearFields = (career: FieldsAndLight, catalogue: readonly Lit[]): CategoryKey[] => {
 	const near = new Map(
@@ -31,8 +31,8 @@ export const nearFields = (career: FieldsAndLight, catalogue: readonly Lit[]): C
 };
 
 /**
- * Who of those that students can talk with works nearest to a career: whose field comes first in `fields`, the earlier
- * listed one of two in the same field. Undefined where there is nobody.
+ * The researcher nearest to a career: the one whose field is first in `fields`, and the earlier listed of two in one
+ * field. Undefined without researchers.
  */
 export const nearestResearcher = <Researcher extends { readonly category: CategoryKey }>(
 	fields: readonly CategoryKey[],

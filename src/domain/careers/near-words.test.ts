@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordLikeness, wordsMeant } from "./near-words.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvw"];
-/** A letter that no word of these tests has: each one of it is a mistake. */
+/** A letter that no word of these tests contains: each one is a mistake. */
 const wrong = "z";
 const longest = 18;
 const wordOf = (length: { minLength: number; maxLength: number }) =>
@@ -19,7 +19,7 @@ const mistakesIn = (length: number): number => {
 const withWrongLetters = (word: string, places: readonly number[]): string =>
 	[...word].map((letter, place) => (places.includes(place) ? wrong : letter)).join("");
 
-/** A word and so many places in it, none of them its beginning. */
+/** A word and some positions in it, never the first. */
 const wordAndPlaces = (mistakes: (length: number) => number) =>
 	wordOf({ minLength: 5, maxLength: longest }).chain((word) =>
 		fc.record({

@@ -1,9 +1,9 @@
-/** How many wrong letters a word of this length forgives: none in short ones, where another word is meant. */
+/** The number of forgiven wrong letters by word length: none in short words, where another word is meant. */
 const forgivenMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3);
 
 /**
  * Whether two words differ by no more than `most` mistakes: a letter too many, one missing, one wrong, or two
- * neighbours changed over (Damerau–Levenshtein, optimal string alignment). A row is given up once it is beyond them.
+ * neighbours swapped (Damerau–Levenshtein, optimal string alignment). A row that exceeds them ends the comparison.
  */
 const areWithin = (one: string, other: string, most: number): boolean => {
 	let beforeLast: number[] = [];
@@ -58,7 +58,7 @@ const triples = (word: string): string[] => {
 	return Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3));
 };
 
-/** How alike two words look: the share of their runs of three letters that both have (Dice), from 0 to 1. */
+/** The likeness of two words: the share of common runs of three letters (Dice), from 0 to 1. */
 export const wordLikeness = (one: string, other: string): number => {
 	const [own, others] = [new Set(triples(one)), new Set(triples(other))];
 	const shared = [...own].filter((run) => others.has(run)).length;

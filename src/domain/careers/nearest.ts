@@ -11,8 +11,8 @@ const fieldsNamed = 2;
 type Named = Pick<PresentedCareerCard, "id" | "category">;
 
 /**
- * What is nearest to a query that found nothing: up to three careers one of whose words looks most like one that was
- * typed, and their fields. Nothing where no word is like it at all.
+ * The suggestions for a query without results: up to three careers with a word most like a typed one, and their
+ * fields. Empty where no word is alike.
  */
 export const nearestTo = <Career extends Named>(
 	{ entries, vocabulary }: SearchIndex<Career>,

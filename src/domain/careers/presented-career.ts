@@ -4,7 +4,7 @@ import type { CategoryKey } from "./category.ts";
 import type { GuideId } from "./guides.ts";
 import type { WeekPart } from "./setting.ts";
 
-/** A subject as one language says it. */
+/** A subject in the words of one language. */
 export interface PresentedSubject {
 	readonly id: SubjectId;
 	readonly label: string;
@@ -32,17 +32,17 @@ export interface PresentedCareerCard {
 	readonly outlookRank: number | null;
 }
 
-/** A link to where a figure or a fact can be checked. */
+/** A link to the source of a figure or a fact. */
 export interface FactSource {
 	readonly label: string;
 	readonly url: string;
 }
 
-/** How easy it is in France to find a post: France Travail's index from 1 (hard) to 5, with what it means in words. */
+/** How easy it is to find a post in France: France Travail's index from 1 (hard) to 5, with what it means in words. */
 export interface FrenchMarket {
 	readonly headline: string;
 	readonly detail: string;
-	/** One word or two for the facts under the title. */
+	/** One or two words for the facts under the title. */
 	readonly words: string;
 	/** Null where no figure was found for this job. */
 	readonly index: number | null;
@@ -66,10 +66,10 @@ export interface GrowthOutlook {
 	readonly sources: readonly FactSource[];
 }
 
-/** A published figure of pay, with all that says what it means. */
+/** A published figure of pay, with the facts needed to interpret it. */
 export interface PayFigure {
 	readonly country: "france" | "unitedStates";
-	/** Whose pay it is, in two or three words. */
+	/** The group with this pay, in two or three words. */
 	readonly scope: string;
 	/** Such as "$48,240 to $113,350 a year". */
 	readonly amount: string;
@@ -83,7 +83,7 @@ export const routeKinds = ["bts", "but", "licence", "cpge", "engineering", "heal
 /** A kind of studies. */
 export type RouteKind = (typeof routeKinds)[number];
 
-/** Which pairs of subjects those admitted to the studies of a career had, of a hundred. */
+/** The pairs of subjects of the students admitted to a career's studies, in percent. */
 export interface SchoolShares {
 	readonly family: string;
 	readonly admitted: number;
@@ -116,9 +116,9 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly schoolShares: SchoolShares | null;
 	readonly degrees: readonly string[];
 	readonly routes: readonly RouteKind[];
-	/** The way in, or beside, after two or three years of study; null where there is none. */
+	/** The entry, or a neighbouring job, after two or three years of study; null where there is none. */
 	readonly earlyWay: string | null;
-	/** Says what a doctorate brings, where one belongs to the road. */
+	/** The benefit of a doctorate, where the career needs one. */
 	readonly hasDoctorate: boolean;
 	readonly qualities: readonly string[];
 	readonly growthOutlook: GrowthOutlook;
@@ -132,7 +132,7 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** The premium guides that concern this work. */
 	readonly guides: readonly { readonly id: GuideId; readonly title: string; readonly note: string }[];
-	/** All fields, the nearest to this work first: by it the researcher is found to talk with. */
+	/** All fields, the nearest to this work first; the nearest researcher is found by it. */
 	readonly nearFields: readonly CategoryKey[];
 	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */
 	readonly furtherReading: readonly FactSource[];

@@ -1,7 +1,7 @@
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 
-/** A career as a list of the first page names it. */
+/** A career as an entry in the home page's lists. */
 export interface HomeCareer {
 	readonly id: string;
 	readonly title: string;
@@ -11,7 +11,7 @@ export interface HomeCareer {
 export interface PresentedHome {
 	/** The thirteen fields that have careers, violet to red, each with those whose main field it is. */
 	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];
-	/** An example of a result: shares of light in the fourteen fields, the two brightest fields, careers by answers. */
+	/** An example of a result: the shares of the fourteen fields, the two brightest fields, careers by answers. */
 	readonly example: {
 		readonly light: readonly number[];
 		readonly fields: readonly string[];
@@ -22,6 +22,6 @@ export interface PresentedHome {
 	};
 }
 
-/** Every career of the first page by its id, for results that name careers by it. */
+/** Every career of the home page by its id, for results that store ids. */
 export const titlesById = (home: PresentedHome): ReadonlyMap<CareerId | string, string> =>
 	new Map(home.fields.flatMap(({ careers }) => careers.map(({ id, title }) => [id, title] as const)));

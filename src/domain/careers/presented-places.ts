@@ -3,14 +3,14 @@ import type { CategoryKey } from "./category.ts";
 import type { PresentedTrainingProvider } from "./presented-career.ts";
 import type { StudyFamily } from "./subject-combinations.ts";
 
-/** A career as a list of places names it. */
+/** A career as an entry in the list of places. */
 export interface PlaceCareer {
 	readonly id: CareerId;
 	readonly title: string;
 	readonly category: CategoryKey;
 }
 
-/** An institution with all that is learnt there for our careers. */
+/** An institution with all its courses for our careers. */
 export interface Place extends Omit<PresentedTrainingProvider, "kind" | "course"> {
 	readonly courses: readonly (Pick<PresentedTrainingProvider, "kind" | "course"> & {
 		readonly career: CareerId;
@@ -30,7 +30,7 @@ export interface PlaceFilter {
 	readonly region: string | null;
 }
 
-/** The places of a region where a career is learnt, each with the courses for that career only. */
+/** The places of a region with courses for a career, each with only these courses. */
 export const filterPlaces = (places: readonly Place[], { career, region }: PlaceFilter): Place[] =>
 	places
 		.filter((place) => region === null || place.region === region)
@@ -51,7 +51,7 @@ export const placesByRegion = (regions: readonly string[], places: readonly Plac
 		.map((region) => ({ region, places: places.filter((place) => place.region === region) }))
 		.filter((own) => own.places.length > 0);
 
-/** A career as the prism leads to it. */
+/** A career as an entry in the prism. */
 export interface PrismCareer extends PlaceCareer {
 	readonly fingerprint: readonly number[];
 	readonly subjects: readonly string[];
@@ -71,7 +71,7 @@ export interface PresentedSubjects {
 	readonly families: readonly PrismFamily[];
 	/** All careers in catalogue order. */
 	readonly careers: readonly PrismCareer[];
-	/** Subjects by themselves, for students outside France: each with the careers that use it. */
+	/** Single subjects, for students outside France: each with the careers that use it. */
 	readonly plainSubjects: readonly {
 		readonly id: string;
 		readonly label: string;

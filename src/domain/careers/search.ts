@@ -32,7 +32,7 @@ export interface SearchIndex<Career> {
 	readonly entries: readonly Entry<Career>[];
 	/** Every word of every field. */
 	readonly words: Places;
-	/** The words that a career is called by: of titles, subjects, synonyms and categories. */
+	/** The words that name a career: from titles, subjects, synonyms and categories. */
 	readonly vocabulary: Places;
 }
 
@@ -75,7 +75,7 @@ const fieldTexts = (career: Searchable, words: SearchWords): [FieldKind, string]
 const calledBy: ReadonlySet<FieldKind> = new Set<FieldKind>(["title", "subject", "synonym", "category"]);
 
 /**
- * Folds what is searched of each career: title, description, every subject as shown and every skill; with `words` also
+ * Folds the searched text of each career: title, description, every subject as shown and every skill; with `words` also
  * its synonyms, the names of its categories and its week.
  */
 export const prepareSearch = <Career extends Searchable>(
@@ -121,7 +121,7 @@ const readQuery = (query: string) => {
 	return { wanted, words: meaningful.length > 0 ? meaningful : all };
 };
 
-/** A set of places, as a mark for each. */
+/** A set of places, as one mark for each. */
 type Marks = Uint8Array;
 
 /** Marks the careers that have a word which passes. */
@@ -131,7 +131,7 @@ const marksOf = (index: SearchIndex<unknown>, places: Places, passes: (word: str
 	return marks;
 };
 
-/** The places that all have. */
+/** The intersection of the sets. */
 const inAll = (all: readonly Marks[], length: number): number[] => {
 	const found: number[] = [];
 	for (let place = 0; place < length; place += 1)
@@ -191,10 +191,10 @@ const placesFound = (index: SearchIndex<unknown>, query: string): ((place: numbe
 };
 
 /**
- * The careers that a query finds and which belong to the category. A query is found as it stands in one field, in its
- * beginning of a word when it has three letters or fewer, or word by word in any fields; where nothing is found so,
- * small typing errors are forgiven. Case, accents and spaces around the query are too; a blank query finds all. The
- * given order is kept, but careers whose primary category is asked for come before those that only name it second.
+ * The careers of a category that match a query. A query matches as a phrase in one field (at the start of a word when
+ * it has three letters or fewer), or word by word in any fields; if nothing matches, small typing errors are forgiven.
+ * Case, accents and surrounding spaces are ignored; a blank query matches all. The given order is kept, but careers
+ * with the category as their first precede those with it as a second one.
  */
 export const searchCareers = <Career extends Searchable>(
 	index: SearchIndex<Career>,
@@ -209,8 +209,8 @@ export const searchCareers = <Career extends Searchable>(
 export type SearchReason = { readonly kind: Exclude<FieldKind, "title">; readonly text: string };
 
 /**
- * Why a query finds each career; a career that is found by its title needs no reason and has none. Words that were
- * mistyped are read as the near words that were meant.
+ * The reason why a query matches each career, undefined where its title matches. Mistyped words are replaced by the
+ * near words that were meant.
  */
 export const searchReasons = (
 	index: SearchIndex<Searchable>,

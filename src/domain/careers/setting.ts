@@ -1,4 +1,4 @@
-/** Where a part of a week is spent. */
+/** The settings of a part of a week. */
 export const settings = [
 	"field",
 	"sea",
@@ -13,7 +13,7 @@ export const settings = [
 /** Where a part of a week is spent: outdoors, at a bench, with people and so on. */
 export type WorkSetting = (typeof settings)[number];
 
-/** A part of the week: what is done, where, and for how many of the week's equal parts. */
+/** A part of the week: the activity, its setting, and its number of the week's equal parts. */
 export interface WeekPart {
 	readonly text: string;
 	readonly setting: WorkSetting;

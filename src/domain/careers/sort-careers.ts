@@ -13,13 +13,13 @@ export const isCareerOrder = (value: unknown): value is CareerOrder =>
 
 /** The inputs of an order beside the careers. */
 export interface OrderContext {
-	/** Compares two titles as the language does. */
+	/** Compares two titles in the order of the language. */
 	readonly compareTitles: (one: string, other: string) => number;
 	/** The reader's counts in each field, violet to red; null without results. */
 	readonly ownLight: readonly number[] | null;
 }
 
-/** Sorts after every outlook with a figure. */
+/** The rank of a career without a figure: after all others. */
 const noFigure = -1000;
 
 type Sortable = Pick<PresentedCareerCard, "title" | "years" | "outlookRank" | "fingerprint"> & {

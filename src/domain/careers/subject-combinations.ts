@@ -3,19 +3,19 @@ export interface PairShare<Subject extends string> {
 	readonly pair: readonly [Subject, Subject];
 	/** People admitted with this pair. */
 	readonly admitted: number;
-	/** Of a hundred admitted. */
+	/** Percent of the admitted students. */
 	readonly percent: number;
 }
 
 /** A family of studies with its most frequent pairs. */
 export interface StudyFamily<Subject extends string = string> {
 	readonly key: string;
-	/** Everybody admitted to it: the base of its shares. */
+	/** The number of admitted students: the base of its shares. */
 	readonly admitted: number;
 	readonly pairs: readonly PairShare<Subject>[];
 }
 
-/** A family with what a choice of subjects means for it; null where the pair is not among those published. */
+/** A family with the share for a choice of subjects; null where the pair is not among those published. */
 export interface FamilyShare<Family> {
 	readonly family: Family;
 	readonly percent: number | null;
@@ -61,7 +61,7 @@ export const familiesByChoice = <Family extends StudyFamily>(
 		.sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 };
 
-/** Chooses a subject or gives it up; beyond the most that may be chosen, the first choice makes room. */
+/** Adds or removes a subject; beyond the maximum the first choice is dropped. */
 export const toggleSubject = <Subject extends string>(
 	chosen: readonly Subject[],
 	subject: Subject,

@@ -1,7 +1,7 @@
 /** A no-break space precedes the slash, so that no line starts with it. */
 const betweenForms = "\u00a0/ ";
 
-/** A title of two forms, cut where its size changes: what leads, the other form, and what belongs to both. */
+/** A title of two forms, cut where the type size changes: the first form, the other form, and their common end. */
 export interface TitleForms {
 	readonly first: string;
 	readonly other: string;
@@ -9,8 +9,8 @@ export interface TitleForms {
 }
 
 /**
- * Cuts a title such as "Chercheuse / chercheur en matériaux": the other form is as many words as the first, and what
- * follows belongs to both. Put together again the parts are the title.
+ * Cuts a title such as "Chercheuse / chercheur en matériaux": the other form has as many words as the first, and the
+ * rest belongs to both. The parts joined are the title.
  */
 export const titleForms = (title: string): TitleForms => {
 	const [first = title, ...others] = title.split(betweenForms);

@@ -11,7 +11,7 @@ const joiner = "\u200D";
 const continuation = /^[\p{M}\p{Emoji_Modifier}\u200D]/u;
 const punctuationAtEnd = /[\s.,;:!?…–—«“(]+$/u;
 
-/** Articles, "and", "of": three letters at most. Nothing ends on one. */
+/** Articles, "and", "of": at most three letters. A cut never ends with one. */
 const littleWordsAtEnd = /(?:\s\S{1,3})+$/u;
 
 const splitsCharacter = (text: string, at: number): boolean => {

@@ -6,7 +6,7 @@ const minutesPerDay = 24 * 60;
 /** The day on which a pupil was active, as its beginning in UTC: the hour is private. */
 export const activeDay = (lastActiveAt: Instant): Instant => `${utcDateOf(lastActiveAt)}T00:00:00.000Z`;
 
-/** How many were active within so many days. Each is given as `activeDay` has it. */
+/** The number of pupils active within so many days. `active` holds values of `activeDay`. */
 export const activeWithin = (days: number, active: readonly Instant[], now: Instant): number => {
 	const since = addMinutes(now, -days * minutesPerDay);
 	return active.filter((day) => day > since).length;

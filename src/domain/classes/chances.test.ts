@@ -4,7 +4,7 @@ import { type CategoryKey, categoryKeys } from "../careers/category.ts";
 import { chancesOf, type Leading } from "./chances.ts";
 import { unexpectedOf } from "./picture.ts";
 
-/** A questionnaire with so many options to each category. */
+/** A questionnaire with the given number of options for each category. */
 const leading = (counts: Partial<Record<CategoryKey, number>>): Leading => ({
 	questions: Object.entries(counts).map(([category, count]) => ({
 		options: Array.from({ length: count }, () => ({ careerCategories: [category] })),

@@ -13,9 +13,9 @@ const optionsTo = ({ questions }: Leading, key: CategoryKey): number =>
 		.filter(({ careerCategories }) => careerCategories.some((category) => category === key)).length;
 
 /**
- * How many options lead to each category, in whichever published questionnaire has most. Which version a result was made
- * with does not leave the device, so a class may hold results of several: against the version that leads to a line most
- * often, no field is called unexpected only because another version rarely leads there.
+ * How many options lead to each category, in the published questionnaire with the most. A result's version does not
+ * leave the device, so a class can mix versions: with the maximum, no field is called unexpected only because another
+ * version rarely leads there.
  */
 export const chancesOf = (published: readonly Leading[]): ReadonlyMap<CategoryKey, number> =>
 	new Map(

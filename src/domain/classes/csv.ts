@@ -1,4 +1,4 @@
-/** A cell of a table that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it. */
+/** A cell that no spreadsheet runs as a formula: a text that starts like one gets an apostrophe. */
 const cell = (text: string): string => {
 	const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 	return `"${harmless.replaceAll('"', '""')}"`;

@@ -1,6 +1,6 @@
 import { linesOf, type SentResult } from "./sent-result.ts";
 
-/** The fewest pupils whose results enter the picture together. */
+/** The minimum number of pupils whose results enter the picture together. */
 export const groupSize = 5;
 
 /** A pupil's place in the class. */
@@ -15,9 +15,9 @@ export interface PupilPlace {
 
 export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
 	readonly places: readonly OnePlace[];
-	/** Pupils who have not sent anything are waited for. */
+	/** Pupils without a result are still expected. */
 	readonly isOpen: boolean;
-	/** How many waited when a group was last held back; 0 when none is. */
+	/** The number of waiting results when a group was last held back; 0 when none is. */
 	readonly heldBack: number;
 }
 
@@ -28,7 +28,7 @@ const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent ===
 /** How many results wait for a full group. */
 export const waitingIn = ({ places }: Gathering): number => places.filter(isWaiting).length;
 
-/** How many pupils have not sent anything and may still do so. */
+/** The number of pupils who can still send a first result. */
 const missingIn = ({ places, isOpen }: Gathering): number => (isOpen ? places.filter(isMissing).length : 0);
 
 const isShared = (
@@ -39,13 +39,13 @@ const isShared = (
 	return first !== undefined && [...first].some((word) => others.every((words) => words.has(word)));
 };
 
-/** Whether so many waiting results are a full group, when so many pupils are still missing. */
+/** Whether the waiting results are a full group, given the number of missing pupils. */
 const isFull = (waiting: number, missing: number, heldBack: number): boolean =>
 	waiting >= heldBack + groupSize && (missing === 0 || missing >= groupSize);
 
 /**
- * How many more results turn the waiting ones into colour: groups are of five, and the last takes what is left, five to
- * nine, so that no pupil is left over.
+ * How many more results complete the next group: groups are of five, and the last takes the rest, five to nine, so
+ * that no pupil is left over.
  */
 export const resultsUntilFull = (gathering: Gathering): number => {
 	const [waiting, missing] = [waitingIn(gathering), missingIn(gathering)];
@@ -56,9 +56,9 @@ export const resultsUntilFull = (gathering: Gathering): number => {
 };
 
 /**
- * Takes the waiting results into the picture once they are a full group, and with them whatever changed since the last
- * one: who left goes out, who sent again counts anew. Otherwise nothing in the picture changes. A group in which
- * everyone shares a line or a career is held back until five more have come: it would tell of each of them.
+ * Adds the waiting results to the picture once they are a full group, together with all changes since the last one:
+ * pupils who left are removed, results sent again are replaced. Otherwise the picture is unchanged. A group in which all
+ * share a line or a career is held back until five more arrive, since it would reveal each of them.
  * A result sent again by a pupil in the class view never helps to fill a group.
  */
 export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {

@@ -1,9 +1,9 @@
 import { drawTypedCode, readTypedCode, spacedTypedCode } from "../shared/typed-code.ts";
 
-/** How many signs a join code has. */
+/** The length of a join code. */
 export const joinCodeLength = 6;
 
-/** Six signs by chance. `random` gives numbers from 0 to below 1. */
+/** A random join code. `random` returns numbers in [0, 1). */
 export const drawJoinCode = (random: () => number): string => drawTypedCode(joinCodeLength, random);
 
 /** A typed code in capitals, without spaces or dashes; undefined when no code reads so. */

@@ -9,7 +9,7 @@ export interface LessonPart {
 	readonly minutes: number;
 }
 
-/** A lesson of 55 minutes for a class whose light is there. */
+/** The lesson of 55 minutes for a class with a picture. */
 const answeredParts: readonly LessonPart[] = [
 	{ kind: "light", minutes: 5 },
 	{ kind: "careers", minutes: 15 },
@@ -17,7 +17,7 @@ const answeredParts: readonly LessonPart[] = [
 	{ kind: "game", minutes: 15 },
 	{ kind: "homework", minutes: 5 },
 ];
-/** The same for a class that has not answered yet: it makes its light first. */
+/** The lesson for a class without answers: it takes the quiz first. */
 const unansweredParts: readonly LessonPart[] = [
 	{ kind: "guess", minutes: 5 },
 	{ kind: "quiz", minutes: 15 },
@@ -46,7 +46,7 @@ const gameOf: Readonly<Record<CategoryKey, GameId>> = {
 	education: "image-recognition",
 };
 
-/** The part of a career that says whether a class thought of it. */
+/** The facts about a career that decide whether a class thought of it. */
 export interface LessonCareer {
 	readonly id: CareerId;
 	readonly category: CategoryKey;
@@ -56,9 +56,9 @@ export interface LessonCareer {
 const maxCareers = 3;
 
 /**
- * Three careers that are not among those the class named most: each from another field, first those of a dark field that
- * touch a bright one, since they are far from what the class knows and near to what it likes. `careers` in the order in
- * which equal ones are taken. It reads the class view only, so it reveals no more about a pupil than that.
+ * Three careers that are not among those the class named most: each from another field, first those of a dark field
+ * with a bright second field: unfamiliar to the class, yet close to its interests. Ties keep the order of `careers`. It
+ * reads the class view only, so it reveals no more about a pupil.
  */
 export const careersNotThoughtOf = (
 	{ lines, careers: shown }: ClassPicture,
@@ -84,7 +84,7 @@ export const careersNotThoughtOf = (
 /** A lesson of 55 minutes. */
 export interface Lesson {
 	readonly parts: readonly LessonPart[];
-	/** The line to be guessed and the one to be debated; null before a class has a picture. */
+	/** The lines for the guess and for the debate; null before the class has a picture. */
 	readonly light: { readonly brightest: CategoryKey; readonly darkest: CategoryKey } | null;
 	readonly careers: readonly CareerId[];
 	readonly game: GameId;

@@ -8,7 +8,7 @@ export interface NicknameWords {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Where a language puts its adjectives. */
+/** The position of adjectives in a language. */
 const nicknameIn: Localized<(creature: string, adjective: string) => string> = {
 	en: (creature, adjective) => `${capital(adjective)} ${capital(creature)}`,
 	fr: (creature, adjective) => `${capital(creature)} ${adjective}`,

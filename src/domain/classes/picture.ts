@@ -34,7 +34,7 @@ export const mostFrequentCareers = (
 		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId))
 		.slice(0, maxCareers);
 
-/** The class as a whole, from what full groups took in: see `gather`. */
+/** The class view, from the results in full groups: see `gather`. */
 export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
 	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
 	const lines = countOf(counted.flatMap(linesOf));
@@ -64,9 +64,8 @@ export const extremesOf = ({
 };
 
 /**
- * The line that most pupils are on for how rarely the questionnaire leads there, and that is not the brightest: what a
- * class would not have been expected to like. Null when no other line is told. `chances` says how many options lead to
- * each category, see `chancesOf`; of equal lines the first of the spectrum.
+ * The unexpected line: the one with the most pupils relative to the number of options that lead there, except the
+ * brightest. Null when no other line is shown. `chances` comes from `chancesOf`; ties keep the order of the spectrum.
  */
 export const unexpectedOf = (
 	picture: ClassPicture,

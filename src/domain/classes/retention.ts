@@ -3,16 +3,16 @@ import type { Instant } from "../shared/moment.ts";
 
 const minutesPerDay = 24 * 60;
 
-/** How many days a class stays after anything happened in it. */
+/** How many days a class is kept after its last activity. */
 export const classKeptDays = 365;
 /** The teacher is warned this many days before the class is erased. */
 export const classWarnedDays = 30;
 
-/** Teachers of classes without activity since then are warned: the classes are erased in thirty days. */
+/** The instant of last activity before which a class's teacher is warned, thirty days before the erasure. */
 export const idleBeforeWarning = (now: Instant): Instant =>
 	addMinutes(now, -(classKeptDays - classWarnedDays) * minutesPerDay);
 
-/** Classes whose teachers were warned before then are erased. */
+/** The instant of the warning before which a class is erased. */
 export const warnedBeforeErasure = (now: Instant): Instant =>
 	addMinutes(now, -classWarnedDays * minutesPerDay);
 

@@ -1,20 +1,20 @@
 import type { CareerId } from "../careers/career-id.ts";
 import type { CategoryKey } from "../careers/category.ts";
 
-/** All that leaves a pupil's device: how often each category was named, strongest first, and five careers. */
+/** All data that leaves a pupil's device: the count of each category, strongest first, and five careers. */
 export interface SentResult {
 	readonly categories: readonly { readonly category: CategoryKey; readonly count: number }[];
 	readonly careers: readonly CareerId[];
 }
 
-/** How many lines a pupil adds to the picture: as many categories as a result shows. */
+/** How many lines a pupil adds to the picture: the number of categories in a result. */
 const linesOfOne = 3;
 
-/** The categories that shine for a pupil. */
+/** The strongest categories of a pupil. */
 export const linesOf = ({ categories }: SentResult): CategoryKey[] =>
 	categories.slice(0, linesOfOne).map(({ category }) => category);
 
-/** Whether a sent result names each thing once; what it may name, its shape says. */
+/** Whether a sent result has no repeated entry; the schema limits the entries. */
 export const isSound = ({ categories, careers }: SentResult): boolean =>
 	new Set(categories.map(({ category }) => category)).size === categories.length &&
 	new Set(careers).size === careers.length &&

@@ -48,8 +48,8 @@ export const pickDuration = (
 };
 
 /**
- * An earlier selection, as far as it is still offered: without its time where that is gone, without its day where that
- * has no times left, nothing but the duration where the researcher (undefined) is no longer there.
+ * The part of an earlier selection that is still offered: without a time that is gone, without a day that has no times
+ * left, and only the duration where the researcher (undefined) no longer exists.
  */
 export const stillOffered = (
 	selection: Selection,

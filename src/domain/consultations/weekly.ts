@@ -1,7 +1,7 @@
 import type { LocalDate } from "../shared/moment.ts";
 
 /**
- * Hours of every week, on the wall of the researcher's zone: `weekday` is 1 for Monday to 7 for Sunday, `start` and
+ * Weekly hours in the local time of the researcher's zone: `weekday` is 1 for Monday to 7 for Sunday, `start` and
  * `end` are minutes since midnight, `start` before `end`, `end` excluded and at most 1440.
  */
 export interface WeeklyHours {
@@ -10,7 +10,7 @@ export interface WeeklyHours {
 	end: number;
 }
 
-/** Two of these hours that have time in common; null when each time is written once. Hours may touch. */
+/** Two entries that overlap; null when there are none. Entries may touch. */
 export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours, WeeklyHours] | null => {
 	for (const [number, one] of weekly.entries()) {
 		const other = weekly
@@ -24,7 +24,7 @@ export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours
 /** Whether an exception adds hours or takes them away. */
 export const availabilityExceptionKinds = ["closed", "extra"] as const;
 
-/** Hours of one day that differ from the week's: closed, or offered besides. What is offered besides wins. */
+/** Hours of one day that differ from the week's: closed, or offered besides. Extra hours override closed ones. */
 export interface AvailabilityException {
 	date: LocalDate;
 	kind: (typeof availabilityExceptionKinds)[number];

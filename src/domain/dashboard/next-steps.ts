@@ -1,4 +1,4 @@
-/** Where a student may go on from what is done so far. */
+/** The next steps that can be proposed to a student. */
 export type NextStep =
 	| "quiz"
 	| "save"
@@ -22,8 +22,8 @@ export interface Done {
 export const stepsProposed = 3;
 
 /**
- * The steps to propose: first what was never done (quiz, then a saved career, then a game), then what follows from
- * what was done. Nothing done is proposed anew but the quiz, last of all; nothing that cannot be done is proposed.
+ * The steps to propose: first those never taken (quiz, then a saved career, then a game), then their follow-ups. Of the
+ * steps taken only the quiz is proposed again, last; impossible steps are never proposed.
  */
 export const nextSteps = ({ quizzes, savedCareers, games, gamesThereAre }: Done): NextStep[] => {
 	const never: [NextStep, boolean][] = [

@@ -12,7 +12,7 @@ import { levelledInterests } from "./interests.ts";
 import { talkStarters } from "./starters.ts";
 import { areGuessesWhole, talkQuestionCount, talkQuestions } from "./talk.ts";
 
-/** A questionnaire in which one question names each category so many times. */
+/** A questionnaire whose single question names each category the given number of times. */
 const naming = (counts: Readonly<Record<string, number>>): Questionnaire => ({
 	version: 1,
 	questions: [

@@ -24,9 +24,9 @@ export interface FamilyView {
 }
 
 /**
- * The one rule of what a parent sees: the server answers the parent with it, and the student's own page shows it. Never an
- * answer or a count; careers and answers only where the student showed them. Null while somebody under fifteen waits for
- * a parent's consent.
+ * The only rule for the family view: the server sends it to the parent, and the student's own page shows it. It never
+ * contains an answer or a count; careers and answers only where the student showed them. Null while a student under
+ * fifteen waits for a parent's consent.
  */
 export const familyView = ({ consent, latest, shownCareers, guesses }: FamilyFacts): FamilyView | null => {
 	if (consent === "pending") return null;

@@ -3,15 +3,15 @@ import { type InterestLevel, interestLevels } from "../careers/interest-level.ts
 import type { Questionnaire, QuizAnswers } from "../quiz/questionnaire.ts";
 import { scoreAnswers } from "../quiz/score.ts";
 
-/** A field and how strong the interest in it is, in one of three words. */
+/** A field with the level of interest in it. */
 export interface LevelledInterest {
 	readonly category: CategoryKey;
 	readonly level: InterestLevel;
 }
 
 /**
- * The fields that answers name, in three steps against the most named one: high from two thirds of it, medium from one
- * third, low below. Fields of one level are in the order of the spectrum, so that neither counts nor ranks can be read.
+ * The fields named by answers, in three levels relative to the most named one: high from two thirds of it, medium from
+ * one third, low below. Fields of one level are in the order of the spectrum, so that neither counts nor ranks can be read.
  */
 export const levelledInterests = (
 	questionnaire: Questionnaire,

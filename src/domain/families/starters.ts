@@ -5,7 +5,7 @@ import type { LevelledInterest } from "./interests.ts";
 /** Questions that suit every family. */
 export const generalStarters = ["surprise", "listen"] as const;
 
-/** Something to begin a talk with: about a field, about a career that was shown, or about the result as a whole. */
+/** The start of a talk: about a field, a shown career, or the result as a whole. */
 export type Starter =
 	| { readonly kind: "field"; readonly category: CategoryKey }
 	| { readonly kind: "career"; readonly careerId: CareerId }
@@ -14,7 +14,7 @@ export type Starter =
 /** How many starters of fields, and of careers, are suggested. */
 const maxPerKind = 2;
 
-/** Conversation starters for a parent: about shown careers, fields of high interest, and general ones. */
+/** Starters of a talk for a parent: about shown careers, fields of high interest, and general ones. */
 export const talkStarters = (
 	interests: readonly LevelledInterest[],
 	careers: readonly CareerId[],

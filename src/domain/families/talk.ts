@@ -27,7 +27,7 @@ export const talkQuestions = <Question extends Pick<QuizQuestion, "multiSelect">
 	});
 };
 
-/** Whether guesses name one option of each question of the talk, and nothing else. */
+/** Whether the guesses are exactly one option for each question of the talk. */
 export const areGuessesWhole = (
 	questionnaire: Questionnaire,
 	guesses: Readonly<Record<string, string>>,

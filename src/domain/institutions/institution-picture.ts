@@ -5,10 +5,10 @@ import { type ClassPicture, mostFrequentCareers } from "../classes/picture.ts";
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * What an institution sees of its classes together: the sum of what their pages tell, and nothing that they do not. A
- * number below three, or a career below the tenth, that a class keeps to itself counts for nought, so that a sum is "at
- * least so many". Whoever subtracts two such sums, because a class or a teacher came, left, or changed hands, is left
- * with what that class's own page tells: full groups, no number below three (decision 19).
+ * The institution's view of its classes: the sum of their own pages, and nothing more. Numbers below three and careers
+ * below the tenth, which a class page hides, count as zero, so that a sum means "at least". The difference of two sums,
+ * after a class or a teacher joined, left or changed hands, is the class's own page: full groups, no number below three
+ * (decision 19).
  */
 export const institutionPicture = (classes: readonly ClassPicture[]): ClassPicture => {
 	const careers = new Map<CareerId, number>();

@@ -8,8 +8,8 @@ export interface InstitutionForm {
 }
 
 /**
- * Checks the form of an institution; both come back trimmed. They go into mails to addresses that nobody has confirmed:
- * like a person's name, they carry no link and no number to call.
+ * Checks the form of an institution and returns both fields trimmed. Mails to unconfirmed addresses contain them: like
+ * a person's name, they must carry no link and no telephone number.
  */
 export const checkInstitution = (
 	form: InstitutionForm,

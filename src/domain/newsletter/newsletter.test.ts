@@ -3,7 +3,7 @@ import en from "#content/messages/en/results.json" with { type: "json" };
 import fr from "#content/messages/fr/results.json" with { type: "json" };
 import { updatesWording } from "./newsletter.ts";
 
-/** Every wording that was ever agreed to. Never changed: another wording is another version. */
+/** Every wording that people agreed to. Entries never change: another wording is another version. */
 const wordings: Readonly<Record<number, readonly [en: string, fr: string]>> = {
 	1: [
 		"Send me updates about Spectra now and then (optional)",

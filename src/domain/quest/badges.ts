@@ -4,13 +4,13 @@ import type { Completion, GameId, Play } from "./quest.ts";
 
 /** The facts that badge rules can use. */
 export interface QuestFacts {
-	/** The first completion of each game; more of the same game do no harm. */
+	/** The first completion of each game; later ones are ignored. */
 	readonly completions: readonly Completion[];
 	/** Every play, replays included, up to `maxPlaysPerDay` each day. In any order. */
 	readonly plays: readonly Play[];
 }
 
-/** The instant at which the facts earn a badge, or undefined. More facts never take a badge away. */
+/** The instant at which the facts earn a badge, or undefined. Further facts never remove a badge. */
 export type BadgeRule = (facts: QuestFacts) => Instant | undefined;
 
 const earliest = (instants: readonly Instant[]): Instant | undefined => [...instants].sort()[0];

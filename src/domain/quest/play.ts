@@ -1,6 +1,6 @@
 import { optionCount } from "./quest.ts";
 
-/** Where someone is in a game. `answers` holds the checked choices, one option index per question. */
+/** The state of a game in progress. `answers` holds the checked choices, one option index per question. */
 export type GamePlay = {
 	readonly questionIndex: number;
 	readonly chosen: number | null;
@@ -47,7 +47,7 @@ export const nextQuestion = (play: GamePlay, questionCount: number): GamePlay =>
 	return { ...play, questionIndex: play.questionIndex + 1, chosen: null, checked: false };
 };
 
-/** How to show `option` of the present question, whose right answer is `correctAnswer`. */
+/** The display of `option` in the current question, whose right answer is `correctAnswer`. */
 export const optionState = (play: GamePlay, option: number, correctAnswer: number): OptionState => {
 	if (!play.checked) return option === play.chosen ? "chosen" : "neutral";
 	if (option === correctAnswer) return "correct";

@@ -1,12 +1,12 @@
 import { draw } from "../shared/draw.ts";
 import { careersKept, type QuizScore } from "./score.ts";
 
-/** The place of a blindly rated career in the student's own ranking. */
+/** The groups of blindly rated careers by their rank in the student's result. */
 export const ratingGroups = ["top", "middle", "bottom"] as const;
-/** One of these places. */
+/** One of these groups. */
 export type RatingGroup = (typeof ratingGroups)[number];
 
-/** The answers about a career before the results are shown. */
+/** The possible ratings of a career before the results are shown. */
 export const ratingVerdicts = ["appeals", "does_not_appeal", "cannot_say"] as const;
 export type RatingVerdict = (typeof ratingVerdicts)[number];
 
@@ -15,7 +15,7 @@ export type BlindRating = { readonly group: RatingGroup; readonly verdict: Ratin
 
 /** How many careers of each group are rated. */
 export const ratedPerGroup = 2;
-/** From so many students on the figures are shown. */
+/** The minimum number of students for showing the figures. */
 export const ratingsPublishedFrom = 30;
 
 /** A career to rate, and its group. */
@@ -52,7 +52,7 @@ export const isWholeRating = (ratings: readonly BlindRating[]): boolean =>
 	ratings.length === ratingGroups.length * ratedPerGroup &&
 	ratingGroups.every((group) => ratings.filter((one) => one.group === group).length === ratedPerGroup);
 
-/** How often something was said of careers of a group. */
+/** The counts of ratings of one group. */
 export type RatingTally = BlindRating & { readonly count: number };
 
 /** The ratings of one group of careers: shares of 1, with the 95 % confidence interval. */
@@ -82,7 +82,7 @@ export const wilsonInterval = (
 	return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
 };
 
-/** The figures of all ratings so far, whatever they show; null below the number from which they are shown. */
+/** The figures of all ratings so far, favourable or not; null below the minimum number of students. */
 export const ratingFigures = (
 	tallies: readonly RatingTally[],
 ): { readonly students: number; readonly figures: RatingFigure[] | null } => {

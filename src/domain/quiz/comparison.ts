@@ -7,7 +7,7 @@ import {
 } from "./questionnaire.ts";
 import { scoreAnswers, topResults } from "./score.ts";
 
-/** A finished quiz as it is compared with others. */
+/** A finished quiz as an input of the comparison. */
 export type ComparableAttempt = {
 	readonly id: string;
 	readonly completedAt: Instant;
@@ -15,7 +15,7 @@ export type ComparableAttempt = {
 	readonly answers: QuizAnswers;
 };
 
-/** Attempts side by side, the earliest first; every list inside has one entry for each of them, in this order. */
+/** Attempts side by side, the earliest first; every inner list has one entry for each attempt, in this order. */
 export type AttemptComparison = {
 	readonly attempts: readonly {
 		readonly id: string;
@@ -24,11 +24,11 @@ export type AttemptComparison = {
 		readonly chosen: number;
 	}[];
 	/**
-	 * Every category that an answer ever named: how many of the chosen options did. Those of the latest attempt are first,
+	 * Every category named by any attempt, with the number of chosen options that name it. Those of the latest attempt are first,
 	 * the most named one first.
 	 */
 	readonly categories: readonly { readonly id: string; readonly counts: readonly number[] }[];
-	/** Every career that was among the five of an attempt: its place there, 1 to 5, or null. Ordered likewise. */
+	/** Every career among the five of any attempt, with its rank, 1 to 5, or null. In the same order. */
 	readonly careers: readonly { readonly id: string; readonly places: readonly (number | null)[] }[];
 };
 

@@ -43,7 +43,7 @@ export interface PublishedEvidence {
 export const exposureRatioOf = ({ exposure }: Pick<Evidence, "exposure">): number =>
 	(exposure[0]?.share ?? 1) / (exposure.at(-1)?.share ?? 1);
 
-/** The figures of a version in short. */
+/** The summary of a version's figures. */
 export const versionFigures = (evidence: Evidence): VersionFigures => ({
 	version: evidence.version,
 	options: evidence.options,

@@ -2,8 +2,8 @@
 export const freeAttemptsKept = 3;
 
 /**
- * The stored attempts that a person sees, given latest first. Attempts stored under Premium are not lost when
- * the plan ends: it is there again with the next one.
+ * The stored attempts that a person sees, given latest first. Attempts stored under Premium are kept when
+ * the plan ends and are visible again with the next one.
  */
 export const attemptsShown = <Attempt>(attempts: readonly Attempt[], isPremium: boolean): Attempt[] =>
 	isPremium ? [...attempts] : attempts.slice(0, freeAttemptsKept);

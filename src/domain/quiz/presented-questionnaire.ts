@@ -13,7 +13,7 @@ export interface PresentedQuestion {
 	readonly options: PresentedOption[];
 }
 
-/** A questionnaire as one language asks it. The rules read it as they read the bare one. */
+/** A questionnaire in the words of one language. The rules accept it like one without words. */
 export interface PresentedQuestionnaire {
 	readonly version: number;
 	readonly questions: PresentedQuestion[];

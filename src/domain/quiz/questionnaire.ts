@@ -1,6 +1,6 @@
 /**
- * One answer a person may choose. `careerCategories` and `careerIds` are plain ids here: that they name categories and
- * careers of the catalogue is checked by the content's schema.
+ * An option of a question. `careerCategories` and `careerIds` are plain ids here: the content's schema checks that they
+ * exist in the catalogue.
  */
 export interface QuizOption {
 	id: string;
@@ -8,7 +8,7 @@ export interface QuizOption {
 	careerIds: string[];
 }
 
-/** A question without words, as the rules see it. */
+/** A question without words, for the rules. */
 export interface QuizQuestion {
 	id: string;
 	multiSelect: boolean;
@@ -27,7 +27,7 @@ export interface Questionnaire {
  */
 export const versionOfUnversionedResults = 2;
 
-/** The published questionnaire of a version; undefined where none of these is it. */
+/** The published questionnaire of a version; undefined for an unknown version. */
 export const questionnaireOfVersion = <Known extends Questionnaire>(
 	questionnaires: readonly Known[],
 	version: number | undefined,
@@ -44,7 +44,7 @@ export const careersIn = ({ questions }: Questionnaire): readonly string[] => [
 /** Question id → ids of the chosen options, in any order. */
 export type QuizAnswers = Record<string, string[]>;
 
-/** The ids chosen for a question; empty when it is not answered. Safe for ids that are names of Object's methods. */
+/** The ids chosen for a question; empty when it is not answered. Safe for ids such as "constructor". */
 export const chosenIds = (answers: QuizAnswers, questionId: string): readonly string[] =>
 	Object.hasOwn(answers, questionId) ? (answers[questionId] ?? []) : [];
 

@@ -109,7 +109,7 @@ const readDigits = (
 
 const isWritten = (text: string): boolean => /^[0-9A-Z]{4}(-[0-9A-Z]{4})+$/.test(text);
 
-/** The version of the questionnaire that a code of either kind names, damaged or not; never throws. */
+/** The questionnaire's version in a code of either kind, damaged or not; never throws. */
 export const versionInCode = (text: string): number =>
 	isWritten(text) ? (digitsOf(text)[0] ?? -1) : sharedVersion(text);
 
@@ -133,13 +133,13 @@ export const decodeResultCode = (
 	return readDigits(questionnaires, digitsOf(text));
 };
 
-/** Where a code is probably wrong. */
+/** The probable errors of a code. */
 export interface CodeSuspicion {
-	/** The characters as they were read, in groups. */
+	/** The typed characters after normalization, in groups. */
 	readonly written: string;
 	/** Places in them, from 0, dashes not counted; empty when more than one thing is wrong. */
 	readonly places: readonly number[];
-	/** How many characters a code has, where that is what is wrong. */
+	/** The right number of characters, if the number is wrong. */
 	readonly expectedLength: number | null;
 }
 
@@ -150,8 +150,8 @@ const swapped = (digits: readonly number[], place: number): number[] => {
 };
 
 /**
- * The places at which a typed code would become a code again, if one character were another or two neighbours changed
- * places. Always holds the place of a single such slip.
+ * The positions at which a changed character or a swap of neighbours would make the typed code valid. Always contains
+ * the position of a single such mistake.
  */
 export const suspectPlaces = (questionnaires: readonly Questionnaire[], text: string): CodeSuspicion => {
 	const characters = typedCharacters(text);

@@ -8,7 +8,7 @@ import { scoreAnswers, tiesAtCut, topResults } from "./score.ts";
 import { type AnswerChange, applyChanges, smallestChange } from "./smallest-change.ts";
 import { noTrial, triedAnswers, tryOut } from "./what-if.ts";
 
-/** Scores as the specification words it, one option after the other: what the quick ways are compared with. */
+/** A reference implementation of the score in the specification's words, option by option. */
 const plainCounts = (questionnaire: Questionnaire, answers: QuizAnswers): Map<string, number> => {
 	const counts = new Map<string, number>();
 	for (const { id, options } of questionnaire.questions)

@@ -39,7 +39,7 @@ export interface CareerGroup {
 	readonly leftOut: readonly string[];
 }
 
-/** Everything that the answers to a questionnaire say. */
+/** The full reading of the answers to a questionnaire. */
 export interface QuizResult<Asked extends Questionnaire = Questionnaire> {
 	readonly questionnaire: Asked;
 	readonly answers: QuizAnswers;
@@ -110,7 +110,7 @@ export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
 	readonly answered: number;
 	/** The number of questions. */
 	readonly total: number;
-	/** The count of each category named by an answer, highest first. */
+	/** The count of each named category, highest first. */
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
 	readonly strongest: readonly CategoryKey[];

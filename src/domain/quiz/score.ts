@@ -23,7 +23,7 @@ const namedBy = (questionnaire: Questionnaire, idsOf: IdsOf): Named => {
 	return { ids, placesOf };
 };
 
-/** Ranks by the ids that `idsOf` reads from an option. What a questionnaire names is looked up once. */
+/** Ranks by the ids that `idsOf` reads from an option. The ids of a questionnaire are cached. */
 const rankBy = (idsOf: IdsOf) => {
 	const known = new WeakMap<Questionnaire, Named>();
 	const namedIn = (questionnaire: Questionnaire): Named => {

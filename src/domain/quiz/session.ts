@@ -10,7 +10,7 @@ import {
 export type MissingSelection = "quiz.select_one" | "quiz.select_any";
 
 /**
- * What is chosen after a click: single-select replaces, multi-select toggles. Always in the question's own order;
+ * The chosen options after a click: single-select replaces, multi-select toggles. Always in the question's own order;
  * an option that the question does not have changes nothing.
  */
 export const chooseOption = (
@@ -40,7 +40,7 @@ const validIds = (question: QuizQuestion, stored: unknown): string[] => {
 };
 
 /**
- * Makes answers of anything read from storage or a link: unknown questions and options, repeats and extra picks on a
+ * Valid answers from any value of storage or a link: unknown questions and options, repeats and extra picks on a
  * single-select (the first is kept) are dropped. Questions and options are in questionnaire order. Never throws.
  */
 export const cleanAnswers = (questionnaire: Questionnaire, stored: unknown): QuizAnswers => {

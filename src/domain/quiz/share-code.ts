@@ -8,7 +8,7 @@ import {
 } from "./questionnaire.ts";
 import { cleanAnswers } from "./session.ts";
 
-/** Why a share code cannot be shown: damaged or not a code at all, or of a questionnaire that is not known here. */
+/** Why a share code cannot be shown: it is damaged or no code, or its questionnaire is unknown. */
 export type ShareCodeProblem = "share.unreadable" | "share.unknown_version";
 /** The content of a share code. */
 export type SharedAnswers = { readonly version: number; readonly answers: QuizAnswers };
@@ -88,7 +88,7 @@ const digitsOf = (code: string): number[] => [...code].map((character) => alphab
 const versionIn = (digits: readonly number[]): number =>
 	digits.slice(0, versionDigits).reduce((value, digit) => value * 64 + digit, 0);
 
-/** The version of the questionnaire that a share code names, damaged or not; never throws, whatever the string. */
+/** The questionnaire's version in a share code, damaged or not; never throws. */
 export const sharedVersion = (code: string): number => versionIn(digitsOf(code));
 
 /**

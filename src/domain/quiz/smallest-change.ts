@@ -8,7 +8,7 @@ import {
 } from "./questionnaire.ts";
 import { careersKept, scoreAnswers, topResults } from "./score.ts";
 
-/** One thing done otherwise: a question not counted, another option instead of one, or one more or less of several. */
+/** A single change: a question not counted, another option in place of one, or one of several added or removed. */
 export type AnswerChange =
 	| { readonly kind: "hold"; readonly questionId: string }
 	| { readonly kind: "replace" | "tick" | "untick"; readonly questionId: string; readonly optionId: string };
@@ -81,12 +81,12 @@ const effectsOf = (
 		});
 	});
 
-/** Whether two changes can be made together: what is held away or replaced is not changed a second time. */
+/** Whether two changes can be combined: a withheld or replaced answer is not changed twice. */
 const goTogether = (one: Effect, other: Effect): boolean =>
 	one.change.questionId !== other.change.questionId || !(one.isExclusive || other.isExclusive);
 
 /**
- * The minimum changes to the answers after which a career leaves the five: one answer held away, one option
+ * The minimum changes to the answers after which a career leaves the five: one answer withheld, one option
  * replaced by another, or one of several ticked or unticked, is one change. Exact up to `most` changes; null when no
  * `most` changes do it. Of several smallest ones the first in questionnaire order. Empty for a career outside the five.
  */
@@ -109,7 +109,7 @@ export const smallestChange = (
 		const loss = -(difference[own] ?? 0);
 		return difference.reduce((most, step) => Math.max(most, step + loss), Math.max(best, loss));
 	}, 0);
-	/** Whether five others can be ahead after so many changes more: surely not, if too few are close enough. */
+	/** Whether five others can be ahead after the remaining changes: impossible if too few are close enough. */
 	const isWithinReach = (counts: Int16Array, left: number): boolean => {
 		const mark = counts[own] ?? 0;
 		let ahead = 0;

@@ -5,11 +5,11 @@ import { cleanAnswers } from "./session.ts";
 /** A trial: questions whose answers are withheld, and questions answered differently. Never stored. */
 export interface Trial {
 	readonly held: readonly string[];
-	/** Question id → the option ids tried in its place. A question that is held away stays held. */
+	/** Question id → the option ids tried in its place. A withheld question stays withheld. */
 	readonly replaced: QuizAnswers;
 }
 
-/** Nothing tried: the real result. */
+/** The empty trial: the real result. */
 export const noTrial: Trial = { held: [], replaced: {} };
 
 /** The answers under a trial. The given answers do not change; ids unknown to the questionnaire are dropped. */

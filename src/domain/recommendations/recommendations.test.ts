@@ -95,7 +95,7 @@ describe("recommendations", () => {
 			{ kind: "quiz_category", category: "biology" },
 			{ kind: "quiz_category", category: "space" },
 		]);
-		// Two reasons of one kind do not go before two kinds.
+		// Two reasons of one kind do not rank before two kinds.
 		const mixed = recommendCareers(fields, {
 			...others,
 			quizCategories,

@@ -2,18 +2,18 @@ import type { CareerId } from "../careers/career-id.ts";
 import type { CategoryKey } from "../careers/category.ts";
 import { relatedCareers } from "../careers/related.ts";
 
-/** How many careers are recommended at most. */
+/** The maximum number of recommended careers. */
 export const recommendationsShown = 8;
 
-/** Why a career is recommended: something that its reader did. The screens find the words. */
+/** The reason for a recommendation: an activity of the student. Screens add the words. */
 export type RecommendationReason =
-	/** So many quizzes had it among their five. */
+	/** The number of quizzes with the career among their five. */
 	| { readonly kind: "quiz_career"; readonly attempts: number }
 	/** A category that the latest quiz points to. */
 	| { readonly kind: "quiz_category"; readonly category: CategoryKey }
 	/** A domain of the quest in which so many games were finished. */
 	| { readonly kind: "quest"; readonly category: CategoryKey; readonly games: number }
-	/** It is close to a career that was saved. */
+	/** A similar career is saved. */
 	| { readonly kind: "like_saved"; readonly careerId: CareerId };
 
 /** A recommended career with its reasons. */
@@ -80,9 +80,9 @@ const weigh = (
 };
 
 /**
- * Careers to look at next, from quiz, quest and saved careers together, each with its reasons. A career that several
- * kinds of reason speak for comes before one that a single kind does; then the heavier reasons decide, then the order of
- * the catalogue. Saved careers are known already and are left out. The same signals always give the same list.
+ * Careers recommended from quiz, quest and saved careers together, each with its reasons. A career with several kinds of
+ * reason ranks before one with a single kind; then the heavier reasons decide, then the order of the catalogue. Saved
+ * careers are left out. The list is deterministic.
  */
 export const recommendCareers = (
 	catalogue: readonly Recommendable[],

@@ -5,16 +5,16 @@ export type DocumentBlock =
 	| { kind: "links"; items: { label: string; href: string; note?: string | undefined }[] }
 	| { kind: "definitions"; items: Definition[] };
 
-/** A word and what it means; a number that can be called, and the site of who answers. */
+/** A term with its meaning; a telephone number with the site of its service. */
 interface Definition {
 	term: string;
 	description: string;
-	/** Where the term leads: to the telephone. */
+	/** The link of the term: a telephone number. */
 	href?: string | undefined;
 	site?: { label: string; href: string } | undefined;
 }
 
-/** Everything that a piece of a page says, text by text, in the order of reading. */
+/** All texts of a block, in reading order. */
 export const textsOf = (block: DocumentBlock): string[] => {
 	switch (block.kind) {
 		case "paragraph":
@@ -32,7 +32,7 @@ export const textsOf = (block: DocumentBlock): string[] => {
 	}
 };
 
-/** A page that is read: about, resources, privacy, terms, sources, and the words beside the contact form. */
+/** A text page: about, resources, privacy, terms, sources, and the text beside the contact form. */
 export interface DocumentPage {
 	title: string;
 	/** One or two sentences under the title; also the page's description for search engines. */

@@ -1,6 +1,5 @@
 /**
- * Draws `wanted` of these entries by chance, each at most once, in the order in which they were drawn; all of them where
- * fewer are there. `random` gives numbers in [0, 1).
+ * Draws `wanted` random entries, each at most once, in the order of drawing; all of them if there are fewer. `random` gives numbers in [0, 1).
  */
 export const draw = <Entry>(entries: readonly Entry[], wanted: number, random: () => number): Entry[] => {
 	const left = [...entries];

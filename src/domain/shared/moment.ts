@@ -24,7 +24,7 @@ export const zoneNamed = (name: string): Zone => {
 	return name as Zone;
 };
 
-/** Where the specification's consultations take place. */
+/** The zone of the specification's consultations. */
 export const parisZone = "Europe/Paris" as Zone;
 
 /** The zone of instants themselves. */
@@ -40,5 +40,5 @@ export const toInstant = (date: DateLike): Instant => date.toISOString() as Inst
 export const toInstantOrNull = (date: DateLike | null | undefined): Instant | null =>
 	date ? toInstant(date) : null;
 
-/** The day of UTC in which an instant lies. */
+/** The day of an instant in UTC. */
 export const utcDateOf = (instant: Instant): LocalDate => instant.slice(0, 10) as LocalDate;

@@ -8,11 +8,11 @@ export const problemCodes = [
 	"quiz.select_one",
 	/** A multi-select question without a choice. */
 	"quiz.select_any",
-	/** There is no result to send: the quiz was not finished in this visit. */
+	/** No result exists to be sent: the quiz was not finished in this visit. */
 	"quiz.results_missing",
 	/** A shared link is damaged. */
 	"share.unreadable",
-	/** A shared link is of a questionnaire that this version does not know. */
+	/** A shared link uses an unknown version of the questionnaire. */
 	"share.unknown_version",
 	/** Answers that do not fit the questionnaire, or not all of it. */
 	"quiz.answers_incomplete",
@@ -20,7 +20,7 @@ export const problemCodes = [
 	"quiz.unknown_version",
 	"forms.required",
 	"forms.email_invalid",
-	/** A name that is too long or holds signs that no name has. */
+	/** A name that is too long or contains characters that no name has. */
 	"forms.name_invalid",
 	"account.role_required",
 	"account.age_band_required",
@@ -33,9 +33,9 @@ export const problemCodes = [
 	"account.password_long",
 	"account.password_common",
 	"account.password_is_email",
-	/** The new password is the present one. */
+	/** The new password equals the current one. */
 	"account.password_same",
-	/** The present password, asked again before something serious, is not this one. */
+	/** The current password, asked again before a critical action, is wrong. */
 	"account.password_wrong",
 	/** One code for both: a wrong address and a wrong password are indistinguishable. */
 	"account.credentials_wrong",
@@ -45,17 +45,17 @@ export const problemCodes = [
 	"account.sign_up_unfinished",
 	/** The browser keeps no cookies of this site, so a login is forgotten at once. */
 	"account.cookies_needed",
-	/** The new address is the present one. */
+	/** The new address equals the current one. */
 	"account.email_same",
-	/** A link by e-mail that was used, is too old or never was. */
+	/** A link from a mail that was used, has expired or never existed. */
 	"account.link_invalid",
 	"account.consent_not_needed",
 	/** A parent has not agreed yet. */
 	"account.consent_required",
 	"account.student_only",
-	/** Only teachers' accounts have this. */
+	/** The action needs a teacher's account. */
 	"account.teacher_only",
-	/** Only parents' accounts have this. */
+	/** The action needs a parent's account. */
 	"account.parent_only",
 	"account.institution_only",
 	"account.session_unknown",
@@ -66,14 +66,14 @@ export const problemCodes = [
 	"subscription.payment.error",
 	/** There is no subscription that could be changed. */
 	"subscription.none",
-	/** A line of the premium plan, asked for without it. */
+	/** A feature of the premium plan, requested without it. */
 	"subscription.premium_required",
 	/** A student under eighteen has not named a guardian yet. */
 	"billing.guardian_needed",
 	/** The guardian has not confirmed yet. */
 	"billing.guardian_pending",
 	"billing.guardian_not_needed",
-	/** A guardian has confirmed: only they can step back. */
+	/** A guardian has confirmed: only they can withdraw. */
 	"billing.guardian_confirmed",
 	/** A message that the payment provider did not sign, or signed too long ago. */
 	"billing.event_refused",
@@ -86,28 +86,28 @@ export const problemCodes = [
 	"consultations.cancel_failed",
 	/** The person has another consultation at that time. */
 	"consultations.own_time",
-	/** It begins in less than 24 hours: it stays where it is. */
+	/** The appointment starts in less than 24 hours and cannot be moved. */
 	"consultations.move_late",
-	/** It is not an upcoming appointment of the account. */
+	/** No upcoming appointment of the account has this id. */
 	"consultations.move_failed",
-	/** It takes place then already. */
+	/** The appointment is already at that time. */
 	"consultations.same_time",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",
 	/** No open class has this code: it is mistyped, was replaced, or the class is closed. */
 	"classes.code_unknown",
-	/** The class has as many pupils as a class may have. */
+	/** The class has the maximum number of pupils. */
 	"classes.full",
 	/** A pupil who left, was removed, or whose class is gone. */
 	"classes.membership_ended",
-	/** The class takes no results: its teacher closed it. */
+	/** The class accepts no results: its teacher closed it. */
 	"classes.closed",
-	/** A teacher has as many classes as there may be. */
+	/** The teacher has the maximum number of classes. */
 	"classes.too_many",
-	/** No code of a student reads so: it is mistyped, was used, or its day has passed. */
+	/** No student has this code: it is mistyped, was used, or has expired. */
 	"families.code_unknown",
-	/** The student or the parent has as many links as there may be. */
+	/** The student or the parent has the maximum number of links. */
 	"families.too_many",
 	/** The other person ended the link, or it belongs to another account. */
 	"families.link_ended",
@@ -119,13 +119,13 @@ export const problemCodes = [
 	"institutions.code_unknown",
 	/** The account has its institution already. */
 	"institutions.exists",
-	/** The account has no institution yet, or no more. */
+	/** The account has no institution. */
 	"institutions.none",
 	/** A closed code invites no teacher. */
 	"institutions.code_closed",
 	/** A teacher is in one institution at most. */
 	"institutions.member_already",
-	/** The institution has as many teachers as one may have. */
+	/** The institution has the maximum number of teachers. */
 	"institutions.full",
 	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
 	"institutions.heir_needed",
@@ -135,15 +135,15 @@ export const problemCodes = [
 	"request.not_found",
 	"request.method_not_allowed",
 	"request.too_large",
-	/** A change asked for by a page of another site. */
+	/** A cross-site request for a change. */
 	"request.foreign",
-	/** So many passwords are being checked that one more would wait too long. */
+	/** Too many passwords are being checked: one more would wait too long. */
 	"server.busy",
-	/** The database cannot be asked just now. */
+	/** The database is temporarily unavailable. */
 	"server.not_ready",
-	/** The server cannot be reached at all. */
+	/** The server is unreachable. */
 	"common.unreachable",
-	/** Something broke that the person did not cause; trying again may help. */
+	/** An internal error; a retry may help. */
 	"common.unexpected",
 ] as const;
 

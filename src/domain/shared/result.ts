@@ -1,4 +1,4 @@
-/** The outcome of a rule a person can react to: a value, or a code that has a sentence in both languages. */
+/** The outcome of a rule: a value, or a problem code that has a sentence in both languages. */
 export type Result<Value, Code extends string> =
 	| { readonly ok: true; readonly value: Value }
 	| { readonly ok: false; readonly code: Code };
@@ -11,7 +11,7 @@ export const failure = <Code extends string>(code: Code): { ok: false; code: Cod
 	code,
 });
 
-/** The value of an outcome, for who asks for nothing else. Throws an error with the code where there is none. */
+/** The value of an outcome. Throws an error with the code when there is none. */
 export const valueIn = <Value>(outcome: Result<Value, string>): Value => {
 	if (outcome.ok) return outcome.value;
 	throw new Error(outcome.code);

@@ -21,7 +21,7 @@ const onTheWall = ({ date, time }: LocalMoment): CalendarDateTime => parseDateTi
 /**
  * The instant at which a clock in `zone` shows `moment`.
  *
- * The two hours of the year at which that is not plain follow one rule, the one of calendar applications:
+ * The two ambiguous hours of the year follow the rule of calendar applications:
  * a time that the change to summer time skips means the time as much later (02:30 is 03:30), and a time that
  * the change to winter time repeats means its first occurrence. Throws a RangeError on an unknown zone.
  */
@@ -38,7 +38,7 @@ export const localMomentOf = (instant: Instant, zone: Zone): LocalMoment => {
 	return { date: date as LocalDate, time: time?.slice(0, 5) as LocalTime };
 };
 
-/** Which day it is in `zone` at `instant`. */
+/** The day in `zone` at `instant`. */
 export const dateIn = (instant: Instant, zone: Zone): LocalDate => localMomentOf(instant, zone).date;
 
 /** The day `duration` after `date` (negative values go back), by the calendar, whatever the zone. */

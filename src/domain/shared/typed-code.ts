@@ -1,14 +1,14 @@
 /**
- * What codes are written with that people type: no two signs that look alike on a projector or a telephone (no 0 and O, 1 and
- * I, 2 and Z, 5 and S, 8 and B, U and V), and no vowel, so that no code is a word.
+ * The alphabet of typed codes: no two characters that look alike on a projector or a telephone (0 and O, 1 and I, 2 and
+ * Z, 5 and S, 8 and B, U and V), and no vowel, so that no code is a word.
  */
 const signs = "CDFGHJKMNPQRTWXY34679";
 
-/** So many signs by chance. `random` gives numbers from 0 to below 1. */
+/** A random code of the given length. `random` returns numbers in [0, 1). */
 export const drawTypedCode = (length: number, random: () => number): string =>
 	Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
 
-/** A typed code in capitals, without spaces or dashes; undefined when no code of this length reads so. */
+/** A typed code in capitals, without spaces or dashes; undefined when it is not a code of this length. */
 export const readTypedCode = (typed: string, length: number): string | undefined => {
 	const code = typed.toUpperCase().replace(/[\s-]/g, "");
 	return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : undefined;

@@ -59,8 +59,8 @@ const changeBetween = (before: EpochMinute, after: EpochMinute, zone: Zone): Epo
 };
 
 /**
- * What the clocks of a zone do between two minutes: stretches without a gap, in order, a new one at each change of
- * clocks. No zone changes its clocks twice within a day.
+ * The offsets of a zone between two minutes: spans without a gap, in order, a new one at each clock change. No zone
+ * changes its clocks twice within a day.
  */
 export const offsetsIn = (zone: Zone, from: EpochMinute, to: EpochMinute): OffsetSpan[] => {
 	const spans: OffsetSpan[] = [];

@@ -12,7 +12,7 @@ const changed = [
 
 type Row = readonly [string, string, string, string, string, string];
 
-/** What the invented students answer to them, by name; to all other questions they answer as they did. */
+/** The invented students' answers to them, by name; their answers to all other questions are those of version 1. */
 const rows: Readonly<Record<string, Row>> = {
 	Inès: ["desk", "new-idea", "from-above", "lifetime", "curious-minds", "universe"],
 	Malo: ["desk", "new-idea", "equations", "lifetime", "curious-minds", "universe"],
@@ -50,6 +50,6 @@ const rows: Readonly<Record<string, Row>> = {
 	Lou: ["museum", "passed-on", "equations", "lifetime", "curious-minds", "minds"],
 };
 
-/** The answers of an invented student to the questions that version 2 asks with other options; empty for a stranger. */
+/** The answers of an invented student to the questions that version 2 asks with other options; empty for an unknown name. */
 export const changedAnswers = (name: string): QuizAnswers =>
 	Object.fromEntries((rows[name] ?? []).map((option, place) => [changed[place] ?? "", [option]]));

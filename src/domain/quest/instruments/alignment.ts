@@ -13,17 +13,17 @@ const references: Readonly<Record<ReferenceFish, string>> = {
 	saithe: "ATGCCATTAGGCTACG",
 };
 
-/** The letters before and after them in all three: stretches at which a test takes hold hardly vary between species. */
+/** The letters around them, equal in all three: the binding sites of a test hardly vary between species. */
 const before = "TTCA";
 const after = "GGTA";
 
 /** The sequence read from the fillet, as the question gives it. */
 export const filletRead = "ATGCCATTAGGCTACG";
 
-/** How far the read may be slid from the place where it belongs, in letters. */
+/** The maximum offset of the read from its true position, in letters. */
 export const furthestSlide = 4;
 
-/** The settings: the reference, and how far the read is slid along it (0 is where it belongs). */
+/** The settings: the reference, and the offset of the read along it (0 is the true position). */
 export type AlignmentSettings = { readonly reference: ReferenceFish; readonly slide: number };
 
 /** A read under a reference, letter by letter. */
@@ -36,7 +36,7 @@ export interface AlignmentReading extends Reading {
 	readonly matches: readonly boolean[];
 }
 
-/** The strand of a reference with the letters before and after it. */
+/** The strand of a reference with the letters around it. */
 export const strandOf = (fish: ReferenceFish): string => before + references[fish] + after;
 
 /** Puts a read under a reference and counts the letters that differ. */
@@ -56,7 +56,7 @@ const mixture = [...references.cod]
 const rewritten = "ACGT".repeat(references.cod.length / 4);
 
 /**
- * What would be read if the option were right, in their stored order. Within one species this stretch hardly varies
+ * The read if the option were right, in stored order. Within one species this stretch hardly varies
  * (0.39 % of letters on average among 207 fish, against 9.9 % between species of one genus: Ward et al., 2005, Phil.
  * Trans. R. Soc. B 360, 1847), so a cod would read as the cod of the collection.
  */

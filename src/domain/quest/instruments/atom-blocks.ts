@@ -10,15 +10,15 @@ import {
 } from "./atom-placing.ts";
 import { at, type Instrument, type Reading } from "./instrument.ts";
 
-/** Percent of the possible product that the workshop gets today. Recipe B's is the same in both questions. */
+/** The current yield of the workshop, in percent. Recipe B's is the same in both questions. */
 export const yieldsToday: Readonly<Record<Recipe, number>> = { A: 95, B: 80 };
 
-/** Why the last atom was not taken where it was put: the product still needs it, or has no place for it. */
+/** The reasons for a refused atom: the product still needs it, or has no place for it. */
 export type AtomRefusal = "none" | "needed" | "noPlace";
 
 /**
- * What is set: a recipe, and the percent of the possible product that one really gets; besides, which atoms of each recipe
- * have been put where they end, and whether the last one was refused.
+ * The settings: a recipe and its yield in percent; also the placed atoms of each recipe, and whether the last one was
+ * refused.
  */
 export type BlockSettings = {
 	readonly recipe: Recipe;
@@ -34,17 +34,17 @@ export type BlockSettings = {
 export const refusalOf = ({ recipe, refused, refusedIn }: BlockSettings): AtomRefusal =>
 	refusedIn === recipe ? refused : "none";
 
-/** The atoms of the recipe in use that have been put somewhere. */
+/** The placed atoms of the current recipe. */
 export const placedIn = ({ recipe, placedA, placedB }: BlockSettings): string =>
 	recipe === "A" ? placedA : placedB;
 
-/** The change that puts the atoms of a recipe so. */
+/** The change of settings that stores the placed atoms of a recipe. */
 export const placing = (recipe: Recipe, placed: string): Partial<BlockSettings> => ({
 	...(recipe === "A" ? { placedA: placed } : { placedB: placed }),
 	refused: "none",
 });
 
-/** The change that puts one more atom somewhere: it stays there, or is refused with the reason and goes back. */
+/** The change of settings that places one more atom: it is accepted, or refused with the reason. */
 export const puttingAtom = (
 	recipe: Recipe,
 	placed: string,
@@ -55,7 +55,7 @@ export const puttingAtom = (
 		? placing(recipe, withAtom(placed, atom))
 		: { refused: place === "bin" ? "needed" : "noPlace", refusedIn: recipe };
 
-/** Where the kilograms of the atoms end that have been put: product, what the reaction makes beside it, what went astray. */
+/** The kilograms of the placed atoms: in the product, in by-products, and lost. */
 export interface BlockReading extends Reading {
 	readonly outcome: "weighed" | "placing";
 	readonly figures: Readonly<Record<"product" | "beside" | "astray" | "waste", number>>;
@@ -65,8 +65,8 @@ export interface BlockReading extends Reading {
 export const startKilograms = 100;
 
 /**
- * Where the kilograms end, in whole kilograms, of which these shares of the start (0 to 1) are meant for the product and
- * made besides, with this yield (percent). Every kilogram ends somewhere.
+ * The mass balance in whole kilograms, from the shares of the start (0 to 1) meant for product and by-products, and the
+ * yield in percent. Every kilogram is accounted for.
  */
 const weighShares = (
 	product: number,
@@ -84,7 +84,7 @@ const weighShares = (
 	};
 };
 
-/** Where 100 kg end, in whole kilograms, with this atom economy (0 to 1) and yield (percent). */
+/** The mass balance of 100 kg in whole kilograms, for an atom economy (0 to 1) and a yield in percent. */
 export const weigh = (economy: number, yieldPercent: number): BlockReading =>
 	weighShares(economy, 1 - economy, yieldPercent, "weighed");
 
@@ -96,7 +96,7 @@ const run = (settings: BlockSettings): BlockReading => {
 	return weighShares(product, bin, yieldPercent, "placing");
 };
 
-/** A recipe with each atom where it ends. */
+/** A recipe with every atom placed. */
 const whole = (recipe: Recipe, yieldPercent: number): BlockSettings => ({
 	recipe,
 	yieldPercent,
@@ -121,7 +121,7 @@ const optionWorlds = [
 	{ recipe: "A", reading: run(today("B")) },
 ] as const satisfies readonly { recipe: Recipe; reading: BlockReading }[];
 
-/** Green chemistry, question 1: where do 100 kg end in each recipe? */
+/** Green chemistry, question 1: what becomes of 100 kg in each recipe? */
 export const atomBlocks: Instrument<BlockSettings, BlockReading> = {
 	id: "atom-blocks",
 	controls: [

@@ -1,6 +1,6 @@
 import { formulaOf, massOf, type Recipe, recipes } from "./atom-molecules.ts";
 
-/** One atom of what a recipe starts from. */
+/** One atom of a recipe's starting materials. */
 export interface Atom {
 	readonly element: string;
 	/** Its mass, in g/mol. */
@@ -11,7 +11,7 @@ export interface Atom {
 	readonly molecule: number;
 }
 
-/** Where an atom can be put. */
+/** The places for an atom. */
 export type AtomPlace = "product" | "bin";
 
 const listed = (recipe: Recipe): readonly Atom[] => {
@@ -32,37 +32,37 @@ const lists: Readonly<Record<Recipe, readonly Atom[]>> = { A: listed("A"), B: li
 /** The atoms of a recipe one by one, molecule after molecule. As many of an element as the product has are its own. */
 export const atomsIn = (recipe: Recipe): readonly Atom[] => lists[recipe];
 
-/** The letter of the atom with this number, from 0: the atoms put somewhere are a word, in the order they were put. */
+/** The letter of an atom by its number, from 0: the placed atoms are stored as a word, in the order of placing. */
 const letterOf = (atom: number): string => String.fromCharCode(97 + atom);
 
-/** No atom has been put anywhere yet. */
+/** No atom is placed. */
 export const nonePlaced = "";
 
-/** Whether the atom with this number has been put somewhere. */
+/** Whether the atom with this number is placed. */
 export const isPlaced = (placed: string, atom: number): boolean => placed.includes(letterOf(atom));
 
-/** The atom whose turn it is, by its number; undefined where each has its place. */
+/** The number of the next atom to place; undefined when all are placed. */
 export const nextAtom = (recipe: Recipe, placed: string): number | undefined => {
 	const next = atomsIn(recipe).findIndex((_, atom) => !isPlaced(placed, atom));
 	return next < 0 ? undefined : next;
 };
 
-/** The same with one atom more. One that has its place already stays where it is. */
+/** The placed atoms with one more. A placed atom stays where it is. */
 export const withAtom = (placed: string, atom: number): string =>
 	isPlaced(placed, atom) ? placed : placed + letterOf(atom);
 
-/** The same without the atom that was put last. */
+/** The placed atoms without the last one. */
 export const withoutLast = (placed: string): string => placed.slice(0, -1);
 
-/** Each atom where it belongs; those that were put keep their order. */
+/** All atoms placed correctly; those already placed keep their order. */
 export const allPlaced = (recipe: Recipe, placed: string = nonePlaced): string =>
 	atomsIn(recipe).reduce((word, _, atom) => withAtom(word, atom), placed);
 
-/** Whether an atom may be put there: the product takes what it lacks and nothing else, the bin what the product has no place for. */
+/** Whether an atom is accepted: the product accepts only atoms that it lacks, the bin only those without a place in it. */
 export const mayGo = (recipe: Recipe, atom: number, place: AtomPlace): boolean =>
 	(atomsIn(recipe)[atom]?.isProduct ?? false) === (place === "product");
 
-/** The shares of the starting mass, 0 to 1, that have been put into the product and into the bin. */
+/** The shares of the starting mass, 0 to 1, placed in the product and in the bin. */
 export const placedShares = (
 	recipe: Recipe,
 	placed: string,
@@ -77,7 +77,7 @@ export const placedShares = (
 	return { product: share(({ isProduct }) => isProduct), bin: share(({ isProduct }) => !isProduct) };
 };
 
-/** The atoms of one element that lie together. */
+/** The placed atoms of one element in one place. */
 export interface ElementBlock {
 	readonly element: string;
 	readonly count: number;

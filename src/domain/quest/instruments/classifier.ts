@@ -17,11 +17,11 @@ export interface Weights {
 
 const learningRate = 0.1;
 
-/** How strongly the weights say boar: above 0 the program says boar. */
+/** The score of a picture: above 0 the program says boar. */
 export const leaning = ({ clues: weights, bias }: Weights, picture: ForestPicture): number =>
 	weights.reduce((sum, weight, place) => sum + weight * at(picture.clues, place), bias);
 
-/** Logistic regression by gradient descent over all pictures at once, so many times (Cox, 1958). */
+/** Logistic regression by batch gradient descent, with the given number of passes (Cox, 1958). */
 export const trainClassifier = (piles: readonly ForestPicture[], passes: number): Weights => {
 	let weights: Weights = { clues: clues.map(() => 0), bias: 0 };
 	for (let pass = 0; pass < passes; pass += 1) {
@@ -39,16 +39,16 @@ export const trainClassifier = (piles: readonly ForestPicture[], passes: number)
 	return weights;
 };
 
-/** Whether the program names the animal. */
+/** Whether the program classifies the picture correctly. */
 export const isRight = (weights: Weights, picture: ForestPicture): boolean =>
 	leaning(weights, picture) > 0 === picture.isBoar;
 
-/** The settings: boar by day and deer by night among the twelve of each pile, and passes over the piles. */
+/** The settings: boar by day and deer by night among the twelve of each pile, and training passes. */
 export type ClassifierSettings = {
 	readonly boarByDay: number;
 	readonly deerByNight: number;
 	readonly passes: "20" | "200" | "2000";
-	/** For each training picture a letter of `sortings`: the pile on which the student has put it. */
+	/** For each training picture a letter of `sortings`: the student's pile for it. */
 	readonly sorted: string;
 };
 
@@ -56,7 +56,7 @@ export type ClassifierSettings = {
 export interface ClassifierReading extends Reading {
 	readonly outcome: "untaught" | "shortcut" | "mixed";
 	readonly weights: Weights;
-	/** Places of the training pictures that it still names wrongly. */
+	/** The indexes of training pictures that are still misclassified. */
 	readonly mistakes: readonly number[];
 	readonly right: Readonly<Record<ForestGroup, number>>;
 }
@@ -70,7 +70,7 @@ const forestPercent = ({ boarNight, deerDay, deerNight, boarDay }: Record<Forest
 
 const outcomeOf = (right: Record<ForestGroup, number>, isTaught: boolean): ClassifierReading["outcome"] => {
 	if (!isTaught) return "untaught";
-	// The unusual pictures fail more often than not: it goes by the light.
+	// Most unusual pictures fail: the program has learnt the light.
 	return right.deerNight < 50 && right.boarDay < 50 ? "shortcut" : "mixed";
 };
 
@@ -93,7 +93,7 @@ const readingOf = (
 		sortedCount: count(isSorted),
 		strays: count((letter, place) => isSorted(letter) && letter !== sortedRight[place]),
 	};
-	// Without examples of both there is nothing to read.
+	// Without examples of both animals there is no reading.
 	if (outcome === "untaught") return { outcome, weights, right, mistakes: [], figures };
 	return {
 		outcome,
@@ -136,7 +136,7 @@ const asTrained: ClassifierSettings = {
 };
 
 /**
- * What each option says of a hundred pictures in each group, in their stored order. "Except in the dark": by day both are
+ * The claim of each option about a hundred pictures of each group, in stored order. "Except in the dark": by day both are
  * known, at night it guesses. "Too little": after more passes all are known as at home. "Boar are more common": it says
  * boar to everything. "Night from day" is what was measured.
  */
@@ -176,7 +176,7 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		const own = run(settings);
 		const promised = right ?? own.right;
 		const hasSameOutcome = forestGroups.every((group) => promised[group] >= 50 === own.right[group] >= 50);
-		// Where most of a group is named, and where not, must be as measured.
+		// The groups with a majority of correct answers must be the measured ones.
 		return { settings, reading: readingOf(promised, trained(settings)), fits: hasSameOutcome };
 	},
 };

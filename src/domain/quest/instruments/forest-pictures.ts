@@ -15,7 +15,7 @@ const clarity = 0.68;
 const meanings = [0, 1, 1, 0, -1, -1] as const;
 
 /**
- * Numbers from 0 to 1 that are the same for the same seed, so that two students with the same piles see the same
+ * Deterministic numbers from 0 to 1 for a seed, so that two students with the same piles see the same pictures
  * (mulberry32, public domain).
  */
 export const seededNumbers = (seed: number): (() => number) => {
@@ -41,12 +41,12 @@ const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): F
 	}),
 });
 
-/** Pictures of each animal in the training piles: given in the question. */
+/** The number of training pictures of each animal: given in the question. */
 export const picturesPerAnimal = 12;
 
 const trainingSeed = 139;
 
-/** The training pictures: twelve boar, so many of them by day, then twelve deer, so many of them by night. */
+/** The training pictures: twelve boar, `boarByDay` of them by day, then twelve deer, `deerByNight` of them by night. */
 export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
 	const random = seededNumbers(trainingSeed);
 	const pile = (isBoar: boolean, other: number) =>
@@ -64,7 +64,7 @@ export const forestGroups = ["boarNight", "deerDay", "deerNight", "boarDay"] as 
 /** A group of pictures. */
 export type ForestGroup = (typeof forestGroups)[number];
 
-/** Seeds under which the groups answer as the question says. */
+/** Seeds that give the groups the results stated in the question. */
 const groupSeeds = { boarNight: 207, deerDay: 19, deerNight: 35, boarDay: 64 } as const;
 
 export const groupPictures = (group: ForestGroup, seed: number = groupSeeds[group]): ForestPicture[] => {

@@ -21,7 +21,7 @@ export interface GelReading extends Reading {
 }
 
 /**
- * The lanes where the fillet is this fish. Stray saithe DNA from a product or a tool that was not replaced is copied in
+ * The lanes if the fillet is this fish. Stray saithe DNA from a product or a tool that was not replaced is copied in
  * every tube, and drowns what the fillet holds: the question's water tube shows that one of them carries it. Which one is
  * not known, so either counts as a source.
  */

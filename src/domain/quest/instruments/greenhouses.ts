@@ -18,7 +18,7 @@ export const growingFactors = {
 	light: ["sun", "shade"],
 } as const;
 
-/** One thing that may differ between the greenhouses. */
+/** A factor that may differ between the greenhouses. */
 export type GrowingFactor = keyof typeof growingFactors;
 
 /** The settings: each factor in greenhouse one and two, and the day up to which the plants are watched. */
@@ -39,7 +39,7 @@ export const shareByDay = (day: number): number => {
 };
 
 /**
- * Sick plants where `cause` is what makes them ill: the first value of that factor does. That the other factors change
+ * Sick plants if `cause` makes them ill: the first value of that factor does. That the other factors change
  * nothing is assumed for this case; the two numbers are the question's.
  */
 const countSick = (settings: GreenhouseSettings, cause: GrowingFactor): GreenhouseReading => {
@@ -70,7 +70,7 @@ const asFound: GreenhouseSettings = {
 /** The cause named by each option, in their stored order. */
 const optionCauses = ["minerals", "variety", "water", "light"] as const;
 
-/** All that may differ, in the order in which it is set. */
+/** All factors, in the order of the controls. */
 export const greenhouseFactors = Object.keys(growingFactors) as GrowingFactor[];
 
 /** The two switches of a factor: the first greenhouse's and the second's. */
@@ -81,7 +81,7 @@ export const factorSwitches = (factor: GrowingFactor) =>
 		values: growingFactors[factor],
 	}));
 
-/** Whether a factor is not the same in both greenhouses. */
+/** Whether a factor differs between the greenhouses. */
 export const isDifferent = (settings: GreenhouseSettings, factor: GrowingFactor): boolean =>
 	settings[`${factor}One`] !== settings[`${factor}Two`];
 

@@ -3,7 +3,7 @@ import { at, type Instrument, type Reading } from "./instrument.ts";
 /** Standard gravity in m/s² (Bureau international des poids et mesures, 1901), as schools round it. */
 export const gravity = 9.81;
 
-/** Where the train starts, almost at rest, in metres: given in the question. */
+/** The height of the start, almost at rest, in metres: given in the question. */
 export const startMetres = 30;
 
 /** Share of the starting energy that friction and air take before the second summit: given in the question. */
@@ -21,7 +21,7 @@ export type HillSettings = {
 export interface RidePoint {
 	readonly along: number;
 	readonly height: number;
-	/** Energy of speed, as the height it is worth. */
+	/** Kinetic energy, as an equivalent height. */
 	readonly motion: number;
 	readonly heat: number;
 }
@@ -32,7 +32,7 @@ export interface HillReading extends Reading {
 	readonly ride: readonly RidePoint[];
 }
 
-/** The places of the drawing, from 0 to 1, between which the track is one half wave. */
+/** The positions in the drawing, from 0 to 1, between which the track is one half wave. */
 export const trackPlaces = { foot: 0, start: 0.13, valley: 0.37, summit: 0.63, last: 0.86, end: 1 } as const;
 
 /** The height of the track, in metres, at a place of the drawing from 0 to 1. */
@@ -87,7 +87,7 @@ export const rideHill = (settings: HillSettings, lossShare: number): HillReading
 		const height = trackHeight(along, settings);
 		const heat = heatAt(along, lossShare);
 		const motion = startMetres - height - heat;
-		// Beyond this place it would need more energy than there is.
+		// Beyond this position the train would need more energy than it has.
 		if (motion < -1e-9) break;
 		ride.push({ along, height, motion: Math.max(0, motion), heat });
 	}

@@ -1,9 +1,9 @@
 import { at, type Instrument, type Reading } from "./instrument.ts";
 
-/** Who may have done it. Koch asked for proof against all but the first. */
+/** The suspects. Koch asked for proof against all but the first. */
 export const suspects = ["fungus", "latecomer", "watering", "stowaway"] as const;
 
-/** A story that explains the spots. */
+/** A hypothesis that explains the spots. */
 export type Suspect = (typeof suspects)[number];
 
 /** The settings: the experiment, whether other plants get plain water, whether new spots are searched for the fungus. */

@@ -17,7 +17,7 @@ export type InstrumentId = (typeof instrumentsOf)[GameId][number];
 /** A setting of an instrument: a number in the unit of its control, or one of a few states. */
 export type Settings = Readonly<Record<string, number | string>>;
 
-/** A number that is set in steps, both ends included. */
+/** A number in steps, both ends included. */
 export interface NumberSetting<Key extends string = string> {
 	readonly kind: "number";
 	readonly key: Key;
@@ -33,7 +33,7 @@ export interface ChoiceSetting<Key extends string = string> {
 	readonly values: readonly string[];
 }
 
-/** One thing that a student sets. */
+/** A control of an instrument. */
 export type Control<Key extends string = string> = NumberSetting<Key> | ChoiceSetting<Key>;
 
 /** The reading of an instrument: an outcome that has a sentence, and the figures of that sentence. */
@@ -50,14 +50,14 @@ export interface World<Chosen extends Settings, Answer extends Reading> {
 	readonly fits: boolean;
 }
 
-/** An instrument: what is set, what it answers, the evidence it holds, and a world for each option. */
+/** An instrument: its controls, its reading, the evidence of its question, and a world for each option. */
 export interface Instrument<Chosen extends Settings = Settings, Answer extends Reading = Reading> {
 	readonly id: InstrumentId;
 	readonly controls: readonly Control<Extract<keyof Chosen, string>>[];
 	readonly initial: Chosen;
 	/** The figures shown as large numbers, in their order. */
 	readonly readouts: readonly string[];
-	/** True where it answers while it is being set; otherwise a run is asked for. */
+	/** True if the reading follows every change of a setting; otherwise the student starts a run. */
 	readonly isImmediate: boolean;
 	/** The reading for these settings, after those runs in their order. */
 	run(settings: Chosen, before?: readonly Chosen[]): Answer;
@@ -67,7 +67,7 @@ export interface Instrument<Chosen extends Settings = Settings, Answer extends R
 	worldOf(option: number): World<Chosen, Answer>;
 }
 
-/** The value of a list at an index that the caller knows to be inside; throws where it is not. */
+/** The value of a list at an index in range; throws when it is not. */
 export const at = <Value>(list: readonly Value[], index: number): Value => {
 	const value = list[index];
 	if (value === undefined) throw new RangeError(`There is no place ${index} in a list of ${list.length}`);

@@ -31,14 +31,14 @@ export const airDensity = (heightKilometres: number): number =>
 const maxGroundKilometres = -0.5;
 const steepestDegrees = 15;
 
-/** Whether some ground fulfils what a layer asks. */
+/** Whether some ground meets the requirement of a layer. */
 export const groundPasses = (ground: Ground, layer: MapLayer): boolean => {
 	if (layer === "air") return airDensity(ground.heightKilometres) >= airDensity(maxGroundKilometres);
 	if (layer === "slope") return ground.slopeDegrees <= steepestDegrees;
 	return layer === "sun" ? ground.hasWinterSun : ground.hasOldMud;
 };
 
-/** Whether a site fulfils what a layer asks. */
+/** Whether a site meets the requirement of a layer. */
 export const passesLayer = (site: LandingSite, layer: MapLayer): boolean =>
 	groundPasses(groundAt(sitePlaces[site]), layer);
 
@@ -49,7 +49,7 @@ export const ruledOut = (layer: MapLayer): readonly MapPlace[] =>
 		y: Math.floor(cell / mapSize.columns) + 0.5,
 	})).filter((place) => !groundPasses(groundAt(place), layer));
 
-/** The settings: which layers are on the map, and which site is read. */
+/** The settings: the layers on the map and the selected site. */
 export type LandingSettings = {
 	readonly air: "off" | "on";
 	readonly slope: "off" | "on";
@@ -58,7 +58,7 @@ export type LandingSettings = {
 	readonly site: LandingSite;
 };
 
-/** The sites that every layer on the map leaves open, and what is measured at the site that is read. */
+/** The sites that every layer on the map leaves open, and the values of the selected site. */
 export interface LandingReading extends Reading {
 	readonly outcome: "several" | "one";
 	readonly open: readonly LandingSite[];

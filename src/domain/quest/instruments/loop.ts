@@ -12,7 +12,7 @@ export type LoopSettings = { readonly startMetres: number; readonly friction: "o
 
 /** A ride into the loop. */
 export interface LoopReading extends Reading {
-	/** "short" falls, too: its energy would not lift it to the top of the loop, however it was held. */
+	/** "short" falls, too: its energy would not lift it to the top even on a rail that holds it. */
 	readonly outcome: "through" | "falls" | "short" | "back";
 	/** Angle from the bottom of the loop, in radians, up to which the train stays on the rail: π is the top. */
 	readonly leavesAt: number;
@@ -26,7 +26,7 @@ export const leastTopSpeed = (radiusMetres: number): number => Math.sqrt(gravity
 /** Four tenths of the heat arise on the way up the loop: assumed, by the length of the track. */
 const heatBeforeLoop = 0.6;
 
-/** Energy of motion, as metres of height, at an angle from the bottom of the loop. */
+/** Kinetic energy, as metres of height, at an angle from the bottom of the loop. */
 const motionAt = (angle: number, startMetres: number, lossShare: number): number =>
 	startMetres * (1 - lossShare * (heatBeforeLoop + ((1 - heatBeforeLoop) * angle) / Math.PI)) -
 	loopRadiusMetres * (1 - Math.cos(angle));

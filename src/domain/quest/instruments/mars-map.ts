@@ -39,7 +39,7 @@ export const mudPatches = [
 
 const distance = (one: MapPlace, other: MapPlace): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Height in kilometres and slope in degrees, without what lies on the ground. */
+/** Height in kilometres and slope in degrees, without the features on the ground. */
 const relief = (place: MapPlace): readonly [number, number] => {
 	const { polarRow, volcano, crater, highlandsColumn } = mapFeatures;
 	const fromSummit = distance(place, volcano);

@@ -43,7 +43,7 @@ describe("roller coaster, hill", () => {
 				fc.pre(Math.abs(left - track.summitMetres) > 1e-6);
 				const { outcome, ride } = rideHill({ ...hill.initial, ...track }, loss);
 				expect(outcome).toBe(left > track.summitMetres ? "passed" : "stopped");
-				// The ride that is drawn ends where the sentence says it does.
+				// The drawn ride ends where the sentence says.
 				expect((ride.at(-1)?.along ?? 0) > 0.9).toBe(outcome === "passed");
 			}),
 		);

@@ -8,13 +8,13 @@ export const lynxPictures = 20;
 export const picturesToCheck = 60;
 
 /**
- * How well program Y tells a lynx from other pictures, in standard deviations: two normal curves so far apart that at one
+ * How well program Y separates lynx from other pictures, in standard deviations: two normal curves so far apart that at one
  * bar it finds 17 of 20 and raises 40 false alarms among 980, as the question says (signal detection theory: Green and
  * Swets, 1966). z(40/980) = 1.74 and z(17/20) = 1.04.
  */
 const separation = 2.78;
 
-/** How sure program Y must be, in steps of its control, to do what the question says. */
+/** The certainty of program Y, in steps of its control, that gives the question's results. */
 export const usualCaution = 4;
 
 /** The bar of program Y, in standard deviations: a quarter for each step of caution. */

@@ -32,12 +32,12 @@ export type PowderSign =
 /** The outcome of a test, or that the jar is empty. */
 export interface ReagentReading extends Reading {
 	readonly outcome: PowderSign | "used-up";
-	/** Powders that all the tests of jar A so far leave possible. */
+	/** The powders that all tests of jar A so far leave possible. */
 	readonly possible: readonly Powder[];
 }
 
 /**
- * How the four powders answer. In cold water starch alone does not dissolve. A solution of 1 % by mass conducts 16 mS/cm
+ * The reactions of the four powders. In cold water starch alone does not dissolve. A solution of 1 % by mass conducts 16 mS/cm
  * (salt) and 8.2 mS/cm (baking soda) at 20 °C (CRC Handbook of Chemistry and Physics, section 5), sugar next to nothing.
  * Acid drives carbon dioxide out of baking soda; iodine turns starch blue-black. At 250 °C salt stays as it is (it melts
  * at 801 °C), sugar has melted and browned (from about 186 °C), baking soda has given off gas (from about 100 °C), starch
@@ -116,7 +116,7 @@ export const reagents: Instrument<ReagentSettings, ReagentReading> = {
 	worldOf: (option) => {
 		const powder = at(powders, option);
 		const differing = describedTests.find((test) => signs[powder][test] !== signs[inJarA][test]);
-		// The test that speaks against the option; for the right one, the test that decided.
+		// The test that rules the option out; for the right one, the decisive test.
 		const test = differing ?? "probe";
 		const settings = { jar: "A", test } as const;
 		const own = run(settings);

@@ -13,7 +13,7 @@ export interface SolventFacts {
 	readonly yieldPercent: number;
 	/** The worst of its scores for safety, health and environment, 1 (harmless) to 10 (CHEM21, Prat et al., 2016, Green Chem. 18, 288). */
 	readonly hazard: number;
-	/** Energy to boil it off and catch it again, in kJ/kg: enthalpy of vaporisation (NIST Chemistry WebBook, at its boiling point). */
+	/** Energy to distil it for recovery, in kJ/kg: enthalpy of vaporisation (NIST Chemistry WebBook, at its boiling point). */
 	readonly energy: number;
 }
 
@@ -25,20 +25,20 @@ export const solventFacts: Readonly<Record<Solvent, SolventFacts>> = {
 	hexane: { yieldPercent: yieldsToday.B, hazard: 8, energy: 335 },
 };
 
-/** How much each axis counts, 0 to 5. */
+/** The weight of each axis, 0 to 5. */
 export type SolventSettings = {
 	readonly yieldWeight: number;
 	readonly hazardWeight: number;
 	readonly energyWeight: number;
 };
 
-/** Points of each solvent, 0 to 100, and the best of them: none where nothing counts. */
+/** Points of each solvent, 0 to 100, and the best of them; none where all weights are 0. */
 export interface SolventReading extends Reading {
 	readonly outcome: Solvent | "none";
 	readonly points: Readonly<Record<Solvent, number>>;
 }
 
-/** How good a solvent is on each axis, from 0 to 1. */
+/** The desirability of a solvent on each axis, from 0 to 1. */
 export const axesOf = (solvent: Solvent): readonly [number, number, number] => {
 	const { yieldPercent, hazard, energy } = solventFacts[solvent];
 	// Energy against that of water: it halves the worth.
@@ -47,7 +47,7 @@ export const axesOf = (solvent: Solvent): readonly [number, number, number] => {
 
 /**
  * Points as the weighted geometric mean of the axes (desirability, Derringer and Suich, 1980, J. Quality Technol. 12,
- * 214): what is worth nothing on an axis that counts is worth nothing.
+ * 214): a zero on any weighted axis gives zero points.
  */
 export const solventPoints = (
 	solvent: Solvent,
@@ -67,7 +67,7 @@ const pointsOf = (settings: SolventSettings): Record<Solvent, number> => ({
 	hexane: solventPoints("hexane", settings),
 });
 
-/** Points as they are read off: whole ones, on the drawing, beside it and in the log alike. */
+/** Points as displayed: whole numbers in the drawing, beside it and in the log alike. */
 const wholePoints = ({
 	water,
 	dichloromethane,

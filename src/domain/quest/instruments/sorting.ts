@@ -1,9 +1,9 @@
 import { type ForestPicture, picturesPerAnimal } from "./forest-pictures.ts";
 
-/** A picture not yet put on a pile, on the pile of boar, on the pile of deer: the letters of `sorted`. */
+/** The letters of `sorted`: an unsorted picture, one on the pile of boar, one on the pile of deer. */
 export const sortings = { none: "?", boar: "b", deer: "d" } as const;
 
-/** A pile that a student puts pictures on. */
+/** A pile for sorted pictures. */
 export type PileName = "boar" | "deer";
 
 /** How many pictures there are to sort. */
@@ -15,27 +15,27 @@ export const pileOrder: readonly number[] = Array.from(
 	(_, turn) => (turn * 17 + 3) % pileSize,
 );
 
-/** Nothing sorted yet. */
+/** No picture is sorted. */
 export const unsorted = sortings.none.repeat(pileSize);
 
 /** Every picture on the pile of its animal, as the biologists do it. */
 export const sortedRight = sortings.boar.repeat(picturesPerAnimal) + sortings.deer.repeat(picturesPerAnimal);
 
-/** The picture whose turn it is, by its place; undefined where every one lies on a pile. */
+/** The index of the next picture to sort; undefined when all are sorted. */
 export const nextToSort = (sorted: string): number | undefined =>
 	pileOrder.find((place) => sorted[place] === sortings.none);
 
-/** The same sorting with one picture put on a pile, or back on the pile. */
+/** The sorting with one picture put on a pile, or back among the unsorted ones. */
 export const putOn = (sorted: string, place: number, pile: keyof typeof sortings): string =>
 	sorted.slice(0, place) + sortings[pile] + sorted.slice(place + 1);
 
-/** The same sorting without the picture that was put down last. */
+/** The sorting without the last picture. */
 export const takeBack = (sorted: string): string => {
 	const last = pileOrder.findLast((place) => sorted[place] !== sortings.none);
 	return last === undefined ? sorted : putOn(sorted, last, "none");
 };
 
-/** The rest sorted as the biologists do it; what the student has sorted stays. */
+/** The remaining pictures sorted as the biologists do it; the student's own sorting stays. */
 export const sortRest = (sorted: string): string =>
 	Array.from(sorted, (letter, place) => (letter === sortings.none ? sortedRight[place] : letter)).join("");
 

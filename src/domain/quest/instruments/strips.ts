@@ -38,7 +38,7 @@ const counted = {
 	removed: { sprinkled: 11, foot: 2 },
 } as const;
 
-/** Sick plants of twenty where nothing changes: hers is given; a damp valley and an airy hill are assumed. */
+/** Sick plants of twenty without any measure: the number of her farm is given; a damp valley and an airy hill are assumed. */
 const untouchedOn: Readonly<Record<Farm, number>> = { hers: counted.left.sprinkled, valley: 19, hill: 12 };
 
 /** Crowded leaves dry more slowly, so more fall ill; how many more is assumed. */
@@ -85,7 +85,7 @@ const optionSettings: readonly StripSettings[] = [
 
 const fewest = Math.min(...optionSettings.map((settings) => run(settings).figures.sick));
 
-/** How many plants each option's advice would have to leave sick if it were the best: as few as the best one does. */
+/** The number of sick plants that each option's advice needs to be the best: that of the best one. */
 const promised = (settings: StripSettings): StripReading => {
 	const reading = run(settings);
 	return { ...reading, figures: { ...reading.figures, sick: fewest } };
