@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pagesCache } from "../../../src/web/page/service-worker.ts";
+import { benchOf, gameOf, openGame } from "../support/laboratory.ts";
 import { expect, open, test } from "../support/page-test.ts";
 import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 
@@ -26,8 +27,7 @@ test("offline: the quiz, the games, own results and an unvisited career open wit
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();
-	await open(page, "/career-quest");
-	await expect(page.getByRole("button", { name: /Grow/ })).toBeVisible();
+	await benchOf(await openGame(page, "en", gameOf("dna-detective")), "en", "alignment");
 	await open(page, "/fr/career/geologist");
 	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("éologue");
