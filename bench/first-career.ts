@@ -44,7 +44,7 @@ const longestTask = async (browser: Browser, origin: string, answers: string): P
 /** The longest task on a slow phone between See Results and the first career: the median of five visits. */
 export const measureFirstCareer = async (): Promise<Figure> => {
 	using sites = makeSites();
-	await using served = await serve(sites.product, {});
+	await using served = await serve(sites.product);
 	const random = seededRandom(11);
 	const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
 	try {

@@ -136,7 +136,7 @@ const framesOf = async (
 /** What each instrument weighs (drawing, model, words of both languages), and how smoothly it is dragged. */
 export const measureInstruments = async (): Promise<Part> => {
 	using sites = makeSites();
-	await using served = await serve(sites.product, {});
+	await using served = await serve(sites.product);
 	const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
 	try {
 		const figures: Figure[] = quest.games
