@@ -4,10 +4,10 @@ import { type Draft, draftOf } from "../shared/use-form.ts";
 import { Tabs } from "../ui/tabs.tsx";
 
 interface AccountFormsProps {
-	/** Each form takes what was typed in it before, when its tab is opened again. */
+	/** The text typed into each form so far, restored when its tab opens again. */
 	readonly login: (draft: Draft) => ReactNode;
 	readonly signUp: (draft: Draft) => ReactNode;
-	/** The form to open, where the way here names one. */
+	/** The form that the address asks for, if any. */
 	readonly opened?: Tab | undefined;
 }
 
@@ -16,12 +16,12 @@ type Tab = (typeof tabs)[number];
 
 const nothingTyped: Readonly<Record<Tab, Draft>> = { login: {}, signup: {} };
 
-/** Logging in and signing up, one at a time. What was typed in one is still there after a look at the other. */
+/** The login and sign-up forms as tabs. Text typed into one form survives a look at the other. */
 export function AccountForms({ login, signUp, opened }: AccountFormsProps) {
 	const { t } = useTranslation();
 	const [tab, setTab] = useState<Tab>("login");
 	const [drafts, setDrafts] = useState(nothingTyped);
-	// The prerendered page knows no address: what it names is opened once it is known.
+	// The prerendered page has no query: the requested tab opens after hydration.
 	const [named, setNamed] = useState<Tab | undefined>();
 	if (named !== opened) {
 		setNamed(opened);

@@ -39,8 +39,8 @@ function OwnAccount() {
 	const isDeleting = useRef(false);
 	const session = useQuery(sessionQuery);
 	const isGuest = session.data?.session === null;
-	// The stored hint is no session: the server must have confirmed it. A later failure does not revoke it, because the
-	// forms and their text would disappear.
+	// The stored hint is not a session: the server must have confirmed it. A later failure does not revoke it,
+	// because the forms and their text would disappear.
 	const isSignedIn = session.dataUpdatedAt > 0 && session.data !== undefined && !isGuest;
 	const profile = useQuery({ ...profileQuery, enabled: isSignedIn });
 	useEffect(() => {

@@ -180,7 +180,10 @@ export function AgeFields({ ageBand, guardianEmail, errorOf }: AgeFieldsProps) {
 	);
 }
 
-/** Beside a form that could not be sent: the server is unreachable and the text is kept; later, that it answers again. */
+/**
+ * A form that could not be sent: says that the server is unreachable and the text is kept, and later that it answers
+ * again.
+ */
 export function UnreachableNote({ status }: { readonly status: ServerStatus }) {
 	const { t } = useTranslation();
 	return (

@@ -17,7 +17,6 @@ interface LoginFormProps {
 
 const linkClass = "inline-flex min-h-11 items-center underline decoration-edge underline-offset-4";
 
-/** E-mail address and password. */
 export function LoginForm({ draft, mutation, onDone, passwordResetPath }: LoginFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf, status } = useForm({

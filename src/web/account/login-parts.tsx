@@ -10,7 +10,7 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 /** The heights of the decorative lines. */
 const counts = [3, 5, 3, 8, 4, 2, 4, 9, 3, 4, 7, 5, 6, 3];
 
-/** The product's name, and why to log in. */
+/** The product's name and a reason to log in. */
 export function WelcomePanel() {
 	const { t } = useTranslation();
 	return (

@@ -21,7 +21,6 @@ const onSignedIn = async (session: Session | null): Promise<void> => {
 	await learn(sessionQuery, { session });
 };
 
-/** Logs in. */
 export const useSignIn = () =>
 	useMutation<Session, Problem, Login>({
 		mutationFn: async (form) => unwrap(await signIn(form)),

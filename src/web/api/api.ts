@@ -8,7 +8,7 @@ export { apiQuery, isGuest, knownSession, sessionQuery } from "./call.ts";
 export { routeAddress } from "./network.ts";
 
 interface ApiMutation<Key extends RouteKey> {
-	/** The routes whose responses may have changed afterwards, also after a failure. */
+	/** The routes to reread afterwards, also after a failure. */
 	readonly invalidates?: readonly RouteKey[];
 	readonly onSuccess?: (value: ResponseOf<Key>, request: RequestOf<Key>) => unknown;
 	readonly onError?: (problem: ProblemOfRoute<Key>, request: RequestOf<Key>) => void;

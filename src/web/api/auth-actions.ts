@@ -24,7 +24,7 @@ export const createAuthActions = ({ call, isReal }: AuthDependencies) => {
 		return read?.ok && read.value.session === null ? failure("account.cookies_needed") : outcome;
 	};
 	const zone = deviceZone();
-	/** The demonstration opens the session itself: its login makes everyone a student. */
+	/** The demonstration opens the session itself: every login opens a student's session. */
 	const signUpInDemo = async (draft: SignUpDraft, locale: Locale) => {
 		const checked = checkSignUp(draft);
 		if (!checked.ok) return checked;

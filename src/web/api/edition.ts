@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** `demo`: everything is simulated in this browser. `live`: a server keeps accounts, payments and consultations. */
+/** `demo`: everything is simulated in this browser. `live`: a server stores accounts, payments and consultations. */
 export type Edition = "demo" | "live";
 
 /**
- * The edition that this page was served as. The build writes it on the document's element (scripts/lib/finish-page.ts);
- * it is read once, before React renders. A page without the mark is live: nothing may be simulated by mistake.
+ * The edition that this page was served as. The build writes it on the root element (scripts/lib/finish-page.ts); it
+ * is read once, before React renders. Without the mark a page is live: nothing may be simulated by mistake.
  */
 export const pageEdition: Edition =
 	typeof document !== "undefined" && document.documentElement.dataset.edition === "demo" ? "demo" : "live";
 
 const never = () => () => {};
 
-/** The edition of this page; `demo` while prerendering and hydrating, as the style sheet assumes. */
+/** The edition of this page; `demo` while prerendering and hydrating, as the stylesheet assumes. */
 export const useEdition = (): Edition =>
 	useSyncExternalStore(
 		never,
@@ -20,7 +20,7 @@ export const useEdition = (): Edition =>
 		() => "demo",
 	);
 
-/** The same where the markup may wait: null while prerendering and hydrating. */
+/** The edition for markup that may wait: null while prerendering and hydrating. */
 export const useKnownEdition = (): Edition | null =>
 	useSyncExternalStore(
 		never,

@@ -1,7 +1,7 @@
 import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { Transport } from "./transport.ts";
 
-/** The routes that a guest's device answers where the server would refuse a guest. */
+/** The routes that a guest's device answers because the server would refuse a guest. */
 export const guestRoutes = [
 	"GET /api/saved-careers",
 	"PUT /api/saved-careers/:careerId",
@@ -12,15 +12,15 @@ export const guestRoutes = [
 
 interface TransportDependencies {
 	readonly network: Transport;
-	/** The guest's device, loaded when it is first needed. */
+	/** The guest's device handlers, loaded on first use. */
 	readonly guest: Transport;
-	/** Whether nobody is signed in for whom the server may store things. */
+	/** Whether the server may not store data: no session, or consent is missing. */
 	readonly isGuest: () => Promise<boolean>;
-	/** The server knows no session although one was needed. */
+	/** The server found no session although the route needs one. */
 	readonly onSignedOut: () => void;
 }
 
-/** The live edition: the network, or the device for what a guest may do. */
+/** The transport of the live edition: the network, or the device for guest routes. */
 export const createLiveTransport =
 	({ network, guest, isGuest, onSignedOut }: TransportDependencies): Transport =>
 	async <Key extends RouteKey>(key: Key, request: RequestOf<Key>): Promise<OutcomeOf<Key>> => {

@@ -1,4 +1,4 @@
-/** What a screen shows of a query. A problem shows only where there is nothing else to show. */
+/** The state of a query as a screen shows it. A problem shows only if there is no data to show. */
 export type Loaded<Data> =
 	| { readonly status: "loading" }
 	| { readonly status: "error"; readonly retry: () => void }
@@ -10,7 +10,7 @@ interface Query<Data> {
 	readonly refetch: () => Promise<unknown>;
 }
 
-/** A query as a screen shows it. */
+/** Maps a query to the state that a screen shows. */
 export const loadedOf = <Data>({ data, isError, refetch }: Query<Data>): Loaded<Data> => {
 	if (data !== undefined) return { status: "ready", data };
 	return isError ? { status: "error", retry: () => void refetch() } : { status: "loading" };

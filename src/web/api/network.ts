@@ -20,23 +20,23 @@ const readOutcome = async (response: Response): Promise<unknown> => {
 	const body: unknown = await response.json().catch(() => undefined);
 	if (response.ok) return body === undefined ? unexpected : { ok: true, value: body };
 	if (typeof body === "object" && body !== null && "code" in body) {
-		// What RFC 9457 puts beside it says no more than the code.
+		// The other fields of RFC 9457 say no more than the code.
 		const { code, type: _type, title: _title, status: _status, ...details } = body as ProblemBody;
 		return Object.keys(details).length === 0 ? { ok: false, code } : { ok: false, code, details };
 	}
-	// A proxy answers for a server that it cannot reach.
+	// A proxy answered for a server that it cannot reach.
 	return [502, 503, 504].includes(response.status) ? unreachable : unexpected;
 };
 
-/** Where a route is asked on this site, with its named parts filled in. */
+/** The URL of a route on this site, with its parameters filled in. */
 export const routeAddress = (key: RouteKey, values: Readonly<Record<string, string>> = {}): string => {
 	const [, path = ""] = key.split(" ");
 	return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 };
 
 /**
- * Asks this site's server. The response is not parsed again: the server has stripped and checked it by the route's
- * schema, and pages and server are of one release.
+ * Asks this site's server. The response is not parsed again: the server has checked and stripped it by the route's
+ * schema, and pages and server belong to one release.
  */
 export const createNetworkTransport =
 	(fetch: typeof globalThis.fetch): Transport =>

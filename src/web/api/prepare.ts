@@ -1,6 +1,6 @@
 import { pageEdition } from "./edition.ts";
 
-/** Loads the handlers of a guest's device ahead of need, so that they work when the network has gone meanwhile. */
+/** Preloads the handlers of a guest's device, so that they work after the network is lost. */
 export const prefetchGuestHandlers = (): void => {
 	if (pageEdition !== "live") return;
 	void Promise.allSettled([

@@ -3,7 +3,7 @@ import type { ProblemCodeOf, RouteKey } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 
-/** A failed request as an error: the `error` of our queries and mutations. */
+/** A failed request as an error: the `error` of queries and mutations. */
 export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
 	readonly code: Code;
 	readonly details: ProblemDetails;
@@ -36,7 +36,7 @@ export const unwrap = <Value, Code extends ProblemCode>(
 	return outcome.value;
 };
 
-/** The outcome of a request that throws a `Problem`. Any other error means that it was not answered. */
+/** The outcome of a request that throws a `Problem`. Any other error counts as unreachable. */
 export const outcomeOf = async <Value>(request: Promise<Value>): Promise<Result<Value, ProblemCode>> =>
 	request.then(success, (error: unknown) =>
 		failure(error instanceof Problem ? (error.code as ProblemCode) : "common.unreachable"),

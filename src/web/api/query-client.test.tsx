@@ -8,7 +8,7 @@ import { backoffMs, learn, queryClient, readAgainIntervalMs } from "./query-clie
 const server = livePage();
 const student = { session: { isLoggedIn: true, role: "student" } };
 
-it("what a change has answered stays, even where an older answer is still on its way", async () => {
+it("the answer of a mutation stays in the cache even if an older answer arrives later", async () => {
 	const older = promised<Response>();
 	server.answers["GET /api/account/session"] = () => older.promise;
 	const asking = queryClient.fetchQuery(sessionQuery).catch(() => null);
@@ -20,7 +20,7 @@ it("what a change has answered stays, even where an older answer is still on its
 	expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(student);
 });
 
-it("reads again ever more seldom what was out of reach, and never what was refused", () => {
+it("a query is retried with exponential backoff if it was unreachable, and never if it was refused", () => {
 	expect([1, 2, 3, 9].map(backoffMs)).toEqual([2_000, 4_000, 8_000, 30_000]);
 	const failed = (code: ProblemCode) =>
 		readAgainIntervalMs({ status: "error", error: new Problem(code), errorUpdateCount: 2 });

@@ -9,10 +9,10 @@ declare module "@tanstack/react-query" {
 	}
 }
 
-/** 2 s, 4 s, 8 s … at most half a minute. */
+/** Exponential backoff: 2 s, 4 s, 8 s … at most half a minute. */
 export const backoffMs = (tries: number): number => Math.min(1_000 * 2 ** Math.max(tries, 1), 30_000);
 
-/** What could not be read is shown as a problem at once, and read again by itself until it comes. */
+/** A failed query shows its problem at once, and is retried automatically until it succeeds. */
 export const readAgainIntervalMs = (state: {
 	readonly status: string;
 	readonly error: unknown;
@@ -20,7 +20,7 @@ export const readAgainIntervalMs = (state: {
 }): number | false =>
 	state.status === "error" && isTemporary(state.error) ? backoffMs(state.errorUpdateCount) : false;
 
-/** What is not there yet, such as the effect of a payment, is read again ever more seldom until it is. */
+/** Rereads a result that does not exist yet, such as the effect of a payment, with exponential backoff. */
 export const readUntilIntervalMs = (state: {
 	readonly dataUpdateCount: number;
 	readonly errorUpdateCount: number;
@@ -35,23 +35,23 @@ export const queryClient = new QueryClient({
 			staleTime: 30_000,
 			retry: false,
 			refetchInterval: ({ state }) => readAgainIntervalMs(state),
-			// What the device answers is answered without a network, too.
+			// Requests that the device answers need no network.
 			networkMode: "offlineFirst",
 		},
-		// A person waits for it: told at once that it did not work, never done later behind their back.
+		// A person waits for a mutation: it fails at once and is never retried later without their knowledge.
 		mutations: { retry: false, networkMode: "always" },
 	},
 });
 
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spectra-queries");
 
-/** Reads again, here and in other tabs, what the responses of these routes told. */
+/** Invalidates the responses of these routes, here and in other tabs. */
 export const invalidate = async (keys: readonly string[]): Promise<void> => {
 	tabs?.postMessage(keys);
 	await invalidateHere(keys);
 };
 
-/** Puts in what a change has answered, here and, by their own reading, in other tabs. What was on its way is dropped. */
+/** Writes the answer of a mutation into the cache; other tabs reread it. Requests in flight for it are cancelled. */
 export const learn = async <Data>(
 	{ queryKey }: { readonly queryKey: readonly unknown[] },
 	data: Data,
@@ -66,8 +66,8 @@ const invalidateHere = async (keys: readonly string[]): Promise<void> => {
 };
 
 /**
- * Listens to other tabs, and to what devtools write into the storage. Both editions and guests use the same channel.
- * What it returns ends that.
+ * Listens to other tabs, and to changes that devtools make in the storage. Both editions and guests use the same
+ * channel. Returns the function that stops listening.
  */
 export const followOtherTabs = (): (() => void) => {
 	const ears = new AbortController();

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages that come without encryption. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages served without HTTPS. */
 export const randomId = (): string => {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { toInstant } from "#domain/shared/moment.ts";
 import { learnServerTime, presentMs } from "./server-clock.ts";
 
-it("goes by the server's clock where the device's is far off, and by its own where that is not", () => {
+it("serverNow uses the server's clock if the device's clock is far off, and the device's clock otherwise", () => {
 	vi.useFakeTimers({ now: new Date("2027-11-22T10:00:00Z") });
 	learnServerTime("Sun, 22 Nov 2026 10:00:00 GMT");
 	expect(toInstant(new Date(presentMs()))).toBe("2026-11-22T10:00:00.000Z");

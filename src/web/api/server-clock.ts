@@ -1,9 +1,9 @@
-/** Differences below this are the way of the answer and the seconds that its header leaves out, in milliseconds. */
+/** Smaller differences, in milliseconds, are latency and the fraction of a second that the header omits. */
 const toleratedMs = 60_000;
 
 let offsetMs = 0;
 
-/** Learns from the `Date` header of a response how wrong the device's clock is. */
+/** Reads the error of the device's clock from the `Date` header of a response. */
 export const learnServerTime = (header: string | null): void => {
 	const serverMs = header === null ? Number.NaN : Date.parse(header);
 	if (Number.isNaN(serverMs)) return;
@@ -11,5 +11,8 @@ export const learnServerTime = (header: string | null): void => {
 	offsetMs = Math.abs(difference) < toleratedMs ? 0 : difference;
 };
 
-/** The present instant as the server has it, in milliseconds since 1970; the device's own until a server has answered. */
+/**
+ * The current instant of the server's clock, in milliseconds since 1970; of the device's clock until a server has
+ * answered.
+ */
 export const presentMs = (): number => Date.now() + offsetMs;

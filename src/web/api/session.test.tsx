@@ -25,7 +25,7 @@ const render = () => {
 };
 const timesAsked = () => server.asked.filter((what) => what === "GET /api/appointments").length;
 
-it("keeps a hint without a name on the device, and believes the server", async () => {
+it("the session hint stores no name on the device and yields to the server's answer", async () => {
 	session = { ...ada, firstName: "Ada", consent: "not_needed" };
 	const { result, stop } = render();
 	await pass();
@@ -38,7 +38,7 @@ it("keeps a hint without a name on the device, and believes the server", async (
 	stop();
 });
 
-it("is asked for everything anew when somebody else of the same role is here", async () => {
+it("every query is reread when another account of the same role signs in", async () => {
 	const { stop } = render();
 	await pass();
 	expect(timesAsked()).toBe(1);
@@ -48,14 +48,14 @@ it("is asked for everything anew when somebody else of the same role is here", a
 	await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 	await pass();
 	expect(timesAsked()).toBe(2);
-	// Nothing of Ada is shown to Grace meanwhile.
+	// Grace must not see Ada's data while hers loads.
 	expect(queryClient.getQueryData(appointmentsQuery.queryKey)).toBeUndefined();
 	late.end(Response.json({ appointments: [] }));
 	await pass();
 	stop();
 });
 
-it("keeps what was read while the same person is here", async () => {
+it("cached data stays while the same person is signed in", async () => {
 	const { stop } = render();
 	await pass();
 	session = { ...ada, firstName: "Augusta" };
@@ -65,7 +65,7 @@ it("keeps what was read while the same person is here", async () => {
 	stop();
 });
 
-it("takes nobody for here once the server says so, whatever the device hints at", async () => {
+it("a session that the server denies is gone, whatever the device hints at", async () => {
 	window.localStorage.setItem("user", '{"isLoggedIn":true,"role":"teacher"}');
 	session = null;
 	const { result, stop } = render();
@@ -76,7 +76,7 @@ it("takes nobody for here once the server says so, whatever the device hints at"
 	stop();
 });
 
-it("is asked for again until the server is back, and hinted at meanwhile", async () => {
+it("the session is retried until the server is back, and the hint serves meanwhile", async () => {
 	window.localStorage.setItem("user", '{"isLoggedIn":true,"role":"student"}');
 	server.answers["GET /api/account/session"] = () => problem(503, "server.not_ready");
 	const { result, stop } = render();
@@ -88,7 +88,7 @@ it("is asked for again until the server is back, and hinted at meanwhile", async
 	stop();
 });
 
-it("reads again what another tab has changed, and tells other tabs what changed here", async () => {
+it("a change in another tab is reread here, and a change here is announced to other tabs", async () => {
 	const { stop } = render();
 	await pass();
 	const otherTab = new BroadcastChannel("spectra-queries");
@@ -105,7 +105,7 @@ it("reads again what another tab has changed, and tells other tabs what changed 
 	stop();
 });
 
-it("tells of a session that has ended elsewhere, and not of one that was ended here", async () => {
+it("the session reports its end if it was ended elsewhere, and not if it was ended here", async () => {
 	const ended = vi.fn();
 	const stop = followSession(ended);
 	renderOnPage(() => useSession());

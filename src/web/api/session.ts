@@ -7,7 +7,7 @@ import { pageEdition } from "./edition.ts";
 import { followOtherTabs, queryClient } from "./query-client.ts";
 import { deviceStorage } from "./storage.ts";
 
-/** Where the browser keeps that somebody is here, for the first paint only: the server's word counts. */
+/** The storage key of the hint that a session exists. It serves the first paint only: the server's answer decides. */
 const hintKey = "user";
 
 const readHint = (): Session | null =>
@@ -16,7 +16,7 @@ const readHint = (): Session | null =>
 		return typeof hint === "object" && hint !== null && roles.includes(hint.role) ? hint : null;
 	});
 
-/** Only what the first paint needs: no name of anybody stays on the device. */
+/** Only the data of the first paint: no name stays on the device. */
 const writeHint = (session: Session | null): void => {
 	if (session === null) deviceStorage.remove(hintKey);
 	else {
@@ -25,10 +25,10 @@ const writeHint = (session: Session | null): void => {
 	}
 };
 
-/** The premium plan of the person who is here. */
+/** The premium plan of the signed-in person. */
 export const subscriptionQuery = apiQuery("GET /api/subscription", {});
 
-/** Whether what was read for one is no longer right for the other. A hint knows no account. */
+/** Whether data read for one session is wrong for the other. A hint contains no account. */
 const isOther = (one: Session | null, other: Session | null): boolean => {
 	if (one === null || other === null) return one !== other;
 	const isKnown = one.accountId !== undefined && other.accountId !== undefined;
@@ -39,15 +39,14 @@ const isOther = (one: Session | null, other: Session | null): boolean => {
 
 let isEndExpected = false;
 
-/** Somebody logs out here, or erases their account: that their session ends is no news. */
+/** Called when a person logs out or erases their account here, so that the end of their session is not reported. */
 export const expectSessionEnd = (): void => {
 	isEndExpected = true;
 };
 
 /**
- * Follows session and other tabs, once the page is hydrated: when somebody else is here than before, everything is
- * asked for again; `onEnded` is called when a session has ended that nobody ended in this browser. What it returns ends
- * that.
+ * Follows the session and other tabs after hydration. When the signed-in person changes, every query is reread;
+ * `onEnded` is called when a session ended that was not ended in this browser. Returns the function that stops it.
  */
 export const followSession = (onEnded: () => void = () => {}): (() => void) => {
 	const leaveTabs = followOtherTabs();
@@ -60,14 +59,14 @@ export const followSession = (onEnded: () => void = () => {}): (() => void) => {
 		if (data === undefined) return;
 		const { session } = data;
 		if (pageEdition === "live") {
-			// Logged out in another tab, the hint is gone already.
+			// After a logout in another tab the hint is gone already.
 			if (session === null && readHint() !== null && !isEndExpected) onEnded();
 			if (session === null) isEndExpected = false;
 			writeHint(session);
 		}
 		if (before !== undefined && isOther(before, session))
 			void queryClient.resetQueries({
-				// What a link by e-mail is good for is nobody's, and using it up twice would fail.
+				// The question of a mailed link does not depend on the session, and using it twice would fail.
 				predicate: ({ queryKey: [key] }) =>
 					String(key).startsWith("GET ") && key !== sessionQuery.queryKey[0],
 			});
@@ -82,10 +81,10 @@ export const followSession = (onEnded: () => void = () => {}): (() => void) => {
 /** The session; null for a guest and until it is known. */
 export const useSession = (): Session | null => useQuery(sessionQuery).data?.session ?? null;
 
-/** The premium plan. A guest of the live edition has none, which needs no request. */
+/** The premium plan. A guest of the live edition has none, without a request. */
 export const useSubscription = () => {
 	const session = useQuery(sessionQuery);
-	// Asked, not followed: what is fetched is no part of the prerendered page.
+	// The edition is read, not subscribed to: data is never part of the prerendered page.
 	const isLive = typeof document !== "undefined" && pageEdition === "live";
 	const isGuest = isLive && session.data?.session === null;
 	const subscription = useQuery({

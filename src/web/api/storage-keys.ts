@@ -1,28 +1,28 @@
-/** The quiz of this visit: the specification's two keys, the questionnaire's version beside them, and a retake. */
+/** The quiz of this visit: the specification's two keys, with the questionnaire's version and a retake. */
 export const visitKeys = {
 	results: "quizResults",
-	/** The version of the questionnaire that the results belong to. */
+	/** The version of the questionnaire of the stored results. */
 	version: "quizVersion",
 	/** Answers in progress, or those of the finished quiz. */
 	answers: "quizAnswers",
-	/** Answers given anew after finishing: the finished ones stay until these are complete. */
+	/** The answers of a retake: the finished ones stay until these are complete. */
 	retake: "quizRetake",
 } as const;
 
-/** Researcher, day and time chosen in this tab and not booked yet. */
+/** The researcher, day and time that were chosen in this tab and are not booked yet. */
 export const selectionKey = "consultationChoice";
 
-/** A guest's work, kept on the device until it moves to an account. */
+/** A guest's work, stored on the device until it moves to an account. */
 export const guestKey = "guest";
 
-/** Whether a single choice of the quiz goes on by itself, where somebody has set it. */
+/** The device's setting of automatic advance after a single choice in the quiz. */
 export const goesOnKey = "quizGoesOn";
 
-/** By which a device proves its place in a class, of pupils with an account or none. */
+/** The token that proves this device's place in a class, for pupils with and without an account. */
 export const classMembershipKey = "classMembership";
 
 /** The careers chosen for a comparison on this device. */
 export const compareKey = "compare";
 
-/** Said in this tab: what is kept here shall move to an account. */
+/** Marks that this tab offered the guest's work to an account. */
 export const workOfferedKey = "workOffered";

@@ -1,14 +1,14 @@
 /** The part of the browser's `Storage` that is used here. Any call may throw. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** JSON values kept in a storage of the browser. No method ever throws. */
+/** JSON values in a storage of the browser. No method throws. */
 export interface JsonStorage {
-	/** The value under `key` as `accept` reads it; null where there is none. What it refuses is removed. */
+	/** The value under `key` as `accept` reads it; null without one. A value that `accept` refuses is removed. */
 	read<Value>(key: string, accept: (value: unknown) => Value | null): Value | null;
-	/** Keeps a value; where the storage is closed or full, in memory until the page is left. */
+	/** Stores a value; in memory until the page closes if the storage is closed or full. */
 	write(key: string, value: unknown): void;
 	remove(key: string): void;
-	/** Drops what is only in memory under `key` (null: under all), since another tab wrote there. */
+	/** Drops the in-memory value of `key` (null: all of them), since another tab wrote there. */
 	forget(key: string | null): void;
 }
 
@@ -50,15 +50,15 @@ export const createJsonStorage = (open: () => KeyValueStorage): JsonStorage => {
 	};
 };
 
-/** What this device keeps, shared by all tabs. */
+/** The storage of this device, shared by all tabs. */
 export const deviceStorage = createJsonStorage(() => window.localStorage);
 
-/** What this visit keeps: one tab, until it is closed. */
+/** The storage of this visit: one tab, until it is closed. */
 export const visitStorage = createJsonStorage(() => window.sessionStorage);
 
 /** The entries of a list that `read` accepts; broken ones are left out. */
 export const entriesOf = <Entry>(list: readonly unknown[], read: (entry: unknown) => Entry | null): Entry[] =>
 	list.map(read).filter((entry) => entry !== null);
 
-/** A list of anything; null for what is none. */
+/** The value as a list; null if it is not a list. */
 export const listIn = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 
-/** What a person sees when a screen breaks: whose fault it is, what is kept, what to do. */
+/** The screen shown when another one breaks: the cause, what is kept and what to do. */
 export function ErrorScreen() {
 	const { t } = useTranslation();
 	return (

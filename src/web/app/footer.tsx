@@ -14,7 +14,7 @@ const links = [
 
 const copyrightYear = 2025;
 
-/** The foot of every screen: who we are, where the rest is, how the page looks. */
+/** The footer of every screen: about, further pages and the theme. */
 export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
 	const { t } = useTranslation();
 	return (

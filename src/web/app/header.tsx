@@ -23,10 +23,10 @@ interface PlacesProps {
 }
 
 interface HeaderProps extends PlacesProps {
-	/** Offers to log out instead of in. */
+	/** Shows "Log out" instead of "Log in". */
 	readonly isSignedIn: boolean;
 	readonly onSignOut: () => void;
-	/** Leads to the account page of whoever is signed in. */
+	/** The account page of the signed-in person. */
 	readonly hasAccountPage: boolean;
 	/** Labels the product as a demonstration. */
 	readonly isDemonstration: boolean;
@@ -85,11 +85,11 @@ function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: Act
 	);
 }
 
-/** The header of every screen. On small screens the places fold into a menu. */
+/** The header of every screen. On small screens the links fold into a menu. */
 export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
-	// Open belongs to the page it was opened on: going somewhere closes the menu.
+	// The open state belongs to one page: navigation closes the menu.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isOpen = openOn === pathname;
 	const Icon = isOpen ? X : Menu;

@@ -3,7 +3,7 @@ import { type Locale, languages, locales } from "#domain/shared/locale.ts";
 import { useChangeLanguage } from "../shared/use-language.ts";
 import { useToast } from "../ui/toast.tsx";
 
-/** English and French, side by side; the one in use is pressed. */
+/** English and French side by side; the current language is pressed. */
 export function LanguageSwitch() {
 	const { t, i18n } = useTranslation();
 	const changeLanguage = useChangeLanguage();

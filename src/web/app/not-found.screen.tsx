@@ -7,18 +7,18 @@ import type { Route } from "./+types/not-found.screen";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
-/** Says at build that this route has its data, so that a prerendered page shows at once. */
+/** Declares that this route's data exists at build, so that a prerendered page shows at once. */
 export const loader = () => null;
 
-/** Where no server sends other letter case to the page in small letters, the page does. */
+/** Without a server that redirects other letter case to the lower-case address, the page does it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): Response | null => {
 	const { pathname, search, hash } = new URL(request.url);
 	const small = pathname.toLowerCase();
-	// One slash at the start: with two of them the address would be that of another site.
+	// Exactly one leading slash: two would make the address that of another site.
 	return small === pathname ? null : redirect(small.replace(/^\/+/, "/") + search + hash);
 };
 
-/** Any path that is no screen. The missing path is logged, as the specification asks. */
+/** The screen of an unknown path. The missing path is logged, as the specification asks. */
 export default function NotFound() {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();

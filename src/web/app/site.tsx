@@ -31,10 +31,10 @@ const GuestWorkQuestion = lazyPart(async () => {
 	return Part;
 });
 
-/** Says at build that this route has its data, so that a prerendered page shows at once. */
+/** Declares that this route's data exists at build, so that a prerendered page shows at once. */
 export const loader = () => null;
 
-/** The words of the next screen arrive with it. */
+/** The next screen's messages load with it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 	await loadScreenMessages(new URL(request.url).pathname);
 	return null;
@@ -43,7 +43,10 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
 	currentUrl.pathname !== nextUrl.pathname;
 
-/** Header, main and footer, and what every screen shares: saved careers, and a guest's work that was found. */
+/**
+ * Header, main and footer, and the parts that every screen shares: saved careers and the question about a guest's
+ * work.
+ */
 function Frame() {
 	const session = useSession();
 	const signOut = useSignOut();

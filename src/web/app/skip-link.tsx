@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The first stop of the keyboard: past the header, straight to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
 	const { t } = useTranslation();
 	return (

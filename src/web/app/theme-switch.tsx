@@ -16,11 +16,11 @@ const applyTheme = (theme: Theme): void => {
 		if (theme === "system") localStorage.removeItem("theme");
 		else localStorage.setItem("theme", theme);
 	} catch {
-		// Storage is closed: the choice holds for this visit.
+		// The storage is closed: the choice holds for this visit.
 	}
 };
 
-/** Light, dark, or as the system says. Remembered on this device. */
+/** Light, dark or the system's theme, stored on this device. */
 export function ThemeSwitch() {
 	const { t } = useTranslation();
 	const [theme, setTheme] = useState<Theme>("system");

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 	};
 };
 
-/** Shows a notice while the browser has no network, with a button to try again what waits for it. */
+/** Shows a notice while the browser has no network, with a button that retries the waiting loads. */
 export const useOfflineNotice = (): void => {
 	const { t } = useTranslation();
 	const toast = useToast();

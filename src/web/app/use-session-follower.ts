@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { followSession } from "../api/session.ts";
 import { useToast } from "../ui/toast.tsx";
 
-/** Follows session and other tabs, and says so when a session has ended that nobody ended here. */
+/** Follows the session and other tabs, and shows a notice when a session ended that was not ended here. */
 export const useSessionFollower = (): void => {
 	const { t } = useTranslation();
 	const toast = useToast();

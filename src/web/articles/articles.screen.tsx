@@ -34,10 +34,10 @@ const closedCodes: readonly string[] = [
 	"account.sign_in_required",
 	"account.consent_required",
 ];
-// What has no id of a resource is none.
+// A fragment that is not the id of a resource opens none.
 const unknownCodes: readonly string[] = ["resources.unknown", "request.not_found"];
 
-/** The list, or one text of it as far as the visitor may read it: nothing is asked that the server would refuse. */
+/** The list, or one article if the visitor may read it: no request is sent that the server would refuse. */
 const useShown = (text: string | null): Loaded<Shown> => {
 	const locale = useLocale();
 	const isHydrated = useHydrated();
@@ -87,7 +87,7 @@ function Frame({ title, lead, children }: FrameProps) {
 	);
 }
 
-/** The exclusive resources: what there is, for everyone; the texts themselves for who has the premium plan. */
+/** The premium guides: the list for everyone, the texts for premium members. */
 export default function ResourcesPremium() {
 	const { t } = useTranslation();
 	const [parameters] = useSearchParams();

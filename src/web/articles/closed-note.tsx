@@ -4,11 +4,11 @@ import { LabelledNote } from "../ui/labelled-note.tsx";
 
 interface ClosedNoteProps {
 	readonly isGuest: boolean;
-	/** Where somebody comes back to after logging in, without a language. */
+	/** The path to return to after logging in, without a language. */
 	readonly returnTo: string;
 }
 
-/** Why exclusive resources are closed to whoever is here, and what opens them. */
+/** Why the premium guides are closed to this visitor, and how to open them. */
 export function ClosedNote({ isGuest, returnTo }: ClosedNoteProps) {
 	const { t } = useTranslation();
 	return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
 
-/** At the end of the resources: there are more, and where. */
+/** A link to the premium guides at the end of the free resources. */
 export function ExclusiveInvite() {
 	const { t } = useTranslation();
 	return (

@@ -6,14 +6,14 @@ import { ClosedNote } from "./closed-note.tsx";
 
 interface ExclusiveListProps {
 	readonly cards: readonly ResourceCard[];
-	/** They can be read by whoever is here. */
+	/** Whether this visitor may read them. */
 	readonly isOpen: boolean;
 	readonly isGuest: boolean;
-	/** Where a resource is read, without a language. */
+	/** The path of a resource, without a language. */
 	readonly pathOf: (id: string) => string;
 }
 
-/** The exclusive resources: to be read, or closed, with the reason said once. */
+/** The premium guides as links, or closed with one note that gives the reason. */
 export function ExclusiveList({ cards, isOpen, isGuest, pathOf }: ExclusiveListProps) {
 	const { t } = useTranslation();
 	return (

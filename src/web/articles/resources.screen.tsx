@@ -13,7 +13,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadDocument("resources
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("resources", localeOfRequest(request));
 
-/** Resources for everyone, and the way to those of the premium plan where there are some. */
+/** The free resources, with a link to the premium guides if there are any. */
 export default function Resources({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const hasExclusive = useEdition() === "live";

@@ -6,7 +6,7 @@ import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-/** The same lines as those of the premium plan, not lit. */
+/** The same lines as those of the premium plan, unlit. */
 function UnlitLines() {
 	return (
 		<div aria-hidden="true" className="-mx-8 -mt-8 mb-1 flex h-20 justify-around border-b border-hairline">
@@ -17,7 +17,9 @@ function UnlitLines() {
 	);
 }
 
-/** What everybody has, premium members too: its button says so to all, as specified, and the note what that means. */
+/**
+ * The plan that everyone has, premium members included. Its button says so to all, as specified; a note explains it.
+ */
 export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 	const { t } = useTranslation();
 	const noteId = useId();

@@ -18,7 +18,7 @@ export const useSubscribe = () => {
 		mutationFn: async (plan) => {
 			if (pageEdition === "live" && (await knownSession()) === null)
 				throw new Problem("account.sign_in_required");
-			// The bill is written in this language.
+			// The language of the bill.
 			return runMutation("POST /api/subscription", { body: { plan, locale } });
 		},
 		onSuccess: async (outcome) => {

@@ -7,16 +7,16 @@ import { useFormat } from "../shared/format.ts";
 interface PlanPanelProps {
 	readonly plan: Plan | typeof freePlan;
 	readonly features: readonly string[];
-	/** A word beside the name. */
+	/** A label beside the name. */
 	readonly badge?: ReactNode;
-	/** Drawn above the name. */
+	/** A drawing above the name. */
 	readonly ornament?: ReactNode;
 	readonly className: string;
-	/** What can be done with this plan. */
+	/** The actions of this plan. */
 	readonly children: ReactNode;
 }
 
-/** A plan: its name, its price and what it holds. */
+/** A plan: its name, price and features. */
 export function PlanPanel({ plan, features, badge, ornament, className, children }: PlanPanelProps) {
 	const { t } = useTranslation();
 	const { shortPrice } = useFormat();

@@ -15,15 +15,15 @@ import { Button } from "../ui/button.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
-/** The card of a plan that is sold. */
+/** The card of a paid plan. */
 export interface PlanCardProps {
-	/** How the plan of whoever is here stands; undefined until it is known. */
+	/** The visitor's plan; undefined until it is known. */
 	readonly subscription: Subscription | undefined;
-	/** What is being waited for. */
+	/** What the button is waiting for. */
 	readonly progress: "payment" | "redirect" | null;
-	/** Who has to answer for it first. */
+	/** The guardian who is missing. */
 	readonly guardian: GuardianMissing | null;
-	/** Where a subscription is changed or ended; null where that is not possible. */
+	/** Where a subscription is changed or ended; null if that is not possible. */
 	readonly managePath: string | null;
 	readonly onSubscribe: () => void;
 }
@@ -31,7 +31,7 @@ export interface PlanCardProps {
 const { premium } = plans;
 const lines = spectrum.map(({ key, hue }, index) => ({ key, hue, count: 3 + ((index * 5) % 7) }));
 
-/** Gives the focus back to the button when the wait for a payment took it away. */
+/** Returns the focus to the button when the wait for a payment took it away. */
 const useFocusBack = (isWaiting: boolean) => {
 	const actions = useRef<HTMLDivElement>(null);
 	const wasWaiting = useRef(false);
@@ -44,7 +44,7 @@ const useFocusBack = (isWaiting: boolean) => {
 	return actions;
 };
 
-/** What is to come of a plan that does not simply go on, and until when it stays open; null where it does. */
+/** The future of a plan that does not simply continue, with its end date; null if it continues. */
 const comingOf = (subscription: Subscription | undefined) => {
 	const details = subscription?.isPremium ? subscription.details : null;
 	if (!details) return null;
@@ -53,7 +53,7 @@ const comingOf = (subscription: Subscription | undefined) => {
 	return cancelAtPeriodEnd ? ({ what: "end", date: periodEnd } as const) : null;
 };
 
-/** What a subscription adds, and the way to one. */
+/** The benefits of a subscription, with the button that starts one. */
 export function PremiumPlan({ subscription, progress, guardian, managePath, onSubscribe }: PlanCardProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -17,16 +17,16 @@ import { useSubscriptionReturn } from "./use-subscription-return.ts";
 
 const planCards: Readonly<Record<PlanId, ComponentType<PlanCardProps>>> = { premium: PremiumPlan };
 
-/** The two plans side by side, and the way from one to the other. */
+/** The two plans side by side, with the actions to change between them. */
 export default function SubscriptionScreen() {
 	const { t } = useTranslation();
 	const isManaged = useEdition() === "live";
 	const role = useSession()?.role;
-	// A plan that the role cannot hold is not shown; a guest sees those of a student.
+	// Only the plans that the role can have are shown; a guest sees those of a student.
 	const offered = planIds.filter((id) => canHold(plans[id], role ?? "student"));
 	const { back } = usePaymentReturn();
-	// While a payment is under way the plan is read again until it is there, also after a reload or in another tab. A
-	// guest reads, too, whether payments are in test mode.
+	// While a payment is under way the plan is reread until it is active, also after a reload or in another tab. A
+	// guest also reads whether payments are in test mode.
 	const { data, isError, refetch } = useQuery({
 		...subscriptionQuery,
 		refetchInterval: ({ state }) =>
@@ -34,7 +34,7 @@ export default function SubscriptionScreen() {
 				? readUntilIntervalMs(state)
 				: readAgainIntervalMs(state),
 	});
-	// What the page was built with knows no plan.
+	// The prerendered page has no plan.
 	const subscription = useHydrated() ? data : undefined;
 	const isUnconfirmed = useSubscriptionReturn(subscription?.isPremium);
 	const { progress, guardian, start } = useSubscribing();

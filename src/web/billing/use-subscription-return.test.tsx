@@ -20,7 +20,7 @@ const render = async (path: string, known: boolean | undefined) => {
 	return { page: () => result.current, learnt };
 };
 
-it("waits until the payment is confirmed, says so once, and takes it out of the address", async () => {
+it("useSubscriptionReturn waits until the payment is confirmed, says so once and clears the address", async () => {
 	const { page, learnt } = await render("/subscription?payment=returned", undefined);
 	expect(page()).toEqual({ isConfirming: false, at: "?payment=returned" });
 	await learnt(false);
@@ -33,13 +33,13 @@ it("waits until the payment is confirmed, says so once, and takes it out of the 
 	expect(noticesShown().split("subscription.payment.success")).toHaveLength(2);
 });
 
-it("tells somebody who left the payment that nothing was taken", async () => {
+it("useSubscriptionReturn says that nothing was charged after an unfinished payment", async () => {
 	const { page } = await render("/subscription?payment=left", false);
 	expect(page()).toEqual({ isConfirming: false, at: "" });
 	expect(noticesShown()).toContain("subscription.payment.left");
 });
 
-it("believes no other word of an address", async () => {
+it("useSubscriptionReturn ignores any other value in the address", async () => {
 	const { page } = await render("/subscription?payment=true", true);
 	expect(page()).toEqual({ isConfirming: false, at: "?payment=true" });
 	expect(noticesShown()).toBe("");

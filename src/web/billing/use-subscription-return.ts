@@ -4,7 +4,7 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /**
- * Tells somebody who comes back from the payment page how it ended. `isPremium` is undefined until it is known. True
+ * Shows the outcome after the return from the payment page. `isPremium` is undefined until it is known. Returns true
  * while the payment is not confirmed yet.
  */
 export const useSubscriptionReturn = (isPremium: boolean | undefined): boolean => {

@@ -30,11 +30,13 @@ function Note({ children }: { readonly children: string }) {
 	return <p className="text-sm text-soft">{children}</p>;
 }
 
-/** A title behind a name: its first word is small, unless it is written in capitals. */
+/** A title after a name: its first word starts in lower case, unless it is an acronym. */
 const withinSentence = (title: string): string =>
 	title.replace(/^\p{Lu}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toLowerCase());
 
-/** Who works nearest to this career of those one can talk with today: asked when the place is near the view. */
+/**
+ * The researcher closest to this career among those available today, fetched when the section is near the viewport.
+ */
 function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	const { t } = useTranslation();
 	const locale = useLocale();
@@ -45,7 +47,7 @@ function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	});
 	const researcher = nearestResearcher(nearFields, data?.researchers ?? []);
 	return (
-		// A line high from the start: nothing moves when the name comes.
+		// One line high from the start, so that nothing moves when the name arrives.
 		<div ref={place} className="min-h-11 text-sm sm:min-h-5">
 			{researcher ? (
 				<p>
@@ -57,7 +59,7 @@ function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	);
 }
 
-/** Where to go from a career: its games, who works nearest to it, the guides that concern it, one's own subjects. */
+/** Links from a career: its games, the closest researcher, related guides and the visitor's own subjects. */
 export function CareerAround({
 	games,
 	guides,

@@ -6,20 +6,23 @@ import { Fingerprint } from "../ui/fingerprint.tsx";
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "category" | "fingerprint">;
-	/** One's own light behind the career's; null without results. */
+	/** The visitor's own light behind the career's; null without results. */
 	readonly ownLight: readonly number[] | null;
 }
 
-/** From this weight on a line is named. */
+/** Lines with at least this weight are labelled. */
 const namedFrom = 0.24;
 
-/** The head's light: the career's line at its own wavelength with the fields that it draws on beside, named level. */
+/**
+ * The spectrum in the page's header: the career's line at its own wavelength and the fields that it draws on,
+ * labelled level.
+ */
 export function CareerBand({ career, ownLight }: CareerBandProps) {
 	const { t } = useTranslation();
 	const named = spectrum
 		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
 		.filter(({ key, weight }) => weight >= namedFrom || key === career.category);
-	// Neighbours stand in two rows, so that no name covers another.
+	// Neighbours alternate between two rows, so that no label covers another.
 	const ownSlot = spectrum.findIndex(({ key }) => key === career.category);
 	const byStrength = named.toSorted((one, other) => other.weight - one.weight);
 	return (

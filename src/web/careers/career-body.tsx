@@ -8,7 +8,7 @@ interface CareerBodyProps {
 	readonly related: readonly PresentedCareerCard[];
 }
 
-/** What a career page tells below its head: text, pictures and links. */
+/** The content of a career page below its header: text, pictures and links. */
 export function CareerBody({ career, related }: CareerBodyProps) {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** What to do after reading about a career. */
+/** The next steps after reading about a career. */
 export function CareerCall() {
 	const { t } = useTranslation();
 	return (

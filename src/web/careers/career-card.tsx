@@ -12,23 +12,23 @@ import { SaveButton } from "./save-button.tsx";
 
 interface CareerCardProps {
 	readonly career: Career;
-	/** Characters of the description before the ellipsis. */
+	/** The length of the description before the ellipsis, in characters. */
 	readonly descriptionLength: number;
 	/** The level of the card's heading in its page. */
 	readonly level?: 2 | 3;
-	/** One's own light, as pale bars behind the career's. */
+	/** The visitor's own light, as pale bars behind the career's. */
 	readonly ownLight?: readonly number[] | null;
-	/** Whether a card is whole on phones; one of a long list leaves out the subjects there, and half of the description. */
+	/** Whether phones show the whole card; in long lists it omits the subjects and half of the description. */
 	readonly isWholeOnPhones?: boolean;
-	/** The one button that a phone's row has room for; both where cards are few. */
+	/** The button that a phone's row has space for; short lists show both. */
 	readonly onlyOnPhones?: "save" | "compare" | null;
-	/** What else this card has to say, under the subjects. */
+	/** Additional content below the subjects. */
 	readonly children?: ReactNode;
 }
 
 const fieldsNamed = 3;
 
-/** What a career draws on, and how long its studies are, in a line each. */
+/** The fields that a career draws on and the length of its studies, one line each. */
 function CardFacts({ career }: { readonly career: Career }) {
 	const { t } = useTranslation();
 	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
@@ -44,8 +44,8 @@ function CardFacts({ career }: { readonly career: Career }) {
 }
 
 /**
- * A career by its fingerprint, with the words under it; on phones a row with the fingerprint at its left. The whole card
- * leads to the career.
+ * A career as its fingerprint with text below it; on phones a row with the fingerprint at its left. The whole card
+ * links to the career.
  */
 export function CareerCard({
 	career,

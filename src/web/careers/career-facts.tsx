@@ -9,7 +9,7 @@ import { SettingIcon } from "./setting-icon.tsx";
 
 interface CareerFactsProps {
 	readonly career: CareerPage;
-	/** How many of one's own answers lead here; null without results. */
+	/** The number of the visitor's answers that lead here; null without results. */
 	readonly ownAnswers: number | null;
 }
 
@@ -19,7 +19,7 @@ const settingsShown = 3;
 
 interface FactProps {
 	readonly label: string;
-	/** Draws what the words say. */
+	/** A decorative picture of the value. */
 	readonly picture: ReactNode;
 	readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: numb
 
 const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge" />;
 
-/** What one asks first: how long, which ways, where, how hard, how much, and what one's own answers say. */
+/** The key facts: duration, paths, places, difficulty, pay, and the share of the visitor's answers. */
 export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 	const { t } = useTranslation();
 	const { from, to } = career.years;

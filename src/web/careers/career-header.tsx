@@ -18,7 +18,7 @@ interface CareerHeaderProps {
 
 const fieldsNamed = 3;
 
-/** A title of two forms, the second one small; what belongs to both is as large as the first. */
+/** A title of two forms, the second one small; the words that both share are as large as the first. */
 function Title({ title }: { readonly title: string }) {
 	const { first, other, shared } = titleForms(title);
 	return (
@@ -32,7 +32,7 @@ function Title({ title }: { readonly title: string }) {
 	);
 }
 
-/** The head of a career page: its light, its name, and the facts at a glance. */
+/** The header of a career page: its spectrum, its name and the key facts. */
 export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	const { t } = useTranslation();
 	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));

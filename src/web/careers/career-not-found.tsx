@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** What shows for a career that the catalogue does not have. */
+/** Shown for a career that the catalogue does not have. */
 export function CareerNotFound() {
 	const { t } = useTranslation();
 	return (

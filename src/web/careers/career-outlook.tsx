@@ -12,7 +12,7 @@ import { OutsideLink } from "../shared/outside-link.tsx";
 import { Group } from "./career-section.tsx";
 
 const marketScale = 5;
-/** Percent of growth that fills the whole width of a bar. */
+/** The percentage of growth that fills the whole width of a bar. */
 const fullGrowth = 20;
 
 function France({ market }: { readonly market: FrenchMarket }) {
@@ -94,13 +94,13 @@ function Pay({ pay }: { readonly pay: readonly PayFigure[] }) {
 	);
 }
 
-/** The language's own country first. */
+/** Sorts the country of the language first. */
 const countriesIn: Localized<readonly ("france" | "unitedStates")[]> = {
 	en: ["unitedStates", "france"],
 	fr: ["france", "unitedStates"],
 };
 
-/** How the work is expected to go and what it pays, the language's own country first, each with its source. */
+/** The expected growth and pay, the country of the language first, each with its source. */
 export function CareerOutlook({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

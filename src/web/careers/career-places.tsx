@@ -9,7 +9,7 @@ interface CareerPlacesProps {
 	readonly institutions: readonly PresentedTrainingProvider[];
 }
 
-/** Where a career is learnt in France: the list, and beside it a small map with the same numbers. */
+/** The training providers of a career in France: a list beside a small map with the same numbers. */
 export function CareerPlaces({ careerId, institutions }: CareerPlacesProps) {
 	const { t } = useTranslation();
 	return (

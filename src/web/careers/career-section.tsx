@@ -6,7 +6,7 @@ interface SectionProps {
 	readonly children: ReactNode;
 }
 
-/** A section of a career page: its title at the left, what it tells at the right. */
+/** A section of a career page: its title at the left, its content at the right. */
 export function CareerSection({ id, title, children }: SectionProps) {
 	return (
 		<section

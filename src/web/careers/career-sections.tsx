@@ -57,7 +57,7 @@ function Education({ career }: { readonly career: CareerPage }) {
 	);
 }
 
-/** What a career page tells, section by section. */
+/** The sections of a career page, in order. */
 export function CareerSections({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const { institutions } = career;

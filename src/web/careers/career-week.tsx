@@ -3,7 +3,7 @@ import type { WeekPart } from "#domain/careers/setting.ts";
 import { hueOf } from "../shared/hue.ts";
 import { SettingIcon, settingTint } from "./setting-icon.tsx";
 
-/** A real week as a strip: where each part takes place, as wide as it is long; on phones it stands upright. */
+/** A real week as a strip: one part per place, as wide as it is long; vertical on phones. */
 export function CareerWeek({ week }: { readonly week: readonly WeekPart[] }) {
 	const { t } = useTranslation();
 	return (

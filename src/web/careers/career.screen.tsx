@@ -36,7 +36,7 @@ export const loader = ({ request, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 	loadCareer(params.id, localeOfRequest(request));
 
-/** One career: what the work is, how to get there, who does it, what is near it. */
+/** One career: the work, the way to it, the people who do it and related careers. */
 export default function Career({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const ownLight = useInterestProfile();

@@ -7,13 +7,13 @@ interface CatalogueBarProps {
 	readonly foundCount: number;
 	readonly order: CareerOrder;
 	readonly onOrder: (order: CareerOrder) => void;
-	/** Whether this visit has results of its own to order by. */
+	/** Whether this visit has results to sort by. */
 	readonly hasOwnLight: boolean;
-	/** How many careers are saved; null where none can be. */
+	/** The number of saved careers; null if none can be saved. */
 	readonly savedCount: number | null;
 	readonly isSavedOnly: boolean;
 	readonly onSavedOnly: (isSavedOnly: boolean) => void;
-	/** Whether a phone's rows offer to compare; they have room for one button. */
+	/** Whether a phone's rows show the compare button; they have space for one button. */
 	readonly isComparing: boolean;
 	readonly onComparing: (isComparing: boolean) => void;
 }
@@ -21,7 +21,10 @@ interface CatalogueBarProps {
 const toggle =
 	"inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-soft hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
-/** How many were found, said aloud; one's own light explained; saved ones alone; the order. */
+/**
+ * The number of matches as a live region, the legend of the visitor's own light, the filter of saved careers and the
+ * order.
+ */
 export function CatalogueBar(props: CatalogueBarProps) {
 	const { foundCount, order, onOrder, hasOwnLight, savedCount, isSavedOnly, onSavedOnly } = props;
 	const { isComparing, onComparing } = props;

@@ -9,7 +9,7 @@ import { CategoryIcon, signs } from "./category-icon.tsx";
 import { useCompareChoice } from "./compare-choice.ts";
 import { loadCatalogue } from "./content.ts";
 
-/** The careers chosen so far, each a button that takes it out again, and the way to the comparison. */
+/** The careers chosen so far, each a button that removes it, and the link to the comparison. */
 export function CompareBar() {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -8,11 +8,11 @@ import { useCompareChoice } from "./compare-choice.ts";
 interface CompareButtonProps {
 	readonly careerId: CareerId;
 	readonly title: string;
-	/** Says in words what it does, where there is room. */
+	/** Shows a text label, where there is space. */
 	readonly hasWords?: boolean;
 }
 
-/** Puts a career beside others: pressed while it is in the tray. Disabled while the tray is full of others. */
+/** Adds a career to the comparison: pressed while it is in the tray. Disabled while the tray is full of others. */
 export function CompareButton({ careerId, title, hasWords = false }: CompareButtonProps) {
 	const { t } = useTranslation();
 	const { careers, toggle } = useCompareChoice();

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 	};
 };
 
-/** As text, so that the same choice is the same value. */
+/** Encoded as text, so that equal choices are equal values. */
 const read = (): string =>
 	comparedText(
 		comparedIn(deviceStorage.read(compareKey, (value) => (typeof value === "string" ? value : null))),
@@ -27,7 +27,7 @@ const write = (careers: readonly CareerId[]): void => {
 	for (const listener of listeners) listener();
 };
 
-/** The careers chosen for a comparison on this device, and the ways to change them. None while prerendering. */
+/** The careers chosen for a comparison on this device, and the functions to change them. Empty while prerendering. */
 export const useCompareChoice = () => {
 	const careers = comparedIn(useSyncExternalStore(subscribe, read, () => ""));
 	return {

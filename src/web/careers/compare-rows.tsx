@@ -12,7 +12,7 @@ import { SettingIcon } from "./setting-icon.tsx";
 interface CompareRow {
 	readonly id: string;
 	readonly name: string;
-	/** What the row says of a career. */
+	/** The content of a career's cell in this row. */
 	readonly of: (career: CareerPage) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface FigureProps {
 	readonly source: FactSource | undefined;
 }
 
-/** A published figure with what it means and where it can be checked. */
+/** A published figure with its meaning and its source. */
 function Figure({ headline, detail, source }: FigureProps) {
 	return (
 		<div>
@@ -41,7 +41,10 @@ function Figure({ headline, detail, source }: FigureProps) {
 	);
 }
 
-/** The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the words. */
+/**
+ * The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the
+ * messages.
+ */
 export const useCompareRows = (): readonly CompareRow[] => {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -11,7 +11,7 @@ import { Fingerprint } from "../ui/fingerprint.tsx";
 import { useCompareRows } from "./compare-rows.tsx";
 
 interface CompareTableProps {
-	/** Two to four, in the order of the address. */
+	/** Two to four careers, in the order of the address. */
 	readonly careers: readonly CareerPage[];
 	readonly onRemove: (id: CareerId) => void;
 }
@@ -19,8 +19,8 @@ interface CompareTableProps {
 const cell = "pr-4 align-top max-md:snap-start md:pr-6 print:pr-2";
 
 /**
- * Careers side by side, one row for each thing one asks of them, its name above. On a phone two columns fit and the
- * others are swiped to, while the names stay.
+ * Careers side by side, one row per criterion with its name above. A phone shows two columns; the others scroll into
+ * view while the names stay.
  */
 export function CompareTable({ careers, onRemove }: CompareTableProps) {
 	const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Several things said of one career. */
+/** Several values of one career as a list. */
 export function Words({ items }: { readonly items: readonly ReactNode[] }) {
 	return (
 		<ul className="grid gap-1">

@@ -22,12 +22,12 @@ const loadCompared = async (ids: readonly CareerId[], locale: Locale): Promise<r
 	return Promise.all(ids.map(async (id) => (await careers[id]()).default));
 };
 
-/** Two to four careers side by side; which ones the address says, so that the comparison can be sent and printed. */
+/** Two to four careers side by side. The address names them, so that the comparison can be sent and printed. */
 export default function Compare() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const [parameters, setParameters] = useSearchParams();
-	// A prerendered page knows no careers: its first drawing in the browser must not know any either.
+	// The prerendered page has no query, so the first render in the browser must ignore it too.
 	const isHydrated = useHydrated();
 	const ids = comparedIn(isHydrated ? parameters.get("careers") : null);
 	const loaded: Loaded<readonly CareerPage[]> = loadedOf(

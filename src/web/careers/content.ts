@@ -41,7 +41,7 @@ export const loadNamedCareers = async (locale: Locale): Promise<NamedCareers> =>
 	) as NamedCareers;
 
 /**
- * A card cut to the text that a prerendered page shows. One character more is kept, so that the card knows that its
+ * A card cut to the text that a prerendered page shows. One extra character is kept, so that the card knows that its
  * description was cut, and whether a word ended there.
  */
 export const shortCard = (card: PresentedCareerCard, descriptionLength: number): PresentedCareerCard => ({

@@ -4,7 +4,10 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import { type CareerOrder, isCareerOrder } from "#domain/careers/sort-careers.ts";
 import { useHydrated } from "../page/hydrated.ts";
 
-/** What of the catalogue is shown, and how. It all lives in the address, so that Back and sharing work. */
+/**
+ * The state of the catalogue: filters, search and order. It lives entirely in the address, so that Back and sharing
+ * work.
+ */
 export interface ExploreView {
 	readonly query: string;
 	readonly category: CategoryKey | null;
@@ -33,7 +36,7 @@ const viewOf = (parameters: URLSearchParams): ExploreView => {
 	};
 };
 
-/** The view that the address tells of, and the way to change it; typing replaces the address, all else adds to it. */
+/** The state in the address and its setter. Typing replaces the history entry; every other change adds one. */
 export const useExploreView = () => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();

@@ -35,7 +35,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
 
 const NoMatch = lazyPart(async () => (await import("./no-match.tsx")).NoMatch);
 
-/** The ids of the saved careers; null where none can be saved and until they are known. */
+/** The ids of the saved careers; null if none can be saved and until they are known. */
 const useSavedIds = (): ReadonlySet<string> | null => {
 	const { data } = useQuery({ ...savedCareersQuery, enabled: useEdition() === "live" });
 	return useMemo(() => (data ? new Set(data.saved.map(({ careerId }) => careerId)) : null), [data]);
@@ -47,7 +47,7 @@ function Reason({ reason }: { readonly reason: SearchReason | undefined }) {
 	return <p className="text-sm font-semibold">{t(`explore.reason.${reason.kind}`, { text: reason.text })}</p>;
 }
 
-/** The catalogue: search, field, order and saved ones together decide what shows, and all live in the address. */
+/** The catalogue: search, field, order and saved careers together decide what shows. All four live in the address. */
 export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();

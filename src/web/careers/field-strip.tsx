@@ -5,14 +5,14 @@ import { hueOf } from "../shared/hue.ts";
 import { moveFocus } from "../ui/arrow-focus.ts";
 
 interface FieldStripProps {
-	/** How many careers each field has among those that the search finds. */
+	/** The number of search matches in each field. */
 	readonly counts: Readonly<Partial<Record<CategoryKey, number>>>;
 	readonly totalCount: number;
 	readonly category: CategoryKey | null;
 	readonly onCategory: (category: CategoryKey | null) => void;
 }
 
-/** The thirteen fields that have careers, as the light has them. */
+/** The thirteen fields that have careers, in the order of the spectrum. */
 const fields = spectrum.map(({ key }) => key).filter((key) => key !== "education");
 
 function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; isDimmed: boolean }) {
@@ -38,8 +38,8 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 }
 
 /**
- * The filter as the light itself: one button per field, violet to red, as wide as it has careers, and one for all. Where
- * thirteen names have no room the chosen field is named once, large, beneath, and as long as none is chosen how to choose.
+ * The field filter as a spectrum: one button per field, violet to red, as wide as its number of careers, and one for
+ * all. Where thirteen names do not fit, the chosen name shows once beneath, or a hint without a choice.
  */
 export function FieldStrip({ counts, totalCount, category, onCategory }: FieldStripProps) {
 	const { t } = useTranslation();

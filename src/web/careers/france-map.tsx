@@ -4,34 +4,36 @@ import { areaOf, type FranceArea, franceAreas, overseasAreas } from "#domain/car
 import { type Position, pictureSize, project } from "#domain/careers/map-projection.ts";
 import { dotted } from "../shared/dotted.ts";
 
-/** Something to point at on the map. */
+/** A pin's position on the map. */
 export interface MapPin extends Position {
 	/** The short text beside it: a number of a list, or a count. */
 	readonly label: string;
-	/** What lies there. */
+	/** What the pin marks. */
 	readonly name: string;
-	/** Others are looked at now. */
+	/** Whether other pins are highlighted now. */
 	readonly isFaint?: boolean;
 }
 
 interface FranceMapProps {
-	/** What the map shows; the list beside it says it in words. */
+	/** The label of the map; the list beside it says the same in words. */
 	readonly label: string;
 	readonly pins: readonly MapPin[];
 	/** Draws every overseas area, also those without a pin. */
 	readonly hasAllAreas?: boolean;
-	/** Adds the labels of pins that stand close up instead of listing them. */
+	/** Adds the labels of pins that are close together instead of listing them. */
 	readonly isCounting?: boolean;
 }
 
-/** How many strokes wide a drawing is: those overseas are shown small, and their signs stay as large as the mainland's. */
+/**
+ * The width of a drawing in strokes: overseas areas are drawn small, and their pins stay as large as the mainland's.
+ */
 const across = { mainland: 300, overseas: 42 };
 
-/** How wide a stroke is, in units of the drawing. */
+/** The width of a stroke, in units of the drawing. */
 const strokeOf = (area: FranceArea): number =>
 	Math.max(...pictureSize(franceAreas[area])) / across[area === "mainland" ? "mainland" : "overseas"];
 
-/** Pins nearer than this many strokes share one sign; counts, which are added up, keep further apart. */
+/** Pins closer than this many strokes share one label; counts, which are added up, use a larger distance. */
 const near = { listed: 13, counted: 21 };
 
 interface Cluster {
@@ -41,7 +43,7 @@ interface Cluster {
 	isFaint: boolean;
 }
 
-/** The pins of an area, those that would cover one another as one. */
+/** The pins of an area; overlapping pins are merged. */
 const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
 	const clusters: Cluster[] = [];
 	const reach = near[isCounting ? "counted" : "listed"] * strokeOf(area);
@@ -109,8 +111,8 @@ function AreaPicture({
 }
 
 /**
- * France with its overseas regions and pins on it, like short lines of light. A picture for the eye: the list beside it
- * has everything, and nothing here is a control.
+ * France with its overseas regions, and pins like short lines of light. Decorative: the list beside it has the same
+ * information, and nothing here is a control.
  */
 export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false }: FranceMapProps) {
 	const { t } = useTranslation();

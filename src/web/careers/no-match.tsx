@@ -7,14 +7,14 @@ import { Button } from "../ui/button.tsx";
 
 interface NoMatchProps {
 	readonly query: string;
-	/** Careers that look most like what was typed. */
+	/** The careers most similar to the query. */
 	readonly nearest: readonly Pick<PresentedCareerCard, "id" | "title">[];
 	readonly fields: readonly CategoryKey[];
 	readonly onField: (field: CategoryKey) => void;
 	readonly onReset: () => void;
 }
 
-/** What shows where no career matches: what is nearest to it, fields to choose, and the way back to all careers. */
+/** Shown without a match: similar careers, fields to choose, and a link back to all careers. */
 export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchProps) {
 	const { t } = useTranslation();
 	return (

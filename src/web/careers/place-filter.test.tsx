@@ -12,7 +12,7 @@ beforeEach(() => {
 	window.history.replaceState(null, "", "/places");
 });
 
-it("keeps a choice that is not drawn yet when the other one is made", () => {
+it("usePlaceFilter keeps a choice that is not rendered yet when the other one changes", () => {
 	const { result } = renderHook(() => usePlaceFilter(regions), { wrapper });
 	const { show } = result.current;
 	act(() => {
@@ -25,7 +25,7 @@ it("keeps a choice that is not drawn yet when the other one is made", () => {
 	expect(window.location.search).toBe("?region=Bretagne");
 });
 
-it("reads nothing that it does not know", () => {
+it("usePlaceFilter ignores unknown values in the address", () => {
 	window.history.replaceState(null, "", "/places?career=alchemist&region=Atlantis");
 	const { result } = renderHook(() => usePlaceFilter(regions), { wrapper });
 	expect(result.current.filter).toEqual({ career: null, region: null });

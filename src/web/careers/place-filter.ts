@@ -10,12 +10,12 @@ const filterOf = (parameters: URLSearchParams, regions: readonly string[]) => {
 	};
 };
 
-/** The choice of a career and a region, which lives in the address, and the way to change it. */
+/** The chosen career and region, which live in the address, and their setters. */
 export const usePlaceFilter = (regions: readonly string[]) => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
 	const show = (change: Readonly<Record<string, string>>) => {
-		// The address knows a choice that is not drawn yet.
+		// The address may hold a choice that is not rendered yet.
 		const chosen = filterOf(new URLSearchParams(window.location.search), regions);
 		setParameters(
 			Object.entries({ ...chosen, ...change }).flatMap(([key, value]) =>

@@ -6,7 +6,7 @@ import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
-/** The titles of careers; null where all courses are for one career, which is named already. */
+/** The titles of careers; null if all courses are for one career, which is named already. */
 type CareerTitles = ReadonlyMap<CareerId, string> | null;
 
 function PlaceRow({ place, careers }: { readonly place: Place; readonly careers: CareerTitles }) {
@@ -43,12 +43,12 @@ interface PlacesOfRegionProps {
 	readonly region: string;
 	readonly places: readonly Place[];
 	readonly careers: CareerTitles;
-	/** Whether they show without being asked for. */
+	/** Whether the region starts unfolded. */
 	readonly isOpen: boolean;
 	readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** The places of one region, folded away under its name. */
+/** The places of one region, folded under its name. */
 export function PlacesOfRegion({ region, places, careers, isOpen, onToggle }: PlacesOfRegionProps) {
 	const { t } = useTranslation();
 	return (

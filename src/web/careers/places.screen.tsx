@@ -56,14 +56,14 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
 	);
 }
 
-/** Every place where one of the careers is learnt: a map of France and, the same in words, a list. */
+/** Every place that trains for one of the careers: a map of France and the same as a list. */
 export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { careers, regions, places } = loaderData;
 	const { filter, show } = usePlaceFilter(regions);
 	const titles = new Map(careers.map(({ id, title }) => [id, title]));
 	const found = filterPlaces(places, filter);
-	/** A choice leaves few places: they are shown at once. */
+	/** A filter leaves few places: they start unfolded. */
 	const isNarrowed = filter.career !== null || filter.region !== null;
 	const [opened, setOpened] = useState<string | null>(null);
 	const lit = isNarrowed ? null : opened;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Professional } from "#domain/careers/career.ts";
 import { withInnerQuotes } from "#domain/careers/inner-quotes.ts";
 
-/** People who do the work: composites, called invented at their name. */
+/** People who do the work: composites, labelled as invented beside the name. */
 export function Professionals({ professionals }: { readonly professionals: readonly Professional[] }) {
 	const { t } = useTranslation();
 	return (

@@ -1,4 +1,4 @@
 import { apiQuery } from "../api/api.ts";
 
-/** The careers that a person saved, latest first: the account's, or a guest's on this device. */
+/** The saved careers, latest first: the account's, or a guest's on this device. */
 export const savedCareersQuery = apiQuery("GET /api/saved-careers", {});

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** Invites to the quiz at the foot of the catalogue. */
+/** An invitation to the quiz below the catalogue. */
 export function QuizInvitation() {
 	const { t } = useTranslation();
 	return (

@@ -5,7 +5,7 @@ import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Fingerprint } from "../ui/fingerprint.tsx";
 
-/** A neighbour in few words: who has read one career whole needs no list of another's subjects. All of it is the link. */
+/** A short card of a related career, without its subjects. All of it is the link. */
 function RelatedCard({
 	career: { id, category, fingerprint, title, description },
 }: {
@@ -33,7 +33,7 @@ function RelatedCard({
 	);
 }
 
-/** Careers near this one; nothing where there is none. */
+/** Related careers; renders nothing without any. */
 export function RelatedCareers({ careers }: { readonly careers: readonly Career[] }) {
 	const { t } = useTranslation();
 	if (careers.length === 0) return null;

@@ -6,11 +6,11 @@ import { useSavedCareer } from "./use-saved-career.ts";
 interface SaveButtonProps {
 	readonly careerId: CareerId;
 	readonly title: string;
-	/** Says in words what it does, where there is room. */
+	/** Shows a text label, where there is space. */
 	readonly hasWords?: boolean;
 }
 
-/** A bookmark: pressed while the career is saved. Nothing where careers cannot be saved. */
+/** A bookmark button: pressed while the career is saved. Renders nothing if careers cannot be saved. */
 export function SaveButton({ careerId, title, hasWords = false }: SaveButtonProps) {
 	const { t } = useTranslation();
 	const saved = useSavedCareer(careerId);

@@ -5,7 +5,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 
 const fills = ["bg-line", "bg-ink/60", "bg-hairline"];
 
-/** Which pairs of subjects a hundred people had who were admitted, as a hundred ticks with large numbers under them. */
+/** The pairs of subjects of a hundred admitted students, as a hundred ticks with large numbers below. */
 export function SharesOfSubjects({ shares }: { readonly shares: Shares }) {
 	const { t } = useTranslation();
 	const { list, number } = useFormat();

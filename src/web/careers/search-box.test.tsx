@@ -17,12 +17,12 @@ const openBox = (isReady = true) => {
 		asked,
 		box,
 		type: (text: string) => fireEvent.change(box, { target: { value: text } }),
-		/** The address has come to say this. */
+		/** Simulates the arrival of this query in the address. */
 		show: (query: string) => rerender(boxWith(query, true)),
 	};
 };
 
-it("loses no letter while the address follows behind, and while the page is drawn for another reason", () => {
+it("the search box loses no letter while the address lags behind or the page rerenders", () => {
 	const { asked, box, type, show } = openBox();
 	type("r");
 	type("ro");
@@ -36,7 +36,7 @@ it("loses no letter while the address follows behind, and while the page is draw
 	expect([box.value, asked]).toEqual(["roc", ["r", "ro", "roc"]]);
 });
 
-it("follows what comes from elsewhere: Back, a link, all shown again", () => {
+it("the search box follows changes from elsewhere: Back, a link, a reset", () => {
 	const { box, type, show } = openBox();
 	type("rock");
 	show("rock");
@@ -46,7 +46,7 @@ it("follows what comes from elsewhere: Back, a link, all shown again", () => {
 	expect(box.value).toBe("star");
 });
 
-it("takes over what was typed before the page answered, also against the address", () => {
+it("text typed before hydration wins over the address", () => {
 	const { asked, box, show } = openBox(false);
 	box.value = "whale";
 	show("rock");

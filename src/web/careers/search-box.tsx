@@ -4,33 +4,35 @@ import { CategoryIcon, signs } from "./category-icon.tsx";
 
 interface SearchBoxProps {
 	readonly query: string;
-	/** True once the page answers; text typed before that is taken over then. */
+	/** True after hydration; text typed before is applied then. */
 	readonly isReady: boolean;
-	/** Somebody is about to type. */
+	/** Called when the visitor is about to type. */
 	readonly onFocus: () => void;
 	readonly onQuery: (text: string) => void;
 }
 
-/** The search box of the catalogue. What was typed before the page answered counts, and no letter is lost while it works. */
+/**
+ * The search box of the catalogue. Text typed before hydration counts, and no letter is lost while the page works.
+ */
 export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	/** The query that came last; null before the page answers. */
+	/** The latest query; null before hydration. */
 	const seen = useRef<string | null>(null);
-	/** What was typed since box and query agreed: it comes back as the query, one text after the other. */
+	/** The texts typed since box and query last agreed: each returns as the query, one after the other. */
 	const typed = useRef<string[]>([]);
 	const tell = (text: string) => {
 		typed.current.push(text);
 		onQuery(text);
 	};
-	// At every rendering: `tell` is another function each time, and only another query changes something.
+	// Runs at every render: the callback changes each time, and only another query has an effect.
 	useEffect(() => {
 		const box = input.current;
 		if (!box || !isReady || seen.current === query) return;
 		const isFirst = seen.current === null;
 		seen.current = query;
-		// Typed before the page was ready: it counts, and wins over the address.
+		// Text typed before hydration counts and wins over the address.
 		if (isFirst && box.value !== "" && box.value !== query) return tell(box.value);
 		if (box.value === query) typed.current = [];
 		else if (!typed.current.includes(query)) box.value = query;

@@ -17,24 +17,24 @@ const searchIn = {
 	fr: () => import("spectra:search/fr"),
 } satisfies Localized<unknown>;
 
-/** What the catalogue shows, and says of what it shows. */
+/** The matches of a search with their explanations. */
 export interface Found {
 	readonly found: readonly PresentedCareerCard[];
-	/** Why each was found, where that is not plain. */
+	/** The reason of each match, where it is not obvious. */
 	readonly reasons: ReadonlyMap<CareerId, SearchReason>;
-	/** Where nothing was found: what is nearest to it. */
+	/** Without a match: the closest careers. */
 	readonly nearest: {
 		readonly careers: readonly Pick<PresentedCareerCard, "id" | "title">[];
 		readonly fields: readonly CategoryKey[];
 	};
-	/** How many each field has of what the words find. */
+	/** The number of matches in each field. */
 	readonly counts: Partial<Record<CategoryKey, number>>;
 	readonly totalCount: number;
 }
 
 const suggested = 3;
 
-/** A search among all careers by their words; it comes when somebody looks for something. */
+/** A search among all careers by their words; loaded when a visitor searches. */
 const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWords) => {
 	const index = prepareSearch(cards, words);
 	const nearestWhere = (query: string, everywhere: readonly PresentedCareerCard[]) =>
@@ -54,7 +54,7 @@ const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWor
 	};
 };
 
-/** The search of a language among the careers that it is given, with what they are found by beside their cards. */
+/** Builds a language's search over the given cards and their search words. */
 export const loadSearch = async (locale: Locale) => {
 	const { default: words } = await searchIn[locale]();
 	return (cards: readonly PresentedCareerCard[]) => searchCatalogue(cards, words);

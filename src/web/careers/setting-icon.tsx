@@ -2,7 +2,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import type { WorkSetting } from "#domain/careers/setting.ts";
 import { CategoryIcon } from "./category-icon.tsx";
 
-/** One for each place: they stand in the markup of every week and in its script. */
+/** One icon per place: they are part of every week's markup and script, so they are short. */
 const drawings: Readonly<Record<WorkSetting, string>> = {
 	/** A tree. */
 	field: "M12 22v-6M12 2 6 9h3l-5 7h16l-5-7h3z",
@@ -37,7 +37,7 @@ export const settingTint: Readonly<Record<WorkSetting, CategoryKey | null>> = {
 	desk: null,
 };
 
-/** The sign of a place of work; words beside it say the same. */
+/** The icon of a place of work. Decorative: words beside it say the same. */
 export function SettingIcon({ setting }: { readonly setting: WorkSetting }) {
 	return <CategoryIcon path={drawings[setting]} strokeWidth={1.7} />;
 }

@@ -23,7 +23,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSubject
 
 const schools = ["inFrance", "elsewhere"] as const;
 
-/** School subjects as a way in: light through a prism, to the families of study and on to careers. */
+/** School subjects as an entry: light through a prism, to the families of study and on to careers. */
 export default function Subjects({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const [school, setSchool] = useState<(typeof schools)[number]>("inFrance");

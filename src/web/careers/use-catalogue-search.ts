@@ -8,7 +8,7 @@ import type { Found } from "./search-catalogue.ts";
 
 type Search = (query: string, category: CategoryKey | null) => Found;
 
-/** The search of this language, once it is wanted and here: the whole texts, their words and the rules come together. */
+/** The search of this language, once it is wanted and loaded: texts, words and rules load together. */
 const useSearch = (isWanted: boolean): Search | null => {
 	const locale = useLocale();
 	const [loaded, setLoaded] = useState<{ readonly locale: string; readonly search: Search } | null>(null);
@@ -22,7 +22,7 @@ const useSearch = (isWanted: boolean): Search | null => {
 	return loaded?.locale === locale ? loaded.search : null;
 };
 
-/** Without words: the careers of a field, and nothing to say of them. */
+/** Without a query: the careers of a field, and no explanations. */
 const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | null): Found => {
 	const found = careersOfField(cards, category);
 	const counts = countFields(cards);
@@ -31,8 +31,8 @@ const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | n
 };
 
 /**
- * What a query and a category find among the cards, why, how many each field has, and what is nearest to nothing. Until
- * the search is here, nothing is said to be missing. `prepare` fetches it before the first letter.
+ * The matches of a query and a category, with reasons, counts per field, and similar careers without a match. Until
+ * the search has loaded, no match is reported as missing. `prepare` loads it before the first letter.
  */
 export const useCatalogueSearch = (
 	cards: readonly PresentedCareerCard[],

@@ -16,7 +16,7 @@ const server = livePage();
 const listRoute = "GET /api/saved-careers";
 const saveRoute = "PUT /api/saved-careers/ecologist";
 
-/** What the account holds. */
+/** The careers that the account holds. */
 let saved: string[];
 const list = () =>
 	Response.json({ saved: saved.map((careerId) => ({ careerId, savedAt: "2026-01-01T00:00:00.000Z" })) });
@@ -43,7 +43,7 @@ const render = async (career: "ecologist" | "geologist" = "ecologist") => {
 	return { isSaved: () => result.current?.isSaved, toggle: () => act(() => result.current?.toggle()) };
 };
 
-it("is not known before the list has come", async () => {
+it("useSavedCareer is null before the list has arrived", async () => {
 	const late = promised<Response>();
 	server.answers[listRoute] = () => late.promise;
 	const career = await render();
@@ -53,7 +53,7 @@ it("is not known before the list has come", async () => {
 	expect(career.isSaved()).toBe(false);
 });
 
-it("shows a change at once, and keeps it", async () => {
+it("useSavedCareer shows a change at once and sends it", async () => {
 	const career = await render();
 	const [late, save] = [promised<void>(), server.answers[saveRoute]];
 	server.answers[saveRoute] = (body) => late.promise.then(() => save?.(body) ?? away());
@@ -65,7 +65,7 @@ it("shows a change at once, and keeps it", async () => {
 	expect([career.isSaved(), saved]).toEqual([true, ["ecologist"]]);
 });
 
-it("takes back what the server did not keep, and says so", async () => {
+it("useSavedCareer reverts a change that the server did not store, and shows a notice", async () => {
 	const career = await render();
 	const late = promised<Response>();
 	server.answers[saveRoute] = () => late.promise.then(away);
@@ -78,12 +78,12 @@ it("takes back what the server did not keep, and says so", async () => {
 	expect(noticesShown()).toContain("common.card.problem");
 });
 
-it("keeps a change although a list that does not know it was on its way", async () => {
+it("useSavedCareer keeps a change although an older list was in flight", async () => {
 	const career = await render();
 	const old = list();
 	const late = promised<Response>();
 	server.answers[listRoute] = () => late.promise;
-	// Another tab's change has this one read its list again.
+	// Another tab's change makes this one reread its list.
 	await act(async () => void invalidate([listRoute]));
 	career.toggle();
 	server.answers[listRoute] = list;
@@ -93,7 +93,7 @@ it("keeps a change although a list that does not know it was on its way", async 
 	expect(career.isSaved()).toBe(true);
 });
 
-it("keeps a change while a list without it arrives before the server has answered", async () => {
+it("useSavedCareer keeps a change if an older list arrives before the server has answered", async () => {
 	const career = await render();
 	const late = promised<Response>();
 	server.answers[saveRoute] = () => late.promise;
@@ -107,7 +107,7 @@ it("keeps a change while a list without it arrives before the server has answere
 	expect(career.isSaved()).toBe(true);
 });
 
-it("takes nothing back of another career that was changed at the same time", async () => {
+it("a failure reverts no simultaneous change of another career", async () => {
 	const [ecologist, geologist] = [await render(), await render("geologist")];
 	const late = promised<Response>();
 	server.answers[saveRoute] = () => late.promise.then(away);
@@ -123,7 +123,7 @@ it("takes nothing back of another career that was changed at the same time", asy
 	expect([ecologist.isSaved(), geologist.isSaved()]).toEqual([false, true]);
 });
 
-it("sends two changes of one career one after the other", async () => {
+it("useSavedCareer sends two changes of one career in sequence", async () => {
 	const career = await render();
 	const late = promised<Response>();
 	server.answers[saveRoute] = () => late.promise;
@@ -138,9 +138,9 @@ it("sends two changes of one career one after the other", async () => {
 	expect([career.isSaved(), saved]).toEqual([false, []]);
 });
 
-it("belongs to the guest on this device where nobody is signed in, and no server is told", async () => {
+it("a guest's saved career stays on this device, and the server receives no request", async () => {
 	server.answers["GET /api/account/session"] = () => Response.json({ session: null });
-	// The part that answers for guests has arrived: fake timers do not wait for modules.
+	// The device handlers have loaded: fake timers do not wait for modules.
 	await import("../api/device/guest-saved.ts");
 	const career = await render();
 	await pass();
@@ -151,7 +151,7 @@ it("belongs to the guest on this device where nobody is signed in, and no server
 	expect(server.asked).toEqual(["GET /api/account/session"]);
 });
 
-it("is read again by itself while the server is away, and asked for no more once it is there", async () => {
+it("the list of saved careers is retried while the server is unreachable, and not after it has arrived", async () => {
 	server.answers[listRoute] = away;
 	const career = await render();
 	expect(career.isSaved()).toBeUndefined();

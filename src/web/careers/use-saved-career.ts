@@ -23,9 +23,9 @@ const withChange = (before: SavedCareers, careerId: CareerId, isSaved: boolean):
 });
 
 /**
- * Whether a career is saved, and the way to change that; null where careers cannot be saved and until it is known. A
- * change shows at once, beside the list and never in it: no answer that was on its way can overwrite it, and where it
- * fails what the list says shows again.
+ * Whether a career is saved, and the function to change that; null if careers cannot be saved and until it is known.
+ * A change is kept beside the list, never in it: no answer in flight can overwrite it, and after a failure the list
+ * shows again.
  */
 export const useSavedCareer = (careerId: CareerId) => {
 	const { t } = useTranslation();
@@ -48,7 +48,7 @@ export const useSavedCareer = (careerId: CareerId) => {
 		mutationFn: (save) =>
 			runMutation(`${save ? "PUT" : "DELETE"} /api/saved-careers/:careerId`, { params: { careerId } }),
 		onSuccess: async (_, save) => {
-			// A list that was asked for before the change does not know it.
+			// A list that was requested before the change does not contain it.
 			await queryClient.cancelQueries({ queryKey: savedCareersQuery.queryKey });
 			queryClient.setQueryData(
 				savedCareersQuery.queryKey,

@@ -18,7 +18,7 @@ const ConsentDecisionPage = lazyPart(async () => {
 	return Part;
 });
 
-/** The page on which a parent decides whether the account of a child under fifteen may keep anything. */
+/** The page on which a parent decides whether the account of a child under fifteen may store anything. */
 export default function Consent() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();

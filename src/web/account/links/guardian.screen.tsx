@@ -21,7 +21,7 @@ const GuardianDecisionPage = lazyPart(async () => {
 	return Part;
 });
 
-/** The page on which a guardian answers for the payments and appointments of somebody under eighteen. */
+/** The page on which a guardian answers for the payments and appointments of a student under eighteen. */
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -72,7 +72,7 @@ interface SetPasswordFormProps {
 	readonly onDone: () => void;
 }
 
-/** A new password, with the token of a link. */
+/** The form that sets a new password, with the token of a mailed link. */
 function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf, status } = useForm({
@@ -149,7 +149,7 @@ export default function ResetPassword() {
 	useSpokenToByLink();
 	const [used, setUsed] = useState<FollowedLink>();
 
-	// Read before a person thinks of a new password. If the server is unreachable, the form says so.
+	// The link is checked before a person thinks of a new password. If the server is unreachable, the form says so.
 	const body = { token: link?.token ?? "" };
 	const { error } = useQuery({
 		...apiQuery("POST /api/account/password-reset/read", { body }),

@@ -15,13 +15,13 @@ const render = async (path: string) => {
 	return () => result.current;
 };
 
-it("takes the token out of the address at once, and keeps the rest of it", async () => {
+it("useFollowedLink removes the token from the address at once and keeps the rest of it", async () => {
 	const page = await render("/verify-email?lang=fr#secret");
 	expect(page().link).toEqual({ token: "secret", times: 1 });
 	expect(page().at).toMatchObject({ pathname: "/verify-email", search: "?lang=fr", hash: "" });
 });
 
-it("tells a link that is followed again, with the same token or another", async () => {
+it("useFollowedLink distinguishes links that are followed one after the other, with the same token or another", async () => {
 	const page = await render("/verify-email#first");
 	for (const [token, times] of [
 		["first", 2],
@@ -33,6 +33,6 @@ it("tells a link that is followed again, with the same token or another", async 
 	}
 });
 
-it("is null where no link led here", async () => {
+it("useFollowedLink returns null if the address has no token", async () => {
 	expect((await render("/verify-email"))().link).toBeNull();
 });

@@ -4,17 +4,16 @@ import { adultQuery } from "#domain/account/reader.ts";
 import { useSession } from "../../api/session.ts";
 import { useSpokenTo } from "../../shared/use-language.ts";
 
-/** A link by e-mail that was followed. Following it again makes another one, with the same token. */
+/** A mailed link that was followed. Following it again makes a new object with the same token. */
 export interface FollowedLink {
 	readonly token: string;
-	/** How often links were followed on this page. */
+	/** The number of links that were followed on this page. */
 	readonly times: number;
 }
 
 /**
- * The link by e-mail that led here: its token is what follows the `#`, which no server and no other page ever gets to
- * see. It is taken out of the address at once, so that it stays in no history. Undefined until it is read, null where
- * there is none.
+ * The mailed link that led here. Its token is the fragment, which no server sees; it is removed from the address at
+ * once, so that it stays in no history. Undefined until it is read, null without a token.
  */
 export const useFollowedLink = (): FollowedLink | null | undefined => {
 	const { pathname, search, hash } = useLocation();
@@ -28,7 +27,10 @@ export const useFollowedLink = (): FollowedLink | null | undefined => {
 	return link;
 };
 
-/** Speaks to the adult whom a link by e-mail was made for, though they are not signed in; else to whoever is. */
+/**
+ * Addresses the adult to whom the link was mailed, though they are not signed in; without a link, the person of the
+ * session.
+ */
 export const useSpokenToByLink = (): void => {
 	const isForAdult = useLocation().search.includes(adultQuery);
 	const role = useSession()?.role ?? null;

@@ -7,15 +7,15 @@ import { Problem } from "../../api/problem.ts";
 import { useSpokenTo } from "../../shared/use-language.ts";
 import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
 
-/** The routes that read what the token of a mailed link asks. */
+/** The routes that read the question of a mailed link. */
 type LinkKey = "POST /api/account/consent/read" | "POST /api/account/guardian/read";
 
 /** The link is not read yet, missing, or no longer valid. */
 type Unread = "pending" | "missing" | "invalid";
 
 /**
- * What a mailed link asks. It is read until the server answers, and then never again automatically: a link that was used
- * on this page would look invalid.
+ * The question of a mailed link. After the server has answered, it is never reread automatically: a link that was
+ * used on this page would look invalid.
  */
 const useLinkQuery = <Key extends LinkKey>(key: Key, link: FollowedLink | null | undefined) => {
 	const body = { token: link?.token ?? "" };

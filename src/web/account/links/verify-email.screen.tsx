@@ -58,7 +58,7 @@ function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: Confirm
 	);
 }
 
-/** The next pages after a link was confirmed, missing or invalid. */
+/** The pages to go to after a link was confirmed, missing or invalid. */
 function NextPages({ outcome }: { readonly outcome: "done" | "missing" | "invalid" }) {
 	const { t } = useTranslation();
 	const isSignedIn = useSession() !== null;

@@ -16,7 +16,6 @@ import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { clearSession } from "../use-auth.ts";
 import { AccountSection } from "./account-section.tsx";
 
-/** Saves a document as a file. */
 const download = (document_: unknown, name: string): void => {
 	const url = URL.createObjectURL(
 		new Blob([JSON.stringify(document_, null, 2)], { type: "application/json" }),

@@ -21,10 +21,10 @@ interface AskGuardianFormProps {
 	readonly route: "POST /api/account/consent" | "POST /api/account/guardian";
 	/** The routes whose answers change when a guardian is asked. */
 	readonly invalidates: readonly RouteKey[];
-	/** The address that was asked before. */
+	/** The address that was asked earlier. */
 	readonly email: string | null;
 	readonly submit: string;
-	/** The text of the toast, for the address that was written to. */
+	/** The text of the toast, for the address that was mailed. */
 	readonly sentText: (guardianEmail: string) => string;
 }
 
@@ -76,7 +76,7 @@ interface SendLinkProps {
 	readonly route: "POST /api/account/consent/send-link" | "POST /api/account/guardian/send-link";
 }
 
-/** Mails a parent or guardian the link again with which they can withdraw. */
+/** Mails a parent or guardian the link to withdraw again. */
 function SendLink({ email, route }: SendLinkProps) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts();

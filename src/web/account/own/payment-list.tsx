@@ -11,7 +11,7 @@ interface PaymentListProps {
 	readonly zone: Zone;
 }
 
-/** What was paid and what was paid back, the latest first. */
+/** Payments and refunds, latest first. */
 export function PaymentList({ payments, zone }: PaymentListProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -163,7 +163,7 @@ export function PlanSection({ zone }: { readonly zone: Zone }) {
 	const isOpen = details !== null && details !== undefined && details.status !== "ended";
 	const isUnpaid = isOpen && details.paymentFailedAt !== null;
 	const date = details ? format.mediumDate(details.periodEnd, zone) : "";
-	// The pressed button has given way to another: the focus stays in the section.
+	// The pressed button was replaced by another: the focus stays in the section.
 	const focusDetails = () => section.current?.focus();
 	const succeed = (title: string): void => {
 		toast({ tone: "success", title });

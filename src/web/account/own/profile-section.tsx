@@ -69,7 +69,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 	);
 }
 
-/** Name, language and time zone; students confirm their age once a year. */
+/** Name, language and time zone; students confirm their age band once a year. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -85,7 +85,7 @@ interface PasswordSectionProps {
 export function PasswordSection({ email }: PasswordSectionProps) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	// A new key empties the fields, which hold their own text.
+	// A new key empties the fields, which are uncontrolled.
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf, status } = useForm({
 		// A change ends every other session.

@@ -13,11 +13,11 @@ const readSession = ({ device }: DeviceContext): Session | null =>
 		return isLoggedIn === true && known !== undefined ? { isLoggedIn, role: known } : null;
 	});
 
-/** The premium flag, as the specification keeps it. */
+/** The premium flag in the specification's format. */
 export const readIsPremium = ({ device }: DeviceContext): boolean =>
 	device.read("isPremium", (stored) => (typeof stored === "boolean" ? stored : null)) ?? false;
 
-/** Opens a session after the specification's wait. No password is ever looked at. */
+/** Opens a session after the specified delay. The demonstration never checks passwords. */
 const enter = async (context: DeviceContext, role: Role): Promise<Session> => {
 	await context.wait(simulatedDelayMs);
 	const session: Session = { isLoggedIn: true, role };
@@ -25,14 +25,14 @@ const enter = async (context: DeviceContext, role: Role): Promise<Session> => {
 	return session;
 };
 
-/** Session and plan as the specification keeps them: `user` and `isPremium`. */
+/** Session and plan under the specification's keys, `user` and `isPremium`. */
 export const demoAccount = (context: DeviceContext) =>
 	({
 		"GET /api/account/session": () => success({ session: readSession(context) }),
 		"POST /api/account/sign-in": async ({ body }) => {
 			const { checkLogin } = await import("#domain/account/forms.ts");
 			const checked = checkLogin(body);
-			// Whoever signed up as what: a login makes a student.
+			// Remembers the role chosen at sign-up; a login always opens a student's session.
 			return checked.ok ? success(await enter(context, "student")) : checked;
 		},
 		"POST /api/account/sign-up": async ({ body }) => {

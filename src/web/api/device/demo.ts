@@ -13,7 +13,9 @@ const quiz: Part = async (context) => (await import("../../quiz/demo.ts")).demoQ
 const consultations: Part = async (context) =>
 	(await import("../../consultations/demo.ts")).demoConsultations(context);
 
-/** The demonstration's handlers, by the first word of a path after /api; each part is loaded when it is asked first. */
+/**
+ * The demonstration's handlers, by the first segment of a path after /api; each module loads with its first request.
+ */
 const parts: Readonly<Record<string, Part>> = {
 	account,
 	subscription: account,
@@ -27,7 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const wordOf = (key: RouteKey): string => key.split("/")[2] ?? "";
 
-/** The demonstration: every route answered in the browser, from its storage. */
+/** The demonstration's transport: every route is answered in the browser, from its storage. */
 export const createDemoTransport = (context: DeviceContext): Transport =>
 	dispatch(async (key) => (await parts[wordOf(key)]?.(context)) ?? {});
 

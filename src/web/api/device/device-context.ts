@@ -2,18 +2,18 @@ import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { deviceZone } from "../device-zone.ts";
 import { deviceStorage, type JsonStorage, visitStorage } from "../storage.ts";
 
-/** What handlers on the device take from the browser, so that a test can put its own in place. */
+/** The browser facilities that device handlers use; tests replace them. */
 export interface DeviceContext {
 	readonly now: () => Instant;
 	/** The time zone of this device. */
 	readonly zone: () => Zone;
 	/** A number in [0, 1). */
 	readonly random: () => number;
-	/** Resolves after so many milliseconds. */
+	/** Resolves after the given number of milliseconds. */
 	readonly wait: (milliseconds: number) => Promise<void>;
-	/** What the device keeps, shared by all tabs. */
+	/** The storage of the device, shared by all tabs. */
 	readonly device: JsonStorage;
-	/** What this visit keeps. */
+	/** The storage of this visit. */
 	readonly visit: JsonStorage;
 }
 
@@ -26,5 +26,5 @@ export const thisDevice: DeviceContext = {
 	visit: visitStorage,
 };
 
-/** How long signing in, signing up, paying and sending an e-mail seem to take in the demonstration. */
+/** The simulated delays of signing in, signing up, paying and sending an e-mail in the demonstration. */
 export const simulatedDelayMs = 1500;

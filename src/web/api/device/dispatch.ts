@@ -2,8 +2,8 @@ import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
 import type { DeviceHandlers, Transport } from "../transport.ts";
 
 /**
- * Answers requests by a table of handlers. What it lacks does not exist, what breaks is `common.unexpected`; a table
- * that does not arrive is a site out of reach. Never rejects.
+ * Answers requests from a table of handlers. A missing handler is not found, a handler that throws is
+ * `common.unexpected`, and a table that does not load counts as an unreachable site. Never rejects.
  */
 export const dispatch =
 	(handlersFor: (key: RouteKey) => Promise<DeviceHandlers>): Transport =>

@@ -3,18 +3,18 @@ import { randomId } from "../random-id.ts";
 import { entriesOf, type JsonStorage, listIn } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 
-/** A guest's work as the device holds it: whole lists of entries that nobody has judged yet. */
+/** A guest's work as stored on the device: lists whose entries are not validated yet. */
 interface GuestDocument {
-	/** Stands for exactly this work. */
+	/** Identifies exactly this work. */
 	readonly mergeId: string;
 	readonly attempts: readonly unknown[];
 	readonly saved: readonly unknown[];
 	readonly completions: readonly unknown[];
-	/** Work of the account that is signed in, which the server has yet to get. */
+	/** Work of the signed-in account that the server has not received yet. */
 	readonly unsent: readonly unknown[];
 }
 
-/** The most attempts kept; the oldest go first. */
+/** The number of attempts kept; the oldest are dropped first. */
 const maxAttempts = 200;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -38,7 +38,7 @@ const accept = (value: unknown): GuestDocument | null => {
 		: null;
 };
 
-/** What is there, or a new and empty document; what is no document is removed. */
+/** The stored document or a new, empty one. Anything that is not a document is removed. */
 export const readGuestDocument = (device: JsonStorage): GuestDocument =>
 	device.read(guestKey, accept) ?? {
 		mergeId: randomId(),
@@ -49,8 +49,8 @@ export const readGuestDocument = (device: JsonStorage): GuestDocument =>
 	};
 
 /**
- * The only writer of a guest's work. Every change draws a new merge id: one id never stands for two different works. An
- * empty one is no document.
+ * The only writer of a guest's work. Every change draws a new merge id, so that one id never identifies two different
+ * works. An empty document is removed.
  */
 export const writeGuestDocument = (
 	device: JsonStorage,
@@ -71,5 +71,5 @@ export const writeGuestDocument = (
 const careerIn = (entry: unknown): CareerId | null =>
 	typeof entry === "string" && isCareerId(entry) ? entry : null;
 
-/** The saved careers of a document, each once, latest first. */
+/** The saved careers of a document without duplicates, latest first. */
 export const savedIn = ({ saved }: GuestDocument): CareerId[] => [...new Set(entriesOf(saved, careerIn))];

@@ -10,14 +10,14 @@ import { dispatch } from "./dispatch.ts";
 
 const loadQuest = () => import("../../quest/guest.ts");
 const loadStore = () => import("./guest-store.ts");
-/** The games without their words. */
+/** The games without their texts. */
 const loadGames = async (): Promise<readonly Game[]> => (await import("spectra:rules/en")).default.games;
 
 const loadContext = async (): Promise<DeviceContext> => (await import("./device-context.ts")).thisDevice;
 
 /**
- * A guest's quest, kept under `guest` until it moves to an account. It arrives when it is first needed: the page of
- * somebody who left no trace yet loads next to nothing.
+ * A guest's quest, stored under `guest` until it moves to an account. It is loaded on demand: the page of a guest
+ * without stored work loads next to nothing.
  */
 export const guestQuestHandlers = (device: JsonStorage, context = loadContext, games = loadGames) => {
 	const quest = async () => {
@@ -39,7 +39,7 @@ export const guestQuestHandlers = (device: JsonStorage, context = loadContext, g
 
 export const guestQuestTransport = dispatch(async () => guestQuestHandlers(deviceStorage));
 
-/** Loads all parts ahead of need: what a guest does is kept although the network may be gone by then. */
+/** Preloads all modules: a guest's work is stored even if the network is gone by then. */
 export const prepareGuest = (): void =>
 	void Promise.allSettled([
 		import("../../quest/guest.ts"),

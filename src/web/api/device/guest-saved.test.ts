@@ -14,7 +14,7 @@ const [save, unsave] = [
 ];
 const idsListed = () => saved["GET /api/saved-careers"]().value.saved.map(({ careerId }) => careerId);
 
-it("keeps a career before the call returns, the latest first, beside what the guest did otherwise", async () => {
+it("a career is stored before the call returns, latest first, beside the guest's other work", async () => {
 	const store = createGuestStore(device);
 	const attempt = { completedAt: toInstant(new Date(0)), questionnaireVersion: 2, answers: {} };
 	store.addAttempt(attempt);
@@ -31,7 +31,7 @@ it("keeps a career before the call returns, the latest first, beside what the gu
 	expect(storage.entries.size).toBe(0);
 });
 
-it("begins anew where something else stands in its place, and leaves out what is no career", () => {
+it("saved careers start empty if the stored document is invalid, and omit entries that are not careers", () => {
 	storage.setItem("guest", '{"version":2}');
 	save({ params: { careerId: "ecologist" } });
 	expect(idsListed()).toEqual(["ecologist"]);

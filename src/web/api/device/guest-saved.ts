@@ -8,14 +8,14 @@ import { dispatch } from "./dispatch.ts";
 import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document.ts";
 
 /**
- * A guest's saved careers. Every card of the catalogue asks for them: they need no more than the document, and once they
- * are here a change is kept before anybody can leave.
+ * A guest's saved careers. Every card of the catalogue reads them, so this module needs only the document; once it is
+ * loaded, a change is stored synchronously.
  */
 export const guestSavedHandlers = ({ device, now }: Pick<DeviceContext, "device" | "now">) => {
 	const change = async (update: (saved: readonly CareerId[]) => readonly CareerId[]) => {
 		const document = readGuestDocument(device);
 		writeGuestDocument(device, { ...document, saved: update(savedIn(document)) });
-		// Kept already; what else is there is judged by a part that may not have come yet.
+		// The change is stored already; the other entries are validated by a module that may not have loaded yet.
 		const { attempts, completions, unsent } = document;
 		if (attempts.length + completions.length + unsent.length > 0)
 			await import("./guest-store.ts").then(

@@ -25,7 +25,7 @@ beforeEach(() => {
 	store = createGuestStore(createJsonStorage(() => storage));
 });
 
-it("keeps facts under one versioned key, and nothing when there is nothing", () => {
+it("the guest store keeps its data under one versioned key, and no key without data", () => {
 	store.addAttempt(attempt(1));
 	store.setSaved(["ecologist"]);
 	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
@@ -41,7 +41,7 @@ it("keeps facts under one versioned key, and nothing when there is nothing", () 
 });
 
 it.each(["", "{", "null", "[]", '{"version":2}', '{"version":1,"attempts":[]}'])(
-	"takes %j for nothing, quietly",
+	"the guest store treats %j as no document, without an error",
 	(text) => {
 		storage.setItem("guest", text);
 		expect(store.read()).toMatchObject({ attempts: [], saved: [], completions: [], unsent: [] });
@@ -49,7 +49,7 @@ it.each(["", "{", "null", "[]", '{"version":2}', '{"version":1,"attempts":[]}'])
 	},
 );
 
-it("leaves out broken entries and keeps the others", () => {
+it("the guest store omits broken entries and keeps the others", () => {
 	const mergeId = crypto.randomUUID();
 	storage.setItem(
 		"guest",
@@ -71,7 +71,7 @@ it("leaves out broken entries and keeps the others", () => {
 	});
 });
 
-it("draws a new merge id at every change, so that one never stands for two works", () => {
+it("every change draws a new merge id, so that one id never identifies two works", () => {
 	store.addAttempt(attempt(1));
 	const first = store.read().mergeId;
 	expect(store.read().mergeId).toBe(first);
@@ -79,7 +79,7 @@ it("draws a new merge id at every change, so that one never stands for two works
 	expect(store.read().mergeId).not.toBe(first);
 });
 
-it("keeps the first completion of a game", () => {
+it("the guest store keeps the first completion of a game", () => {
 	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
 	store.addCompletion(completion("2025-05-10T10:00:00.000Z"));
 	expect(store.read().completions).toEqual([completion("2025-05-09T10:00:00.000Z")]);
@@ -94,7 +94,7 @@ it("every play of a game is stored with its first completion", () => {
 	expect(store.read().completions).toEqual([{ ...completion(first), plays: [play(first), play(second)] }]);
 });
 
-it("a completion stored before plays were keeps its own date as the first play", () => {
+it("a completion stored before plays were recorded uses its own date as the first play", () => {
 	const [first, second] = ["2025-05-09T10:00:00.000Z", "2025-05-10T10:00:00.000Z"] as const;
 	store.addCompletion(completion(first));
 	store.addCompletion({ ...completion(second), plays: [{ playedAt: second, zone: parisZone }] });
@@ -107,7 +107,7 @@ it("a completion stored before plays were keeps its own date as the first play",
 	});
 });
 
-it("keeps what came in while the rest was sent", () => {
+it("removing sent work keeps entries that were added meanwhile", () => {
 	store.addAttempt(attempt(1));
 	store.setSaved(["ecologist"]);
 	const sent = store.read();
@@ -117,7 +117,7 @@ it("keeps what came in while the rest was sent", () => {
 	expect(store.read()).toMatchObject({ attempts: [attempt(2)], saved: ["geologist"] });
 });
 
-it("holds work of whoever is signed in apart until it is sent, or until nobody knows whose it is", () => {
+it("the work of a signed-in account is stored apart until it is sent or its owner is unknown", () => {
 	store.addToOutbox(attempt(1));
 	store.addToOutbox(attempt(2));
 	store.removeFromOutbox(attempt(1));
@@ -126,13 +126,13 @@ it("holds work of whoever is signed in apart until it is sent, or until nobody k
 	expect(store.read()).toMatchObject({ attempts: [attempt(2)], unsent: [] });
 });
 
-it("bears a storage that is full", () => {
+it("the guest store keeps working when the storage is full", () => {
 	storage.isFull = true;
 	store.addAttempt(attempt(1));
 	expect(store.read().attempts).toEqual([attempt(1)]);
 });
 
-it("judges as the contract's schemas do", () => {
+it("the hand-written validation agrees with the contract's schemas", () => {
 	const attempts = [
 		attempt(1),
 		{ ...attempt(1), more: 1 },

@@ -8,14 +8,14 @@ import { deviceStorage, entriesOf, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
 import { readGuestDocument, savedIn, writeGuestDocument } from "./guest-document.ts";
 
-/** What the browser keeps. `unsent` is work of the account that is signed in, which the server has yet to get. */
+/** The stored data. `unsent` is work of the signed-in account that the server has not received yet. */
 interface StoredWork extends GuestWork {
 	readonly mergeId: string;
 	readonly unsent: GuestAttempt[];
 }
 
-// Judged by hand, as the contract's schemas would (guest-store.test.ts compares them): no page shall load the schemas for
-// what a guest left.
+// Validated by hand, with the same result as the contract's schemas (guest-store.test.ts compares them): a page must
+// not load the schemas to read a guest's work.
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields =>
@@ -74,35 +74,35 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const without = <Entry>(list: readonly Entry[], gone: readonly Entry[]): Entry[] =>
 	list.filter((entry) => !gone.some((one) => isSame(one, entry)));
 
-/** A guest's work under one key of the device. Broken entries are dropped quietly; no method ever throws. */
+/** A guest's work under one key of the device. Broken entries are dropped silently; no method throws. */
 export interface GuestStore {
-	/** What is there; `mergeId` stands for exactly this work. */
+	/** The stored work; `mergeId` identifies exactly this work. */
 	read(): StoredWork;
 	addAttempt(attempt: GuestAttempt): void;
-	/** Careers to come back to, latest first. */
+	/** The saved careers, latest first. */
 	setSaved(saved: readonly CareerId[]): void;
 	/** Stores the first completion of each game, with the plays of all of them. */
 	addCompletion(completion: GuestCompletion): void;
 	addToOutbox(attempt: GuestAttempt): void;
 	removeFromOutbox(attempt: GuestAttempt): void;
-	/** Nobody knows any more whose the unsent work is: it is asked about like a guest's. */
+	/** The owner of the unsent work is unknown from now on: it becomes a guest's work, whose owner is asked for. */
 	releaseOutbox(): void;
-	/** Forgets what was sent; what came in meanwhile stays. */
+	/** Deletes sent work; work that was added meanwhile stays. */
 	remove(work: GuestWork): void;
 	clear(): void;
-	/** Writes anew what is there, without what is broken. */
+	/** Rewrites the document without broken entries. */
 	tidy(): void;
 }
 
-/** The first completion of a game with the plays of a later one added. */
+/** The first completion of a game with the plays of a later one appended. */
 const withPlays = (first: GuestCompletion, later: GuestCompletion): GuestCompletion => {
 	if (first.gameId !== later.gameId || later.plays === undefined) return first;
-	// An entry of before plays were stored: its first play gets the zone of the later one.
+	// An entry from before plays were stored: its first play gets the zone of the later one.
 	const before = first.plays ?? later.plays.map(({ zone }) => ({ playedAt: first.completedAt, zone }));
 	return { ...first, plays: [...before, ...later.plays].slice(0, maxGuestPlays) };
 };
 
-/** A guest's work, its entries judged one by one: a broken one is left out and the others are kept. */
+/** A guest's work with its entries validated one by one: a broken entry is left out and the others are kept. */
 export const createGuestStore = (device: JsonStorage): GuestStore => {
 	const read = (): StoredWork => {
 		const document = readGuestDocument(device);

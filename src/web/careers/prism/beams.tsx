@@ -1,22 +1,22 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { hueOf } from "../../shared/hue.ts";
 
-/** A beam that leaves the prism: the field whose light it has, its share and the one that it had before. */
+/** A beam that leaves the prism: its field's colour, its share and its previous share. */
 export interface Beam {
 	readonly key: string;
 	readonly field: CategoryKey;
 	readonly percent: number;
-	/** The share before something was dropped; null while nothing is. */
+	/** The share before a subject was dropped; null if none is dropped. */
 	readonly before: number | null;
 }
 
 interface BeamsProps {
 	readonly beams: readonly Beam[];
-	/** How many white beams come in: the chosen subjects. */
+	/** The number of white beams that enter: the chosen subjects. */
 	readonly subjectCount: number;
 }
 
-/** Height of a row of the list beside the beams, and units of a percentage point. */
+/** The height of a row of the list beside the beams, and the units of a percentage point. */
 export const rowHeight = 35;
 const unitsPerPoint = 0.34;
 const thinnest = 1.6;
@@ -35,7 +35,7 @@ const ribbon = (fromY: number, toY: number, percent: number): string => {
 	return `M${x0} ${fromY - thin}C${middle} ${fromY - thin} ${middle} ${toY - thick} ${x1} ${toY - thick}V${toY + thick}C${middle} ${toY + thick} ${middle} ${fromY + thin} ${x0} ${fromY + thin}Z`;
 };
 
-/** White light enters a prism, the families of study leave it. The list beside it says all of it in words. */
+/** White light enters a prism, and the families of study leave it. The list beside it says the same in words. */
 export function Beams({ beams, subjectCount }: BeamsProps) {
 	const height = Math.max(8, beams.length) * rowHeight;
 	const top = height / 2 - prismHeight / 2;

@@ -2,7 +2,7 @@ import type { PrismCareer } from "#domain/careers/presented-places.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { Fingerprint } from "../../ui/fingerprint.tsx";
 
-/** Careers as their fingerprints, each a link to its page. On the dark. */
+/** Careers as fingerprints on a dark ground, each a link to its page. */
 export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[] }) {
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">

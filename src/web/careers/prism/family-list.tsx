@@ -5,7 +5,7 @@ import { useFormat } from "../../shared/format.ts";
 import { hueOf } from "../../shared/hue.ts";
 import { rowHeight } from "./beams.tsx";
 
-/** A family with its share of now and of before. */
+/** A family with its current and previous share. */
 export interface FamilyRow {
 	readonly family: PrismFamily;
 	readonly percent: number;
@@ -18,7 +18,7 @@ interface FamilyListProps {
 	readonly onChoose: (key: string) => void;
 }
 
-/** The families of study, the largest share first; each a button that shows where it leads. */
+/** The families of study, the largest share first; each is a button that shows its careers. */
 export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 	const { t } = useTranslation();
 	const { number, percent: percentOf } = useFormat();

@@ -9,7 +9,7 @@ import { FamilyList, type FamilyRow } from "./family-list.tsx";
 import { SubjectTiles } from "./subject-tiles.tsx";
 import { useSubjectChoice } from "./use-subject-choice.ts";
 
-/** The families with a share of now or of before, the largest of now first; and those too few to show. */
+/** The families with a current or previous share, sorted by the current one; and those too small to show. */
 const rowsOf = (
 	families: PresentedSubjects["families"],
 	chosen: readonly string[],
@@ -31,14 +31,14 @@ const rowsOf = (
 	return { rows, missing };
 };
 
-/** The prism of a French lycée: two or three subjects in, fifteen families of study out, careers from there. */
+/** The prism of a French lycée: two or three subjects in, fifteen families of study out, and careers from there. */
 export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) {
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const { chosen, dropped, toggle, drop, undo } = useSubjectChoice(subjects.map(({ id }) => id));
 	const [open, setOpen] = useState<string | null>(null);
 	const labelOf = (id: string) => subjects.find((subject) => subject.id === id)?.label ?? id;
-	// Some names have a comma of their own.
+	// Some names contain a comma.
 	const quoted = (names: readonly string[]) => list(names.map((name) => t("subjects.quoted", { name })));
 	const isLit = chosen.length > 1 || dropped !== null;
 	const { rows, missing } = rowsOf(families, chosen, dropped);

@@ -9,7 +9,10 @@ import { SubjectTiles } from "./subject-tiles.tsx";
 
 const maxSubjects = 3;
 
-/** The prism without French shares: subjects alone, beams to the fields by the number of careers that use them all. */
+/**
+ * The prism without French shares: subjects only, and beams to the fields by the number of careers that use all of
+ * them.
+ */
 export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 	const { t } = useTranslation();
 	const [chosen, setChosen] = useState<readonly string[]>([]);

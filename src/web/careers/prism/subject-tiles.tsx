@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 
 interface SubjectTilesProps {
-	/** What is chosen from, for those who do not see it. */
+	/** The name of the group, for screen readers. */
 	readonly label: string;
 	readonly subjects: readonly { readonly id: string; readonly label: string }[];
 	readonly chosen: readonly string[];
 	readonly onToggle: (subject: string) => void;
 }
 
-/** Subjects to choose: tiles one below the other beside the prism, chips that wrap on phones. */
+/** The subjects to choose: tiles in a column beside the prism, wrapping chips on phones. */
 export function SubjectTiles({ label, subjects, chosen, onToggle }: SubjectTilesProps) {
 	return (
 		<fieldset className="flex min-w-0 flex-wrap content-start gap-2 lg:w-52 lg:shrink-0 lg:flex-col">

@@ -3,13 +3,13 @@ import { useSearchParams } from "react-router";
 import { toggleSubject } from "#domain/careers/subject-combinations.ts";
 import { useHydrated } from "../../page/hydrated.ts";
 
-/** As many as in the year before the final one. */
+/** The number of specialities in the year before the final one. */
 const maxSubjects = 3;
 const parameter = "with";
 
 /**
- * The subjects that are chosen, and one that is dropped to see what would change. The choice lives in the address; what
- * is tried out does not.
+ * The chosen subjects, and one that is dropped to see the difference. The choice lives in the address; the dropped
+ * subject does not.
  */
 export const useSubjectChoice = (known: readonly string[]) => {
 	const [parameters, setParameters] = useSearchParams();
@@ -29,7 +29,7 @@ export const useSubjectChoice = (known: readonly string[]) => {
 			if (subject === dropped) setDropped(null);
 			choose(toggleSubject(chosen, subject, maxSubjects));
 		},
-		/** Leaves a subject out, and remembers it to compare with. */
+		/** Removes a subject and remembers it for the comparison. */
 		drop: (subject: string) => {
 			setDropped(subject);
 			choose(chosen.filter((one) => one !== subject));
