@@ -8,7 +8,7 @@ import { awaitScreen, reloadOldRelease } from "./page/network.ts";
 import { registerServiceWorker } from "./page/service-worker.ts";
 import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 
-/** The stylesheet behind the content: scripts render elements that the critical style does not know. */
+/** The stylesheet of content that scripts render: the critical style does not include its rules. */
 const stylesheetLoaded = async (): Promise<void> => {
 	const link = document.querySelector<HTMLLinkElement>("body > link[rel=stylesheet]");
 	if (link === null || link.sheet !== null) return; // cspell:disable-line
@@ -37,7 +37,7 @@ const instrumentations: ClientInstrumentation[] = [
 if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
 	await import("./page/polyfills.ts");
 reloadOldRelease();
-// The language of the served markup, not that of storage or address: hydration must match it.
+// The language of the served markup, not of the storage or address: hydration must match it.
 const [i18n] = await Promise.all([
 	createI18n(localeOr(document.documentElement.lang), window.location.pathname),
 	stylesheetLoaded(),

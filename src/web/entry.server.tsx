@@ -19,7 +19,7 @@ export default async function handleRequest(
 			<ServerRouter context={context} url={request.url} />
 		</I18nextProvider>,
 		{
-			// However long a part is, it stands in its place: no script moves it there.
+			// A part of any length stays in its place in the markup: no script moves it there.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: (error) => {
 				failure ??= error;

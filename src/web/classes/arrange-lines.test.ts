@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { arrangeLines } from "./arrange-lines.ts";
 
-it("puts full groups of five side by side, the last with what is left, and then who is not shown", () => {
+it("arrangeLines puts full groups of five side by side, the last with the remainder, and then the lines outside the picture", () => {
 	const { lines, groups } = arrangeLines(20, 2, 6);
 	expect(lines.map(({ kind }) => kind[0]).join("")).toBe("ssssssssssssssssssssww".padEnd(28, "m"));
 	expect(groups.map(({ isFull }) => isFull)).toEqual([true, true, true, true, false]);
@@ -10,7 +10,7 @@ it("puts full groups of five side by side, the last with what is left, and then 
 	expect((last?.to ?? 0) - (last?.from ?? 0)).toBeCloseTo((8 * 100) / 32);
 });
 
-it("keeps every line on the wall, in order, and a small class together", () => {
+it("arrangeLines keeps every line on the wall, in order, and a small class together", () => {
 	for (const [shown, waiting, missing] of [
 		[0, 0, 0],
 		[0, 0, 1],

@@ -1,12 +1,15 @@
 import { groupSize } from "#domain/classes/groups.ts";
 
-/** What a line stands for: a result in the picture, one that waits for a full group, a pupil still to send. */
+/**
+ * The state of a line: a result in the picture, a result that waits for a full group, or a pupil who has not sent
+ * one.
+ */
 type LineKind = "shown" | "waiting" | "missing";
 
-/** One line of the wall. Its place says nothing of its owner. */
+/** One line of the live view. Its position says nothing about its owner. */
 interface PlacedLine {
 	readonly kind: LineKind;
-	/** Where its middle is, in percent of the width. */
+	/** The position of its middle, in percent of the width. */
 	readonly at: number;
 }
 
@@ -18,10 +21,10 @@ interface PlacedGroup {
 	readonly isFull: boolean;
 }
 
-/** The widest that a line and its distance may be, in percent: five pupils do not stand at the ends of the wall. */
+/** The maximum width of a line with its gap, in percent, so that five pupils are not spread over the whole wall. */
 const widest = 3.2;
 
-/** How many lines each full group has: five, and the last what is left, as `gather` takes them. */
+/** The number of lines in each full group: five, and the remainder in the last one, as `gather` takes them. */
 const sizesOf = (shown: number): number[] => {
 	const groups = Math.floor(shown / groupSize);
 	return Array.from({ length: groups }, (_, place) =>
@@ -29,7 +32,10 @@ const sizesOf = (shown: number): number[] => {
 	);
 };
 
-/** Places the lines of a class from left to right: full groups with a gap between them, then everybody who is not shown. */
+/**
+ * Places the lines of a class from left to right: full groups with a gap between them, then all lines outside the
+ * picture.
+ */
 export function arrangeLines(shown: number, waiting: number, missing: number) {
 	const groups = [
 		...sizesOf(shown).map((size) => Array.from({ length: size }, (): LineKind => "shown")),

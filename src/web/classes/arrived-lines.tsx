@@ -3,7 +3,7 @@ import { arrangeLines } from "./arrange-lines.ts";
 
 interface ArrivedLinesProps {
 	readonly page: ClassPage;
-	/** What stands under their middle: a prism, to which full groups send their light. */
+	/** An element below their middle: a prism, to which full groups send their light. */
 	readonly hasPrism?: boolean;
 }
 
@@ -15,7 +15,10 @@ const looks = {
 const falling =
 	"transition-[translate,opacity] duration-[250ms] ease-in starting:-translate-y-1/2 starting:opacity-0";
 
-/** One white line for each result that arrived, a thin one for each pupil still to send. White says nothing of its owner. */
+/**
+ * A white line for each received result, and a thin one for each pupil who has not sent one. White says nothing about
+ * its owner.
+ */
 export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 	const { pupils: shown } = page.picture;
 	const missing = Math.max(0, page.pupils - shown - page.waiting);

@@ -9,7 +9,7 @@ interface CareerCodesProps {
 	readonly words: LessonWords;
 }
 
-/** The three careers of the lesson, each with the code that opens its page on a phone. */
+/** The three careers of the lesson, each with the QR code that opens its page on a phone. */
 export function CareerCodes({ lesson, words }: CareerCodesProps) {
 	const { t } = useTranslation();
 	const toLocalPath = useLocalePath();

@@ -77,7 +77,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 	const erased = withToasts(t("classes.actions.erased"));
 	const erase = useApiMutation("DELETE /api/classes/:classId", {
 		...erased,
-		// The page of the deleted class is not read again: it would be missing.
+		// The deleted class is not reread: it would be missing.
 		invalidates: ["GET /api/classes"],
 		onSuccess: () => {
 			erased.onSuccess();

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { saveTable, toldPupils } from "./save-table.ts";
 
-/** Saves who is in a class, and the class's interests, as a table for spreadsheets. */
+/** Saves the pupils of a class and the class's interests as a table for spreadsheets. */
 export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): void => {
 	const mark = (is: boolean | null): string =>
 		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");

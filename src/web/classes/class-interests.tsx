@@ -12,9 +12,9 @@ interface ClassInterestsProps {
 interface PictureInterestsProps extends ClassInterestsProps {
 	readonly title: string;
 	readonly hint?: string;
-	/** What is said before anything is in the picture, where it is not said elsewhere. */
+	/** The text of an empty picture, where it is not shown elsewhere. */
 	readonly emptyText?: string;
-	/** Says of which fields no number is told. */
+	/** Lists the fields whose numbers are withheld. */
 	readonly fewText: (names: string) => string;
 }
 
@@ -31,7 +31,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 	);
 }
 
-/** The interests of a picture as bars with their numbers, and the careers named most. */
+/** The interests of a picture as bars with their numbers, and the most frequent careers. */
 export function PictureInterests({
 	picture,
 	titles,

@@ -3,7 +3,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** The lesson that the class's light makes, in minutes, and the way to its printed pages. */
+/** The parts of the lesson made from the class's picture, in minutes, and the link to its printed pages. */
 export function ClassLesson({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
 	const { parts, light } = lessonFor(page.picture, []);

@@ -14,7 +14,7 @@ interface ClassLiveViewProps {
 	readonly page: ClassPage;
 	readonly titles: Readonly<Record<string, string>>;
 	readonly isOpen: boolean;
-	/** The server does not answer just now. */
+	/** Whether the server is unreachable now. */
 	readonly isAway: boolean;
 	readonly onClose: () => void;
 }
@@ -22,10 +22,13 @@ interface ClassLiveViewProps {
 const quiet =
 	"rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band";
 
-/** What the wall shows: the code full-screen, the light with the code beside it, the light alone. */
+/** The views of the wall: the code full-screen, the picture with the code beside it, the picture alone. */
 type View = "code" | "light" | "alone";
 
-/** The projector's page: the code to join, every line that arrives, and the class's light. Read from six metres. */
+/**
+ * The projector's page: the join code, every received line and the class's picture. It must be readable from six
+ * metres.
+ */
 export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLiveViewProps) {
 	const { t } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLi
 		if (!isOpen && dialog.current?.open) dialog.current.close();
 	}, [isOpen]);
 	const isCodeFull = view === "code";
-	/** To a view, and from it back to the light. */
+	/** Opens a view, or returns from it to the picture. */
 	const toggle = (other: View) => setView((before) => (before === other ? "light" : other));
 	const path = localizedPath(page.locale, "/join");
 	const place = typeof window === "undefined" ? "" : window.location.host;

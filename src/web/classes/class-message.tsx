@@ -6,7 +6,7 @@ interface ClassMessageProps {
 	readonly children: ReactNode;
 }
 
-/** In the place of a class that cannot be shown: the page's heading, why, and what to do. */
+/** Shown in place of a class that cannot be shown: a heading, the reason and the next step. */
 export function ClassMessage({ title, text, children }: ClassMessageProps) {
 	return (
 		<div className="grid justify-items-start gap-4">

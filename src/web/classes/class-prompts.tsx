@@ -5,11 +5,13 @@ import { extremesOf } from "#domain/classes/picture.ts";
 interface ClassPromptsProps {
 	readonly picture: ClassPage["picture"];
 	readonly titles: Readonly<Record<string, string>>;
-	/** Counts on; the prompts come round. */
+	/** A counter that selects the prompt; the prompts repeat. */
 	readonly place: number;
 }
 
-/** One thing to talk about at a time: the brightest line, the darkest, the most unexpected, the career named most. */
+/**
+ * One topic of discussion at a time: the brightest line, the darkest, the most unexpected, the most frequent career.
+ */
 export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const extremes = extremesOf(picture);

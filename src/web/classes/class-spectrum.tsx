@@ -10,7 +10,7 @@ interface ClassSpectrumProps {
 	readonly joined: number;
 }
 
-/** How many lines are named under the band. */
+/** The number of lines that are named under the band. */
 const namesShown = 4;
 
 /** The beams from the prism to every line of the spectrum. */
@@ -38,7 +38,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 	);
 }
 
-/** What full groups have become behind the prism: colour, with the four brightest lines named. */
+/** The picture of the full groups behind the prism, in colour, with the four brightest lines named. */
 export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 	const { t } = useTranslation();
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));

@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("gives on each page, and says that changes come by themselves", () => {
+it("the class stream reports each page and that changes arrive automatically", () => {
 	const { pages, states } = follow();
 	expect(latest().url).toBe("/api/classes/some-class/changes");
 	expect(states).toEqual([]);
@@ -33,7 +33,7 @@ it("gives on each page, and says that changes come by themselves", () => {
 	expect(states.at(-1)).toBe(true);
 });
 
-it("gives up a stream that is silent, on which a proxy sits say, and tries another", () => {
+it("the class stream replaces a silent connection, for example one that a proxy buffers", () => {
 	const { states } = follow();
 	const first = latest();
 	vi.advanceTimersByTime(5_000);
@@ -47,7 +47,7 @@ it("gives up a stream that is silent, on which a proxy sits say, and tries anoth
 	expect([StandIn.opened.length, states.at(-1)]).toEqual([2, true]);
 });
 
-it("leaves a broken stream to come back by itself, and opens another when it was refused", () => {
+it("the class stream leaves a broken connection to reconnect, and opens a new one after a refusal", () => {
 	const { states } = follow();
 	latest().say("beat");
 	latest().readyState = 0;
@@ -59,7 +59,7 @@ it("leaves a broken stream to come back by itself, and opens another when it was
 	expect(StandIn.opened).toHaveLength(2);
 });
 
-it("stops for good, even while it waits to try again", () => {
+it("the class stream stops for good, even while it waits for a retry", () => {
 	const { stop } = follow();
 	vi.advanceTimersByTime(5_000);
 	stop();

@@ -1,21 +1,21 @@
 import type { ClassPage } from "#contract/classes.ts";
 import { routeAddress } from "../api/api.ts";
 
-/** A stream says every two seconds that it lives; silent for longer than this, in milliseconds, it is given up. */
+/** The server sends a heartbeat every two seconds; a stream that is silent for this many milliseconds is replaced. */
 const maxSilenceMs = 4_500;
-/** How long after a stream was given up another is tried, in milliseconds. */
+/** The delay between closing a stream and opening the next one, in milliseconds. */
 const anotherAfterMs = 3_000;
 
-/** What is done with what a stream says. */
+/** The callbacks of a stream. */
 interface StreamHearer {
 	readonly onPage: (page: ClassPage) => void;
-	/** Whether changes come by themselves now. */
+	/** Whether changes arrive automatically now. */
 	readonly onLive: (isLive: boolean) => void;
 }
 
 /**
- * Follows a class by its stream of changes until it is told to stop. A stream that breaks, or that something on the way
- * keeps for itself, is tried again for as long.
+ * Follows a class by its stream of changes until the returned function is called. A stream that breaks or stays
+ * silent is reopened.
  */
 export function followClass(classId: string, { onPage, onLive }: StreamHearer): () => void {
 	let stop = () => {};
@@ -44,7 +44,7 @@ export function followClass(classId: string, { onPage, onLive }: StreamHearer): 
 		});
 		source.addEventListener("error", () => {
 			onLive(false);
-			// A broken one comes back by itself; one that was refused does not.
+			// The browser reconnects a broken stream itself, but not one that was refused.
 			if (source.readyState === EventSource.CLOSED) giveUp();
 		});
 		listen();

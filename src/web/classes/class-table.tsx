@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { hueOf } from "../shared/hue.ts";
 
-/** The class's light in numbers, for whoever reads rather than looks. */
+/** The picture of a class as a table, for screen readers and for exact numbers. */
 export function ClassTable({ picture }: { readonly picture: ClassPage["picture"] }) {
 	const { t } = useTranslation();
 	const lines = [...picture.lines].sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0));

@@ -16,7 +16,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(locale
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadCareerTitles(localeOfRequest(request));
 
-/** One class, named by what follows the `#`: no server's log and no other site gets to see it. */
+/** One class, identified by the fragment of the address, which no server log and no other site sees. */
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();

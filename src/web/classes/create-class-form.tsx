@@ -9,7 +9,7 @@ import { Choice } from "../ui/choice.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
-/** Name, level and language of a new class; then its page opens. */
+/** Name, level and language of a new class; its page opens afterwards. */
 export function CreateClassForm() {
 	const { t } = useTranslation();
 	const own = useLocale();

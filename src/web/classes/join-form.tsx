@@ -8,7 +8,7 @@ interface JoinFormProps {
 	readonly onJoined: (token: string) => void;
 }
 
-/** Asks for the code; a scanned one stands there already, since it follows the `#` of the address. */
+/** Asks for the join code; a scanned code is filled in from the fragment of the address. */
 export function JoinForm({ onJoined }: JoinFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf } = useForm({

@@ -15,11 +15,11 @@ export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(locale
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadCareerTitles(localeOfRequest(request));
 
-/** A pupil's place in a class: to get one by a code, to send a result, and to leave. */
+/** A pupil's place in a class: join by a code, send a result, leave. */
 export default function Join({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
-	/** Undefined until the device was asked. */
+	/** Undefined until the device's storage was read. */
 	const [token, setToken] = useState<string | null>();
 	useEffect(() => setToken(readMembershipToken()), []);
 	const isMember = edition === "live" && Boolean(token);

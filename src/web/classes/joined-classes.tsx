@@ -17,7 +17,7 @@ import { useToast } from "../ui/toast.tsx";
 
 const joinedQuery = apiQuery("GET /api/account/classes", {});
 
-/** The classes that a student is in by the own name, and the way out of each. */
+/** The classes that a student joined under their own name, each with a button to leave. */
 export function JoinedClasses({ zone }: { readonly zone: Zone }) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -8,12 +8,12 @@ import type { LessonWords } from "./load-lesson.ts";
 
 interface LessonPlanProps {
 	readonly lesson: Lesson;
-	/** The class it is made from; null for a class to come. */
+	/** The class it is made from; null for a future class. */
 	readonly page: ClassPage | null;
 	readonly words: LessonWords;
 }
 
-/** What stands in the names of a lesson's parts. */
+/** The variables in the names of a lesson's parts. */
 function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) {
 	const { t } = useTranslation();
 	const { light, game } = lesson;
@@ -24,7 +24,7 @@ function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) 
 	};
 }
 
-/** One part: how long, what, how, and what belongs to it. */
+/** One part of the lesson: its duration, title, method and material. */
 function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<LessonPlanProps, "page">) {
 	const { t } = useTranslation();
 	const names = useNames({ lesson, words });

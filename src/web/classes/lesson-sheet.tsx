@@ -4,10 +4,10 @@ import type { Lesson } from "#domain/classes/lesson.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import type { LessonWords } from "./load-lesson.ts";
 
-/** Only the lesson of a class that has answered names careers: the drawing of codes comes with it. */
+/** Only the lesson of a class with results names careers: the QR code generator loads with it. */
 const CareerCodes = lazyPart(async () => (await import("./career-codes.tsx")).CareerCodes);
 
-/** A word with lines to write on beside or under it. */
+/** A label with lines to write on beside or below it. */
 function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?: number }) {
 	return (
 		<div className="grid gap-1">
@@ -43,7 +43,7 @@ interface LessonSheetProps {
 	readonly words: LessonWords;
 }
 
-/** The worksheet of a lesson, one side of A4, for a pupil to write on. */
+/** The worksheet of a lesson for a pupil to write on, one side of A4. */
 export function LessonSheet({ lesson, words }: LessonSheetProps) {
 	const { t } = useTranslation();
 	const isFirst = lesson.light === null;

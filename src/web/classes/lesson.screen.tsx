@@ -19,7 +19,10 @@ export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.
 export const loader = ({ request }: Route.LoaderArgs) => loadLesson(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLesson(request);
 
-/** A lesson to print: the plan, then the worksheet. What follows the `#` names the class it is made from; none is a class to come. */
+/**
+ * A lesson to print: the plan, then the worksheet. The fragment of the address names the class; without one, the
+ * lesson is for a future class.
+ */
 export default function LessonPages({ loaderData: words }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { hash } = useLocation();

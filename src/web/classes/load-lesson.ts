@@ -4,14 +4,14 @@ import { loadCatalogue } from "../careers/content.ts";
 import { loadQuest } from "../quest/quest-content.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 
-/** What a lesson says of careers and games, in one language. */
+/** The content of a lesson about careers and games, in one language. */
 export interface LessonWords {
 	readonly careers: readonly (LessonCareer & { readonly title: string })[];
 	/** Titles of games by id. */
 	readonly games: Readonly<Partial<Record<GameId, string>>>;
 }
 
-/** The words of a lesson in the language of an address. */
+/** Loads a lesson's content in the language of the request. */
 export const loadLesson = async (request: Request): Promise<LessonWords> => {
 	const locale = localeOfRequest(request);
 	const [catalogue, quest] = await Promise.all([loadCatalogue(locale), loadQuest(locale)]);

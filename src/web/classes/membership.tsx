@@ -18,7 +18,7 @@ interface MembershipProps {
 	readonly onEnded: () => void;
 }
 
-/** A pupil's place: the name there, what would be sent, and the way out. */
+/** A pupil's place in a class: the name there, the result to send, and a button to leave. */
 export function Membership({ token, titles, onEnded }: MembershipProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();

@@ -17,7 +17,7 @@ import { ClassMessage } from "./class-message.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 
-/** The wall and its codes come when a class is projected. */
+/** The live view and its QR codes load when a class is projected. */
 const ClassLiveView = lazyPart(async () => (await import("./class-live-view.tsx")).ClassLiveView);
 
 interface OpenClassProps {
@@ -26,11 +26,11 @@ interface OpenClassProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** A teacher's class: its light, its code, interests and pupils. It follows what comes in. */
+/** A teacher's class: its picture, code, interests and pupils. It follows changes. */
 export function OpenClass({ classId, titles }: OpenClassProps) {
 	const { t } = useTranslation();
 	const [isProjected, setProjected] = useState(false);
-	// Stays once it was there: closing gives the focus back.
+	// Stays mounted once it was opened: closing returns the focus.
 	const [hasWall, setHasWall] = useState(false);
 	if (isProjected && !hasWall) setHasWall(true);
 	const { query, isAway } = useWatchedClass(classId, isProjected);

@@ -12,7 +12,7 @@ import { CreateClassForm } from "./create-class-form.tsx";
 
 const classesQuery = apiQuery("GET /api/classes", {});
 
-/** A teacher's classes, and the way to a new one. */
+/** A teacher's classes, and the form for a new one. */
 export function OwnClasses() {
 	const { t } = useTranslation();
 	const query = useQuery(classesQuery);

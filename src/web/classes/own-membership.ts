@@ -1,12 +1,12 @@
 import { deviceStorage } from "../api/storage.ts";
 import { classMembershipKey } from "../api/storage-keys.ts";
 
-/** The token of this device's place in a class; null when it has none. */
+/** The token of this device's place in a class; null without one. */
 export const readMembershipToken = (): string | null =>
 	deviceStorage.read(classMembershipKey, (value) => (typeof value === "string" ? value : null));
 
-/** Keeps the place that was just given. */
+/** Stores the token of a new place. */
 export const keepMembershipToken = (token: string): void => deviceStorage.write(classMembershipKey, token);
 
-/** Forgets a place that was left or is no more. */
+/** Deletes the token of a place that was left or no longer exists. */
 export const forgetMembershipToken = (): void => deviceStorage.remove(classMembershipKey);

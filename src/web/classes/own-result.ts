@@ -24,8 +24,8 @@ const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
 };
 
 /**
- * The latest quiz that the account keeps, from whatever device. Of a guest nothing: what a browser kept of an earlier
- * visit may be another pupil's, at a school.
+ * The latest quiz that the account stores, from any device. A guest's stored quizzes are never used: in a school's
+ * browser they may belong to another pupil.
  */
 const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
 	if (await isGuest()) return null;
@@ -34,7 +34,10 @@ const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
 	return questionnaire ? { questionnaire, answers: latest.answers } : null;
 };
 
-/** What this device would send: of the quiz of this visit, else of the account's latest; null while there is neither. */
+/**
+ * The result that this device would send: of the quiz of this visit, else of the account's latest one; null without
+ * either.
+ */
 export async function ownResult(locale: Locale): Promise<SentResult | null> {
 	const sheet = (await sheetOfVisit(locale)) ?? (await sheetOfAccount(locale));
 	if (sheet === null) return null;

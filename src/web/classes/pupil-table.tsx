@@ -13,7 +13,7 @@ import { useToast } from "../ui/toast.tsx";
 
 type Member = ClassPage["members"][number];
 
-/** So many pupils are shown before the whole list is asked for. */
+/** The number of pupils shown before "show all". */
 const shownAtFirst = 12;
 const dayMs = 24 * 60 * 60_000;
 
@@ -30,7 +30,7 @@ function Mark({ is }: { readonly is: boolean | null }) {
 	);
 }
 
-/** Who is in the class. No result stands in a pupil's row, and nothing there can be opened. */
+/** The pupils of a class. A pupil's row contains no result, and nothing in it can be opened. */
 export function PupilTable({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -47,7 +47,7 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 		},
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
-	/** A day as it is told: the server knows no more than the day. */
+	/** Formats a day; the server stores no time of day. */
 	const dayOf = (lastActiveAt: Instant): string => {
 		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
 		if (days > 1) return format.mediumDate(lastActiveAt, utcZone);

@@ -12,7 +12,7 @@ interface ResultToSendProps {
 	readonly onSend: (result: SentResult) => void;
 }
 
-/** All that would leave the device, before it does. */
+/** Everything that will leave the device, shown before it does. */
 export function ResultToSend({ result, titles, isBusy, hasSent, onSend }: ResultToSendProps) {
 	const { t } = useTranslation();
 	const counts = new Map(result.categories.map(({ category, count }) => [category, count]));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A part of the page on the browser's own full screen. A browser that refuses stays as it is: nothing is lost. */
+/** Shows a part of the page full-screen. If the browser refuses, the page stays as it is. */
 export function useFullScreen<Stage extends HTMLElement>() {
 	const stage = useRef<Stage>(null);
 	const [isFull, setFull] = useState(false);
@@ -15,7 +15,7 @@ export function useFullScreen<Stage extends HTMLElement>() {
 	return {
 		stage,
 		isFull,
-		/** Some telephones have no full screen for pages. */
+		/** Some phones have no full screen for pages. */
 		isOffered: typeof document !== "undefined" && document.fullscreenEnabled === true,
 		toggle: () => {
 			if (isFull) leave();

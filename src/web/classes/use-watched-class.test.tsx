@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("goes on within five seconds after the laptop slept, though its stream says nothing of having died", async () => {
+it("a watched class resumes within five seconds after the laptop slept, though its stream reported no error", async () => {
 	server.answers[asks] = () => Response.json(pageOf(3));
 	const { result } = renderOnPage(() => useWatchedClass("one", true));
 	await pass();
@@ -21,18 +21,18 @@ it("goes on within five seconds after the laptop slept, though its stream says n
 	StandIn.latest().say("message", JSON.stringify(pageOf(4)));
 	await pass();
 	expect(result.current.query.data).toMatchObject({ pupils: 4 });
-	// While it slept the rest of the class came; awake, nothing is heard any more.
+	// While the laptop slept, the rest of the class joined; awake, the old stream delivers nothing.
 	server.answers[asks] = () => Response.json(pageOf(28));
 	await pass(5_000);
 	expect(result.current.query.data).toMatchObject({ pupils: 28 });
-	// The stream that is opened next goes on from there.
+	// The next stream resumes from there.
 	await pass(3_000);
 	StandIn.latest().say("message", JSON.stringify(pageOf(29)));
 	await pass();
 	expect([StandIn.opened.length, result.current.query.data]).toMatchObject([2, { pupils: 29 }]);
 });
 
-it("keeps what is there while nothing can be reached, and goes on by itself", async () => {
+it("a watched class keeps its data while the server is unreachable, and resumes automatically", async () => {
 	server.answers[asks] = () => Response.json(pageOf(3));
 	const { result } = renderOnPage(() => useWatchedClass("one", true));
 	await pass();

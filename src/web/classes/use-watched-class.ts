@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { apiQuery } from "../api/api.ts";
 import { followClass } from "./class-stream.ts";
 
-/** While no stream of changes comes, a class is asked for so often: its wall follows within two seconds all the same. */
+/** The polling interval while no stream is open: the live view still follows within two seconds. */
 const askEveryMs = 1_500;
-/** How often a class that could not be read at all is tried again. */
+/** The retry interval for a class that could not be read at all. */
 const retryEveryMs = 10_000;
 
-/** A class and whatever changes in it, by a stream; while that is broken, by asking. */
+/** A class that follows its changes by a stream, or by polling while the stream is broken. */
 export function useWatchedClass(classId: string, isProjected: boolean) {
 	const client = useQueryClient();
 	const [isLive, setLive] = useState(false);
@@ -27,11 +27,12 @@ export function useWatchedClass(classId: string, isProjected: boolean) {
 		return followClass(classId, {
 			onLive: (isLiveNow) => {
 				setLive(isLiveNow);
-				// A laptop that slept has missed what came: it asks at once, and every while until a stream is back.
+				// A laptop that slept has missed changes: it polls at once, and then regularly until a stream is
+				// back.
 				if (!isLiveNow) void client.invalidateQueries({ queryKey });
 			},
 			onPage: (page) => {
-				// An answer that was asked for earlier would be older.
+				// The answer of an earlier request would be older.
 				void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, page));
 			},
 		});

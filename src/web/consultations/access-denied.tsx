@@ -11,8 +11,8 @@ import { useProblem } from "../shared/use-problem.ts";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
- * The gate: consultations come with the premium plan. Says what they cost and who can be talked with before anybody pays.
- * `children` is what stays open all the same.
+ * The gate: consultations need the premium plan. Shows their price and the researchers before anyone pays. `children`
+ * is the content that stays available without the plan.
  */
 export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const { t } = useTranslation();

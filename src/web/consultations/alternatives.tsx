@@ -17,7 +17,7 @@ interface AlternativesProps {
 	readonly onChoose: (startsAt: Instant) => void;
 }
 
-/** Somebody was quicker: says so, and proposes the nearest free times. All that was chosen besides stays chosen. */
+/** Another person took the time: says so and proposes the nearest free times. The other choices stay. */
 export function Alternatives({ researcher, duration, startsAt, visitorZone, onChoose }: AlternativesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -25,7 +25,7 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 	const timeFormat = useTimeFormat(visitorZone);
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// Once the dialog has closed: until then this is inert.
+		// After the dialog has closed: until then the page is inert.
 		const afterDialog = setTimeout(() => place.current?.focus());
 		return () => clearTimeout(afterDialog);
 	}, []);

@@ -10,7 +10,7 @@ interface AppointmentDetailsProps {
 	readonly visitorZone: Zone;
 }
 
-/** A consultation, whole: with whom, when on both clocks, how long, for how much. */
+/** All details of a consultation: researcher, time on both clocks, duration and price. */
 export function AppointmentDetails({ researcherName, appointment, visitorZone }: AppointmentDetailsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

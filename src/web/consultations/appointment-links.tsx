@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
 interface AppointmentLinksProps {
-	/** Where the conversation takes place. */
+	/** The URL of the video call. */
 	readonly meetingUrl: string | undefined;
-	/** Its file for calendars. */
+	/** The URL of its calendar file. */
 	readonly calendarPath: string | undefined;
-	/** Names the appointment for whoever hears the links one by one. */
+	/** Names the appointment for screen reader users, who hear the links out of context. */
 	readonly about: string;
 }
 
-/** The way into the conversation, and into one's own calendar, where appointments are real. */
+/** Links to the video call and the calendar file of a real appointment. */
 export function AppointmentLinks({ meetingUrl, calendarPath, about }: AppointmentLinksProps) {
 	const { t } = useTranslation();
 	if (meetingUrl === undefined && calendarPath === undefined) return null;

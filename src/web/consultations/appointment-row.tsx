@@ -12,13 +12,13 @@ interface AppointmentRowProps {
 	readonly appointment: Appointment;
 	readonly researcherName: string;
 	readonly visitorZone: Zone;
-	/** Asks to cancel it; left out for a past one, which shows its status instead. */
+	/** Asks to cancel it; omitted for a past one, which shows its status instead. */
 	readonly onCancel?: () => void;
-	/** Asks to move it; left out where that is not possible any more. */
+	/** Asks to move it; omitted if that is no longer possible. */
 	readonly onMove?: () => void;
 }
 
-/** One appointment as a line of a timetable. */
+/** One appointment as a row of a timetable. */
 export function AppointmentItem(props: AppointmentRowProps) {
 	const { appointment, researcherName, visitorZone, onCancel, onMove } = props;
 	const { t } = useTranslation();

@@ -18,14 +18,17 @@ interface AppointmentsPanelProps {
 	readonly appointments: readonly Appointment[];
 	readonly nameOf: (researcherId: string) => string;
 	readonly clock: Clock;
-	/** Whose free times an appointment can be moved to. */
+	/** The researchers to whose free times an appointment can be moved. */
 	readonly researchers: readonly Researcher[];
 	readonly onFailed: (code: ProblemCode) => void;
-	/** How many bookings were made on this screen: each brings the eye here. None can be made where it is missing. */
+	/**
+	 * The number of bookings made on this screen: each scrolls the list into view. Omitted where booking is not
+	 * possible.
+	 */
 	readonly bookings?: number;
 }
 
-/** One's own appointments, and the way to cancel one: asked once more, then said in a notice. */
+/** The visitor's appointments, each with a button to cancel it after a confirmation. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0 } = props;
 	const isBookable = props.bookings !== undefined && researchers.length > 0;

@@ -26,7 +26,9 @@ interface BookingFormProps {
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
-/** Gives up a chosen time that is no longer free once the researchers were read again; the focus goes to the others. */
+/**
+ * Drops a chosen time that is no longer free after the researchers were reread; the focus moves to the other times.
+ */
 const useFreeTimesOnly = (
 	researcher: Researcher | null,
 	{ selection, onSelect }: Pick<BookingFormProps, "selection" | "onSelect">,
@@ -42,7 +44,7 @@ const useFreeTimesOnly = (
 	return times;
 };
 
-/** From a researcher to a booked hour: choose with whom, which day, how long and when; confirm. */
+/** The booking form: choose researcher, day, duration and time, then confirm. */
 export function BookingForm({ researchers, selection, onSelect, clock, ...rest }: BookingFormProps) {
 	const { t } = useTranslation();
 	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;

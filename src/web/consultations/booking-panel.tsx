@@ -29,13 +29,13 @@ interface BookingPanelProps {
 	readonly clock: Clock;
 	readonly onBook: () => void;
 	readonly timesRef: Ref<HTMLFieldSetElement>;
-	/** What has to be said above the times. */
+	/** A message above the times. */
 	readonly children?: ReactNode;
-	/** What stands between the button and a booking. */
+	/** The condition that blocks booking, shown in place of the button. */
 	readonly obstacle?: ReactNode;
 }
 
-/** Day, length and time of a consultation, then the button that asks for it. */
+/** Day, duration and time of a consultation, then the button that books it. */
 export function BookingPanel({ researcher, selection, onSelect, clock, onBook, ...rest }: BookingPanelProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();

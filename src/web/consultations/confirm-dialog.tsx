@@ -7,19 +7,19 @@ import { DialogActions } from "../ui/dialog-actions.tsx";
 import { AppointmentDetails } from "./appointment-details.tsx";
 
 interface ConfirmDialogProps {
-	/** What is asked about; null keeps the dialog closed. */
+	/** The appointment in question; null keeps the dialog closed. */
 	readonly appointment: Pick<Appointment, "startsAt" | "duration" | "zone" | "amountCents"> | null;
 	readonly researcherName: string;
 	readonly visitorZone: Zone;
 	readonly purpose: "confirming" | "cancelling";
 	readonly isBusy: boolean;
-	/** What is good to know before it is done. */
+	/** Additional information before the decision. */
 	readonly notes?: readonly string[];
 	readonly onConfirm: () => void;
 	readonly onClose: () => void;
 }
 
-/** Asks once more before a consultation is booked or cancelled, with all that it is about. */
+/** Asks for a confirmation before a consultation is booked or cancelled, with all its details. */
 export function ConfirmDialog({ appointment, purpose, isBusy, notes = [], ...rest }: ConfirmDialogProps) {
 	const { t } = useTranslation();
 	const isBooking = purpose === "confirming";

@@ -4,7 +4,7 @@ import type { Selection } from "#domain/consultations/selection.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Clock } from "./use-clock.ts";
 
-/** What both parts of the desk show. */
+/** The data that both parts of the consultations page show. */
 export interface ConsultationsData {
 	readonly researchers: readonly Researcher[];
 	readonly appointments: readonly Appointment[];

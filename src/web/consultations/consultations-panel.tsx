@@ -7,7 +7,7 @@ interface ConsultationsPanelProps extends ConsultationsData {
 	readonly isTestMode: boolean;
 }
 
-/** Everything behind the gate. Loaded when the gate is open. */
+/** Everything behind the gate, loaded when the gate is open. */
 export function ConsultationsPanel(props: ConsultationsPanelProps) {
 	const [bookings, setBookings] = useState(0);
 	return (

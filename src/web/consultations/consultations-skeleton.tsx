@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 const people = ["one", "two", "three", "four"];
 const lines = ["w-full", "w-11/12", "w-19/20", "w-10/12", "w-2/5"];
 
-/** The desk before its words are here, in the desk's own measures. */
+/** The skeleton of the page, in the page's own measures. */
 export function ConsultationsSkeleton() {
 	const { t } = useTranslation();
 	return (

@@ -15,7 +15,7 @@ const OpenConsultations = lazy(async () => ({
 export default function Consultations() {
 	const { t } = useTranslation();
 	const { subscription, problem, retry } = useSubscription();
-	// A plan can have lapsed while appointments stand; a guest has none.
+	// A lapsed plan may leave appointments; a guest has none.
 	const hasSession = useSession() !== null;
 	const mayHaveLapsed = useEdition() === "live" && hasSession;
 	const isTestMode = subscription?.testMode ?? false;

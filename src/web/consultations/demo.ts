@@ -14,7 +14,7 @@ import { fromStored, storedAppointmentSchema, toStored } from "./stored-appointm
 
 const idLength = 12;
 
-/** Consultations with the illustrative researchers, kept under `appointments`, paid for with no card. */
+/** Consultations with the illustrative researchers, stored under `appointments`, without a payment. */
 export const demoConsultations = (context: DeviceContext) => {
 	/** A broken entry is left out and the others are kept. */
 	const readAppointments = (): Appointment[] =>
@@ -72,7 +72,7 @@ export const demoConsultations = (context: DeviceContext) => {
 			await context.wait(simulatedDelayMs);
 			const paid = simulatePayment(context.random());
 			if (!paid.ok) return paid;
-			// Asked again: while the payment went on, another tab may have taken the time.
+			// Checked again: during the payment another tab may have taken the time.
 			const booked = reserve(body, randomId());
 			if (!booked.ok) return booked;
 			writeAppointments([...readAppointments(), booked.value]);

@@ -4,7 +4,7 @@ import { durations } from "#domain/consultations/slots.ts";
 import { visitStorage } from "../api/storage.ts";
 import { selectionKey } from "../api/storage-keys.ts";
 
-/** A text as it was stored: `stillOffered` compares it with what there is. */
+/** A stored text: `stillOffered` compares it with the current offer. */
 const textOrNull = <Text extends string>(value: unknown): Text | null =>
 	typeof value === "string" ? (value as Text) : null;
 
@@ -19,7 +19,7 @@ const selectionIn = (stored: unknown): Selection | null => {
 	};
 };
 
-/** What was chosen in this tab before a reload, a login or the way back, as far as it is still offered. */
+/** The choices made in this tab before a reload, a login or the return, as far as they are still offered. */
 export const readSelection = (researchers: readonly Researcher[]): Selection => {
 	const kept = visitStorage.read(selectionKey, selectionIn);
 	if (kept === null) return emptySelection;
@@ -29,5 +29,5 @@ export const readSelection = (researchers: readonly Researcher[]): Selection => 
 	);
 };
 
-/** Keeps what is chosen for as long as the tab is open. */
+/** Stores the choices for as long as the tab is open. */
 export const keepSelection = (selection: Selection): void => visitStorage.write(selectionKey, selection);

@@ -2,8 +2,8 @@ import type { LocalDate } from "#domain/shared/moment.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** Keeps the calendar's place. */
+/** Keeps the calendar's space. */
 export const calendarPlace = <Skeleton className="h-88 w-full max-w-sm" />;
 
-/** The calendar, fetched when it first shows: it is heavy, and far down the page or in a dialog. */
+/** The calendar, loaded when it first shows: it is heavy, and far down the page or in a dialog. */
 export const LateCalendar = lazyPart(async () => (await import("../ui/calendar.tsx")).Calendar<LocalDate>);

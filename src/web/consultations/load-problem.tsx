@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** Nothing could be read: what is safe, and how to go on. */
+/** Shown if nothing could be read: what is safe and what to do. */
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }) {
 	const { t } = useTranslation();
 	return (

@@ -33,7 +33,7 @@ interface MoveFormProps extends MoveProps {
 	readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** The day and the time that an appointment is to have instead. */
+/** The new day and time of an appointment. */
 function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
@@ -62,7 +62,7 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 	});
 	const { startsAt } = selection;
 	return (
-		// A form of its own: its times are no answer to the booking's.
+		// A separate form: its times must not be mixed with those of the booking form.
 		<form
 			method="dialog"
 			className="grid gap-6"
@@ -106,7 +106,7 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 	);
 }
 
-/** Moves one's own appointment to another free time of the same researcher; null keeps the dialog closed. */
+/** Moves an appointment to another free time of the same researcher; null keeps the dialog closed. */
 export function MoveDialog({
 	appointment,
 	...props

@@ -10,9 +10,9 @@ interface MyAppointmentsProps {
 	readonly nameOf: (researcherId: string) => string;
 	readonly clock: Clock;
 	readonly onCancel: (appointment: Appointment) => void;
-	/** Null where appointments are not moved by who booked them. */
+	/** Null if the person who booked cannot move appointments. */
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
-	/** Whether another can be booked, further down on the screen. */
+	/** Whether another one can be booked, further down on the screen. */
 	readonly isBookable: boolean;
 	readonly tab: string;
 	readonly onTab: (tab: string) => void;
@@ -20,7 +20,7 @@ interface MyAppointmentsProps {
 	readonly changes: number;
 }
 
-/** One's own consultations: what is to come, and what was. */
+/** The visitor's upcoming and past consultations. */
 export function MyAppointments({
 	appointments,
 	nameOf,
@@ -35,7 +35,7 @@ export function MyAppointments({
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		if (changes === 0) return;
-		// Once the dialog has closed: until then this heading is inert.
+		// After the dialog has closed: until then this heading is inert.
 		const afterDialog = setTimeout(() => heading.current?.focus());
 		return () => clearTimeout(afterDialog);
 	}, [changes]);

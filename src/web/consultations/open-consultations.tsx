@@ -27,7 +27,7 @@ const AppointmentsPanel = lazy(async () => ({
 	default: (await import("./appointments-panel.tsx")).AppointmentsPanel,
 }));
 
-/** Whether something is still to come: the appointment of the way back, or what of a payment that is under way. */
+/** Whether a payment has not taken effect yet: the returned appointment or another one with a payment under way. */
 const isAwaiting = (
 	awaitedId: string | null,
 	list:
@@ -37,7 +37,7 @@ const isAwaiting = (
 	list?.isPaymentOpen === true ||
 	(awaitedId !== null && !list?.appointments.some(({ id }) => id === awaitedId));
 
-/** Both lists. While a payment is under way the appointments are read again until what came of it is there. */
+/** Both lists. While a payment is under way, the appointments are reread until it has taken effect. */
 const useLists = (awaitedId: string | null) => {
 	const locale = useLocale();
 	const researchers = useQuery(researchersQuery(locale));
@@ -49,7 +49,7 @@ const useLists = (awaitedId: string | null) => {
 	return { researchers, appointments };
 };
 
-/** Who left the payment page gives up what still waits to be paid, before the free times are shown. */
+/** After leaving the payment page, cancels the unpaid appointment before the free times are shown. */
 const useLeavePayment = (isLeft: boolean): boolean => {
 	const [isNeeded] = useState(isLeft);
 	const { mutate, isIdle, isPending } = useApiMutation("POST /api/appointments/leave-payment", {
@@ -61,7 +61,7 @@ const useLeavePayment = (isLeft: boolean): boolean => {
 	return isNeeded && (isIdle || isPending);
 };
 
-/** The desk with its data. Without premium it shows what one already has, where a plan can have lapsed. */
+/** The page with its data. Without premium it shows the existing appointments, since a plan may have lapsed. */
 export function OpenConsultations({
 	isPremium,
 	isTestMode,
@@ -120,7 +120,7 @@ export function OpenConsultations({
 		onFailed,
 		nameOf: (id) =>
 			lists.researchers.find((one) => one.id === id)?.name ??
-			// Who has retired keeps the name on what was booked.
+			// A retired researcher's name stays on the appointments.
 			lists.appointments.find((one) => one.researcherId === id)?.researcherName?.[locale] ??
 			t("consultations.mine.formerResearcher"),
 	};

@@ -5,11 +5,11 @@ import { hueOf } from "../shared/hue.ts";
 
 type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl">;
 
-/** Where a category's line stands in the drawing, violet left, red right. */
+/** The position of a category's line in the drawing, violet left, red right. */
 const centreOf = (category: Researcher["category"]): number =>
 	8 + (48 * spectrum.findIndex(({ key }) => key === category)) / (spectrum.length - 1);
 
-/** A monogram over the line of light of the person's science; a picture where there is one. Decorative. */
+/** A monogram over the spectral line of the person's science, or a photograph if there is one. Decorative. */
 export function Portrait({ monogram, category, imageUrl }: PortraitProps) {
 	const id = useId();
 	if (imageUrl !== null)

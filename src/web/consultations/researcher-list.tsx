@@ -73,7 +73,7 @@ interface ResearcherListProps {
 	readonly onChoose: (researcherId: string) => void;
 }
 
-/** Everyone who can be booked; one at a time. */
+/** Every bookable researcher as a radio group. */
 export function ResearcherList({ researchers, chosenId, onChoose }: ResearcherListProps) {
 	const { t } = useTranslation();
 	return (

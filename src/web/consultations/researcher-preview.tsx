@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Portrait } from "./portrait.tsx";
 import { researchersQuery } from "./queries.ts";
 
-/** Who can be talked with, for whoever cannot book yet. Nothing while they are not known. */
+/** The bookable researchers, for visitors who cannot book yet. Renders nothing until they are known. */
 export function ResearcherPreview() {
 	const { t } = useTranslation();
 	const { data } = useQuery(researchersQuery(useLocale()));

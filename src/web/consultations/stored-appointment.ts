@@ -19,14 +19,16 @@ export const storedAppointmentSchema = z.object({
 });
 export type StoredAppointment = z.infer<typeof storedAppointmentSchema>;
 
-/** An appointment as the specification stores it. */
+/** Converts an appointment to the specification's shape. */
 export const toStored = (appointment: Appointment): StoredAppointment => {
 	const { id, researcherId, startsAt, duration, status, createdAt } = appointment;
 	const { date, time } = localMomentOf(startsAt, parisZone);
 	return { id, userId: "current-user", researcherId, date, time, duration, status, createdAt };
 };
 
-/** A stored appointment as the contract speaks of it. The specification stores no price: it is that of the list. */
+/**
+ * Converts a stored appointment to the contract's shape. The specification stores no price: the list price applies.
+ */
 export const fromStored = (stored: StoredAppointment): Appointment => {
 	const { id, researcherId, date, time, duration, status, createdAt } = stored;
 	const startsAt = instantOf({ date, time }, parisZone);

@@ -14,11 +14,11 @@ interface TimeListProps {
 	readonly selection: Selection;
 	readonly clock: Clock;
 	readonly onChoose: (startsAt: Instant) => void;
-	/** Takes the focus when a time chosen here is gone. */
+	/** Receives the focus when a time chosen here is gone. */
 	readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** What to do when there are no times to show. */
+/** The advice if there are no times to show. */
 function Hint({
 	researcher,
 	date,
@@ -30,7 +30,7 @@ function Hint({
 }) {
 	const { t } = useTranslation();
 	if (researcher?.slots.length === 0) return t("consultations.booking.noneSoon");
-	// Who and which day are asked for where they are chosen.
+	// A missing researcher or day is pointed out where it is chosen.
 	if (date === null || count > 0) return null;
 	return (
 		<>
@@ -40,7 +40,9 @@ function Hint({
 	);
 }
 
-/** The free times of a day as a timetable: the researcher's clock first, the visitor's beside it where it differs. */
+/**
+ * The free times of a day as a timetable: the researcher's clock first, and the visitor's beside it if it differs.
+ */
 export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

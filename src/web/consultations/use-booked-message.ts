@@ -5,7 +5,7 @@ import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
-/** What a notice says of an appointment just booked: with whom, and when by the clock of who booked it. */
+/** The notice of a new appointment: the researcher, and the time on the visitor's clock. */
 export const useBookedMessage = (visitorZone: Zone) => {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -48,7 +48,7 @@ const render = () => {
 };
 const keys = () => server.bodies.map((body) => (body as { idempotencyKey?: string } | null)?.idempotencyKey);
 
-it("sends where times in mails are told, and books once when the answer was lost", async () => {
+it("useBooking sends the time zone for mails, and books once if the answer was lost", async () => {
 	const { confirm } = render();
 	for (const answer of [away, () => problem(503, "server.not_ready"), booked, booked]) {
 		server.answers[route] = answer;
@@ -65,7 +65,7 @@ it("sends where times in mails are told, and books once when the answer was lost
 	expect(desk.onFailed.mock.calls).toEqual([["common.unreachable"], ["server.not_ready"]]);
 });
 
-it("has one key for two clicks, and a new one after a refusal", async () => {
+it("useBooking uses one key for two clicks and a new one after a refusal", async () => {
 	const { confirm, step } = render();
 	const late = promised<Response>();
 	server.answers[route] = async () => (await late.promise).clone();
@@ -82,7 +82,7 @@ it("has one key for two clicks, and a new one after a refusal", async () => {
 	expect(noticesShown()).toContain("consultations.confirming.done");
 });
 
-it("tells the alternatives, and means the same wish after the provider's page", async () => {
+it("useBooking reports the alternatives, and keeps its key for the same request after the provider's page", async () => {
 	const alternatives = ["2027-05-03T10:00:00.000Z"];
 	const { confirm } = render();
 	server.answers[route] = () => problem(409, "consultations.slot_taken", { alternatives });

@@ -19,13 +19,13 @@ import { useBookedMessage } from "./use-booked-message.ts";
 interface Booking {
 	readonly visitorZone: Zone;
 	readonly onBooked: () => void;
-	/** Somebody was quicker, and these times are the nearest. */
+	/** The time was taken by another person; these times are the nearest. */
 	readonly onTaken: (nearest: readonly Instant[]) => void;
-	/** Called when booking failed; what was chosen stays chosen. */
+	/** Called if booking failed; the choices stay. */
 	readonly onFailed: (code: ProblemCode) => void;
 }
 
-/** One idempotency key for one wish, until the server's last word on it is known: repeated, it books once. */
+/** One idempotency key per booking request until the server has answered it: a repeated request books once. */
 const useIdempotencyKey = () => {
 	const current = useRef<{ readonly wish: string; readonly key: string }>(null);
 	return {
@@ -40,7 +40,7 @@ const useIdempotencyKey = () => {
 	};
 };
 
-/** Books after a confirmation: processing until done, then a notice of how it ended, or on to the payment page. */
+/** Books after a confirmation: shows progress, then a notice of the outcome, or opens the payment page. */
 export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking) => {
 	const { t } = useTranslation();
 	const locale = useLocale();
@@ -61,7 +61,7 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 			{ body },
 			{
 				onSuccess: (outcome) => {
-					// On the provider's page it goes on: whoever comes back and asks again means the same wish.
+					// The payment page continues the booking: the same request after the return keeps its key.
 					if (outcome.kind === "redirect") return window.location.assign(outcome.url);
 					idempotency.forget();
 					setStep("choosing");
@@ -86,7 +86,7 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 	};
 	return {
 		step,
-		/** Who has to answer for it first. */
+		/** The guardian who is missing. */
 		guardian,
 		ask: () => {
 			setGuardian(null);

@@ -3,13 +3,13 @@ import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { deviceZone } from "../api/device-zone.ts";
 import { presentMs } from "../api/server-clock.ts";
 
-/** The present instant, and the zone in which the visitor lives. */
+/** The current instant and the visitor's time zone. */
 export interface Clock {
 	readonly now: Instant;
 	readonly zone: Zone;
 }
 
-/** Where the visitor is, and when by the server's clock: null while prerendering, then read once, and again on `refresh`. */
+/** The visitor's time zone and the server's time: null while prerendering, then read once, and again on `refresh`. */
 export const useClock = (): { readonly clock: Clock | null; readonly refresh: () => void } => {
 	const [clock, setClock] = useState<Clock | null>(null);
 	const refresh = useCallback(

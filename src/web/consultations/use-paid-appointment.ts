@@ -10,7 +10,7 @@ import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useBookedMessage } from "./use-booked-message.ts";
 
-/** What had been chosen before the payment page, as the way back from it says; null where it names nothing we know. */
+/** The choices made before the payment page, from the address of the return; null if it names no known researcher. */
 const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[]): Selection | null => {
 	const researcher = researchers.find(({ id }) => id === parameters.get("researcher"));
 	if (researcher === undefined) return null;
@@ -28,7 +28,7 @@ const chosenIn = (parameters: URLSearchParams, researchers: readonly Researcher[
 
 interface PaidAppointmentInput {
 	readonly visitorZone: Zone;
-	/** Undefined until they were read, after the return. */
+	/** Undefined until the appointments were read after the return. */
 	readonly lists:
 		| { readonly researchers: readonly Researcher[]; readonly appointments: readonly Appointment[] }
 		| undefined;
@@ -36,7 +36,7 @@ interface PaidAppointmentInput {
 }
 
 /**
- * Whoever comes back from the payment page is told how it ended, and finds again what was chosen if it was left. True
+ * Shows the outcome of the payment page after the return, and restores the choices after an unfinished payment. True
  * while the payment is not confirmed yet.
  */
 export const usePaidAppointment = ({ visitorZone, lists, onSelect }: PaidAppointmentInput): boolean => {

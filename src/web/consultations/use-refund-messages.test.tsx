@@ -12,7 +12,7 @@ const notes = (isTestMode: boolean, illustrative: boolean) =>
 		parisZone,
 	);
 
-it("says before booking in test mode that nobody comes only where the researcher is invented", () => {
+it("in test mode the booking warns that no one will attend only if the researcher is invented", () => {
 	expect(notes(true, true).at(-1)).toBe("consultations.confirming.testModeInvented");
 	expect(notes(true, false).at(-1)).toBe("consultations.confirming.testModeReal");
 	expect(notes(false, false).join()).not.toContain("testMode");

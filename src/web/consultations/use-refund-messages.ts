@@ -7,21 +7,21 @@ import { useFormat } from "../shared/format.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 
-// Asked for at the moment of the act: the page may have been open for long.
+// The time of the click counts: the page may have been open for long.
 const present = (): Instant => toInstant(new Date());
 
-/** What comes back of the price when an appointment is cancelled, where prices are really paid. */
+/** The refund of a cancelled appointment, where prices are really charged. */
 export const useRefundMessages = () => {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const priceOf = ({ amountCents }: Pick<Appointment, "amountCents">) => format.price(amountCents);
 	return {
-		/** Before it is cancelled. */
+		/** The message before it is cancelled. */
 		beforeCancelling: (appointment: RefundableAppointment & Pick<Appointment, "amountCents">): string =>
 			isRefundable(appointment, present())
 				? t("consultations.refund.whole", { price: priceOf(appointment) })
 				: t("consultations.refund.nothing"),
-		/** Of one that is cancelled; null where nothing comes back. */
+		/** The message of a cancelled one; null without a refund. */
 		ofCancelled: (appointment: Appointment): string | null =>
 			appointment.refund === undefined
 				? null
@@ -33,7 +33,10 @@ interface Kind {
 	readonly isTestMode: boolean;
 }
 
-/** What is good to know before booking: until when the price comes back, and, in test mode, that nothing is charged and whether somebody comes. */
+/**
+ * The messages before booking: the refund deadline and, in test mode, that nothing is charged and whether the
+ * researcher will attend.
+ */
 export const useNotesOnBooking = ({ isTestMode }: Kind) => {
 	const isLive = useEdition() === "live";
 	const { t } = useTranslation();

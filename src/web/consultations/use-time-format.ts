@@ -6,7 +6,7 @@ import { useFormat } from "../shared/format.ts";
 
 type TimedAppointment = Pick<Appointment, "startsAt" | "duration">;
 
-/** Words for the time of a meeting, as the researcher's clock shows it and, where that differs, the visitor's. */
+/** The time of an appointment on the researcher's clock and, if it differs, on the visitor's. */
 export const useTimeFormat = (visitorZone: Zone) => {
 	const format = useFormat();
 	return useMemo(() => {
@@ -15,7 +15,7 @@ export const useTimeFormat = (visitorZone: Zone) => {
 		return {
 			/** "10:00–10:30". */
 			range,
-			/** "04:00–04:30" or, on another day there, "Fri 9 May, 22:00–22:30"; null where both clocks agree. */
+			/** "04:00–04:30" or, on another day there, "Fri 9 May, 22:00–22:30"; null if both clocks agree. */
 			onOwnClock: (appointment: TimedAppointment, zone: Zone): string | null => {
 				const there = localMomentOf(appointment.startsAt, zone);
 				const here = localMomentOf(appointment.startsAt, visitorZone);

@@ -13,16 +13,16 @@ import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 
-/** Name, address and message to whoever runs this installation. */
+/** Name, address and message to the operator of this installation. */
 export function ContactForm() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	// Nothing is really sent there, and the form says so.
+	// The demonstration sends nothing, and the form says so.
 	const isDemonstration = useEdition() === "demo";
 	const isPremium = useIsPremium();
 	const isAnsweredFirst = !isDemonstration && isPremium;
 	const showToast = useToast();
-	// A new key empties the fields, which keep their own text.
+	// A new key empties the fields, which are uncontrolled.
 	const [round, setRound] = useState(0);
 	const { isBusy, onSubmit, errorOf } = useForm({
 		schema: async () => (await import("#contract/contact.ts")).contactMessageSchema,

@@ -12,7 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadDocument("contact",
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadDocument("contact", localeOfRequest(request));
 
-/** How to reach whoever runs this installation, with the form to do it. */
+/** The contact details of the operator, with a contact form. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

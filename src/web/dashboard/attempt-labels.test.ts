@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Instant, utcZone } from "#domain/shared/moment.ts";
 import { attemptLabels } from "./attempt-labels.ts";
 
-it("tells quizzes of one day apart by their time, and others by their day alone", () => {
+it("attemptLabels adds the time to quizzes of one day, and shows the day alone for others", () => {
 	const dates = {
 		mediumDate: (instant: Instant) => instant.slice(0, 10),
 		time: (instant: Instant) => instant.slice(11, 16),

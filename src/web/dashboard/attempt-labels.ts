@@ -4,7 +4,7 @@ import { deviceZone } from "../api/device-zone.ts";
 
 type Words = Pick<ReturnType<typeof formatsOf>, "mediumDate" | "time">;
 
-/** What quizzes are called by when they were finished: the day, and the time too where several were on one day. */
+/** The labels of finished quizzes: the day, and the time if several were finished on one day. */
 export const attemptLabels = (instants: readonly Instant[], words: Words, zone = deviceZone()): string[] => {
 	const days = instants.map((instant) => words.mediumDate(instant, zone));
 	return instants.map((instant, place) => {

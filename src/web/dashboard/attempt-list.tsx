@@ -5,10 +5,10 @@ import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
-/** How much light the first, second and third field of an attempt gets. */
+/** The brightness of an attempt's first, second and third field. */
 const light = [3, 2, 1];
 
-/** Finished quizzes, each as its own small spectrum with the fields it lit, and a way to its results. */
+/** Finished quizzes, each as a small spectrum with its brightest fields and a link to its results. */
 export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
 	const { t } = useTranslation();
 	const format = useFormat();

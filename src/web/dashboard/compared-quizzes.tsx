@@ -12,11 +12,11 @@ import { Section } from "./section.tsx";
 
 interface ComparedQuizzesProps {
 	readonly comparison: Comparison;
-	/** The title of a career, and the field that its line is in. */
+	/** The title of a career and the field of its line. */
 	readonly careerOf: (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
 }
 
-/** A place among the five; what was not among them is said to who cannot see the gap. */
+/** A rank among the five careers; an absence is announced to screen readers, since they cannot see the gap. */
 function Place({ place }: { readonly place: number | null }) {
 	const { t } = useTranslation();
 	if (place !== null) return <span className={place === 1 ? "font-semibold" : ""}>{place}</span>;
@@ -30,7 +30,7 @@ function Place({ place }: { readonly place: number | null }) {
 	);
 }
 
-/** All quizzes of an account: a picture of the light in each field over time, the same in numbers, and the careers. */
+/** All quizzes of an account: a picture of each field's light over time, the same in numbers, and the careers. */
 export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -50,7 +50,7 @@ export function ComparedQuizzes({ comparison, careerOf }: ComparedQuizzesProps) 
 				<LocalButtonLink to="/quiz">{t("dashboard.student.takeQuiz")}</LocalButtonLink>
 			</div>
 		);
-	// In the tables the latest stands first: on a phone it is the one that shows.
+	// The tables show the latest quiz first: it is the visible one on a phone.
 	const latestFirst = [...columns].reverse();
 	const sentences = [
 		t("comparison.brightest", { names: format.list(brightest.map(nameOf)) }),

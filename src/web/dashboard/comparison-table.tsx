@@ -5,21 +5,24 @@ import { hueOf } from "../shared/hue.ts";
 interface Row {
 	readonly id: string;
 	readonly name: ReactNode;
-	/** Gives the row its line of colour. */
+	/** Gives the row its coloured line. */
 	readonly category?: CategoryKey;
-	/** One for each column. */
+	/** One value for each column. */
 	readonly cells: readonly ReactNode[];
 }
 
 interface ComparisonTableProps {
 	readonly caption: string;
-	/** What the rows are. */
+	/** The header of the first column. */
 	readonly rowsAre: string;
 	readonly columns: readonly { readonly id: string; readonly name: string }[];
 	readonly rows: readonly Row[];
 }
 
-/** One row for each thing compared, one column for each attempt. Wider than the screen, it scrolls by itself, and shows so. */
+/**
+ * One row for each item, one column for each attempt. If it is wider than the screen, it scrolls, with a visible
+ * hint.
+ */
 export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonTableProps) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields

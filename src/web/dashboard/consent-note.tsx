@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 
-/** Tells a student under fifteen that nothing is kept until a parent agrees. */
+/** Informs a student under fifteen that nothing is stored until a parent agrees. */
 export function ConsentNote() {
 	const { t } = useTranslation();
 	return (

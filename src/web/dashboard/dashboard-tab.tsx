@@ -5,11 +5,11 @@ import { RetryAlert } from "../ui/retry-alert.tsx";
 
 interface DashboardTabProps<Data> {
 	readonly loaded: Loaded<Data>;
-	/** Draws the panel; null keeps the places of what is on its way. */
+	/** Renders the panel; null renders its skeleton. */
 	readonly children: (data: Data | null) => ReactNode;
 }
 
-/** One tab in each of its states: loading, ready, or not to be had just now. */
+/** One tab in each of its states: loading, ready or failed. */
 export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>
 					description={t("dashboard.loadProblem.description")}
 					retryLabel={t("dashboard.loadProblem.retry")}
 					onRetry={() => {
-						// The button goes away with its alert; the focus stays in this place.
+						// The button disappears with its alert; the focus stays in this panel.
 						frame.current?.focus();
 						loaded.retry();
 					}}

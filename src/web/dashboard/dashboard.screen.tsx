@@ -25,7 +25,7 @@ const RolePanel = lazyPart(async () => (await import("./role-panel.tsx")).RolePa
 const ConsentNote = lazyPart(async () => (await import("./consent-note.tsx")).ConsentNote);
 const CompareTray = lazyPart(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
-/** As high as a panel, so that what is below it stays out of sight. */
+/** As high as a panel, so that the content below stays out of view. */
 const placeholder = <div aria-busy="true" className="min-h-dvh" />;
 
 const specifiedTabs: readonly Role[] = ["student", "teacher", "parent"];
@@ -38,14 +38,14 @@ const useTabs = (): readonly Role[] => {
 	return hasInstitutions && !isSpecified ? roles : specifiedTabs;
 };
 
-/** Only who comes from another page needs them: they stand in the page that is served. */
+/** Only client-side navigation needs it: the prerendered page contains it. */
 const loadTitles = async (request: Request) =>
 	(await import("./titles.ts")).loadTitles(localeOfRequest(request));
 
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
 
-/** A student's tab: reads again by itself whenever somebody comes or goes, and until the server answers. */
+/** A student's tab: rereads its data when the session changes, and retries until the server answers. */
 function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	return (
 		<DashboardTab loaded={useStudentWork()}>
@@ -56,28 +56,28 @@ function Student({ titles }: { readonly titles: Readonly<Record<string, string>>
 	);
 }
 
-/** The tab that the address names; an address that names none means that of one's own role, else the student's. */
+/** The tab in the address; without one, the tab of the visitor's role, else the student's. */
 const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] => {
 	const [parameters, setParameters] = useSearchParams();
 	const isHydrated = useHydrated();
 	const named = isHydrated ? parameters.get("tab") : null;
 	const role = useSession()?.role;
 	const hasOwnTab = useKnownEdition() === "live";
-	// The demonstration opens the student's, as the specification says.
+	// The demonstration opens the student's tab, as the specification says.
 	const first = (hasOwnTab && tabs.find((tab) => tab === role)) || "student";
 	const choose = (tab: string) =>
 		setParameters(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true });
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
-/** Whether careers may be compared here: some were chosen before, or saved, and stand in a list with buttons for it. */
+/** Whether careers may be compared here: some were chosen earlier, or are saved and listed with compare buttons. */
 const useMayCompare = (): boolean => {
 	const isSignedIn = useSession() !== null;
 	const hasChosen = () => deviceStorage.read(compareKey, (value) => value) !== null;
 	return useHydrated() && (isSignedIn || holdsGuestWork() || hasChosen());
 };
 
-/** Dashboards in tabs, open to anyone: whoever has no figures of their own sees samples. */
+/** Dashboards in tabs, open to anyone: visitors without figures of their own see samples. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const tabs = useTabs();
@@ -85,7 +85,7 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const session = useSession();
 	const isPending = session?.consent === "pending";
 	const role = useKnownEdition() === "live" ? session?.role : undefined;
-	// A tab asks the backend once it is first opened, and stays as it is afterwards.
+	// A tab sends its request when it is first opened, and stays mounted afterwards.
 	const [opened, setOpened] = useState<readonly Role[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
 

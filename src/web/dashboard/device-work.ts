@@ -9,19 +9,19 @@ import { guestKey } from "../api/storage-keys.ts";
 import { readDeviceAttempts } from "../quiz/own-attempts.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
 
-/** What somebody without an account did on this device, as a dashboard tells it. */
+/** A guest's work on this device, as a dashboard shows it. */
 export interface DeviceWork {
 	readonly dashboard: StudentDashboard;
 	readonly attempts: readonly Attempt[];
-	/** Null where careers cannot be saved. */
+	/** Null if careers cannot be saved. */
 	readonly saved: readonly CareerId[] | null;
 	readonly games: number;
 }
 
-/** How many activities are told; as many as an account's dashboard tells. */
+/** The maximum number of activities, the same as on an account's dashboard. */
 const activitiesTold = 10;
 
-/** The demonstration keeps the quiz of this visit and nothing else. */
+/** The demonstration stores only the quiz of this visit. */
 const workOfVisit = async (): Promise<DeviceWork | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.results.topCareers.some(isCareerId)) return null;
@@ -56,7 +56,7 @@ const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 	};
 };
 
-/** Before anything is done. */
+/** A guest without any work. */
 const nothingYet: DeviceWork = {
 	dashboard: { sample: false, interests: [], quizzesCompleted: 0, savedCareers: 0, activities: [] },
 	attempts: [],
@@ -64,6 +64,6 @@ const nothingYet: DeviceWork = {
 	games: 0,
 };
 
-/** The work of this device; null where there is none, or the empty work of whoever waits for a parent. */
+/** A guest's work on this device; null without any. A student who waits for a parent's consent has an empty one. */
 export const readDeviceWork = async (locale: Locale, isWaiting: boolean): Promise<DeviceWork | null> =>
 	(await (pageEdition === "live" ? workOfGuest(locale) : workOfVisit())) ?? (isWaiting ? nothingYet : null);

@@ -1,13 +1,13 @@
 import { Skeleton } from "../ui/skeleton.tsx";
 
 interface FigureProps {
-	/** Null while it is on its way. */
+	/** Null while it loads. */
 	readonly value: number | null;
-	/** What is counted, in the grammatical number of `value`. */
+	/** The name of the counted thing, in the grammatical number of `value`. */
 	readonly label: string;
 }
 
-/** One number and what it counts: "24 active students". */
+/** A number with its label: "24 active students". */
 export function Figure({ value, label }: FigureProps) {
 	if (value === null)
 		return (

@@ -6,7 +6,7 @@ import { SampleNote } from "./sample-note.tsx";
 import { sampleInstitution } from "./samples.ts";
 import { Section } from "./section.tsx";
 
-/** What visitors see of an institution's tab: a sample, and how to have one's own. */
+/** A visitor's view of the institution's tab: a sample, and how to get a real one. */
 export function InstitutionPanel() {
 	const { t } = useTranslation();
 	const { classes, pupils, interests } = sampleInstitution;

@@ -6,9 +6,9 @@ import type { InterestHistory } from "./interest-history.ts";
 
 interface InterestHistoryPictureProps {
 	readonly lines: readonly InterestHistory[];
-	/** The day of each attempt, the earliest first. */
+	/** The day of each attempt, earliest first. */
 	readonly dates: readonly string[];
-	/** What the picture shows, in words. */
+	/** The label of the picture. */
 	readonly label: string;
 	/** The lines that stand out. */
 	readonly bright: readonly CategoryKey[];
@@ -17,17 +17,17 @@ interface InterestHistoryPictureProps {
 const width = 1000;
 const height = 44;
 const middle = height / 2;
-/** Half the breadth of a line without light, and what full light adds. */
+/** Half the width of a line without light, and the addition for full light. */
 const core = { least: 0.6, gain: 4.4 };
 const glow = { least: 0, gain: 21 };
-/** Breadth grows faster than light, so that a change is seen at a glance; the table has the numbers. */
+/** Width grows faster than light, so that a change is visible at a glance; the table has the numbers. */
 const emphasis = 1.5;
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The outline of a line that swells and thins from attempt to attempt. */
+/** The outline of a line that widens and narrows from attempt to attempt. */
 const outline = (shares: readonly number[], { least, gain }: typeof core): string => {
-	// One attempt alone shines from edge to edge.
+	// A single attempt shines from edge to edge.
 	const all = shares.length === 1 ? [...shares, ...shares] : shares;
 	const step = width / Math.max(1, all.length - 1);
 	const half = all.map((share) => least + gain * share);
@@ -45,7 +45,7 @@ const outline = (shares: readonly number[], { least, gain }: typeof core): strin
 };
 
 interface LineProps extends InterestHistory {
-	/** The share that shines fully. */
+	/** The share that is drawn at full brightness. */
 	readonly full: number;
 	readonly place: number;
 	readonly isBright: boolean;
@@ -85,17 +85,17 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 	);
 }
 
-/** How many days stand under the picture. */
+/** The maximum number of days under the picture. */
 const maxDates = 5;
 
-/** The days that are named: all where they are few, else some at even distances, the first and the last among them. */
+/** The labelled days: all if they are few, else some at even distances with the first and the last. */
 const named = (dates: readonly string[]): ReadonlySet<number> => {
 	const last = dates.length - 1;
 	if (last < maxDates) return new Set(dates.keys());
 	return new Set(Array.from({ length: maxDates }, (_, place) => Math.round((last * place) / (maxDates - 1))));
 };
 
-/** Each field as a line of light that grows and fades from one quiz to the next: time goes from left to right. */
+/** Each field as a line of light that grows and fades from one quiz to the next: time runs from left to right. */
 export function InterestHistoryPicture({ lines, dates, label, bright }: InterestHistoryPictureProps) {
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
 	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));

@@ -4,7 +4,7 @@ import { interestChange, interestHistory } from "./interest-history.ts";
 const attempt = (id: string, chosen: number) =>
 	({ id, chosen, completedAt: "2026-01-01T00:00:00.000Z" }) as const;
 
-it("gives each named category its share of every attempt, in the order of the comparison", () => {
+it("interestHistory gives each named category its share of every attempt, in the order of the comparison", () => {
 	const lines = interestHistory({
 		attempts: [attempt("a", 20), attempt("b", 10)],
 		categories: [
@@ -20,7 +20,7 @@ it("gives each named category its share of every attempt, in the order of the co
 	expect(interestChange(lines)).toEqual({ brightest: ["health"], gained: "health", lost: "space" });
 });
 
-it("tells of no change where there is none to see", () => {
+it("a history without changes reports none", () => {
 	const lines = interestHistory({
 		attempts: [attempt("a", 100), attempt("b", 100)],
 		categories: [{ id: "math", counts: [30, 31] }],

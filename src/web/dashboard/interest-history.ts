@@ -14,22 +14,22 @@ export const interestHistory = ({ attempts, categories }: Comparison): InterestH
 		shares: counts.map((count, place) => count / Math.max(1, attempts[place]?.chosen ?? 1)),
 	}));
 
-/** What counts as a change of light, in share of the chosen options. */
+/** The smallest change that is reported, as a share of the chosen options. */
 const noticeable = 0.02;
 
 export interface InterestChange {
-	/** The brightest of the latest attempt, the brightest first. */
+	/** The brightest lines of the latest attempt, brightest first. */
 	readonly brightest: readonly CategoryKey[];
-	/** What gained the most light since the first attempt; null where nothing did. */
+	/** The category that gained the most light since the first attempt; null without one. */
 	readonly gained: CategoryKey | null;
-	/** What lost the most. */
+	/** The category that lost the most. */
 	readonly lost: CategoryKey | null;
 }
 
-/** How many of the brightest are named. */
+/** The number of brightest lines that are named. */
 const namedAtMost = 3;
 
-/** What a reader would see first in the picture; `lines` in the order of the comparison. */
+/** The main observations of the picture; `lines` in the order of the comparison. */
 export const interestChange = (lines: readonly InterestHistory[]): InterestChange => {
 	const last = ({ shares }: InterestHistory): number => shares.at(-1) ?? 0;
 	const change = (line: InterestHistory): number => last(line) - (line.shares[0] ?? 0);

@@ -2,13 +2,13 @@ import { ArrowRight } from "lucide-react";
 import { LocalLink } from "../shared/local-link.tsx";
 
 export interface Way {
-	/** An own path, without language prefix. */
+	/** A path of this site, without language prefix. */
 	readonly to: string;
 	readonly title: string;
 	readonly description: string;
 }
 
-/** Places to go on to, one line each, with the reason to go there. */
+/** Links to further pages, one per line, each with its reason. */
 export function LinkList({ ways }: { readonly ways: readonly Way[] }) {
 	return (
 		<ul className="divide-y divide-hairline border-y border-hairline">

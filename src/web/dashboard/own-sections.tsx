@@ -9,18 +9,18 @@ import { SeeMoreLink } from "./see-more-link.tsx";
 
 interface OwnSectionsProps {
 	readonly attempts: readonly Attempt[];
-	/** Null where careers cannot be saved. */
+	/** Null if careers cannot be saved. */
 	readonly saved: readonly CareerId[] | null;
-	/** Whether it is this device's, of somebody without an account: then there is nothing further to compare. */
+	/** Whether this is a guest's work: then there is nothing further to compare. */
 	readonly isDevice: boolean;
 	readonly titleOf: (id: string) => string;
 }
 
-/** What only one's own dashboard lists: finished quizzes, saved careers, and with whom they are shared. */
+/** The sections of the student's own dashboard only: finished quizzes, saved careers and shared data. */
 export function OwnSections({ attempts, saved, isDevice, titleOf }: OwnSectionsProps) {
 	const { t } = useTranslation();
 	const hasAttempts = attempts.length > 0;
-	// Where careers cannot be saved, no quiz is listed either: the latest is behind the link.
+	// Where careers cannot be saved, no quiz is listed either: the link leads to the latest one.
 	const isListed = saved !== null;
 	return (
 		<>

@@ -14,7 +14,7 @@ const activities = [
 	["meet", "/consultations"],
 ] as const;
 
-/** What helps a parent at home: resources, and things to do together. */
+/** Help for a parent at home: resources, and activities to do together. */
 export function ParentLinks() {
 	const { t } = useTranslation();
 	return (

@@ -8,7 +8,7 @@ import { sampleParent } from "./samples.ts";
 import { ScannedCode } from "./scanned-code.tsx";
 import { Section } from "./section.tsx";
 
-/** What a parent sees: interests in three steps, which are a sample, and what helps at home. */
+/** The parent's tab: sample interests in three steps, and help for home. */
 export function ParentPanel() {
 	const { t } = useTranslation();
 	const rows = sampleParent.interests.map(({ category, level }) => ({

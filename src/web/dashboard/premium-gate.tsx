@@ -10,13 +10,13 @@ import type { Gated } from "./use-gated.ts";
 interface PremiumGateProps<Data> {
 	readonly loaded: Loaded<Gated<Data>>;
 	readonly open: (data: Data) => ReactNode;
-	/** What is there without the premium plan. */
+	/** The content without the premium plan. */
 	readonly free: ReactNode;
 }
 
 const lines = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** Keeps the place of what is on its way. */
+/** Keeps the space of the loading content. */
 export function GateSkeleton() {
 	return (
 		<div aria-busy="true" className="grid min-h-96 content-start gap-5">
@@ -28,7 +28,10 @@ export function GateSkeleton() {
 	);
 }
 
-/** What stands on a page behind the dashboard: the thing itself, what is there in its place, or why nothing is. */
+/**
+ * The content of a page behind the dashboard: the premium content, its free replacement, or the reason why there is
+ * none.
+ */
 export function PremiumGate<Data>({ loaded, open, free }: PremiumGateProps<Data>) {
 	const { t } = useTranslation();
 	return (

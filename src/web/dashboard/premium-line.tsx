@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 
-/** What the premium plan would add here, said once, and the way to the plans. */
+/** One line on the benefit of the premium plan here, with a link to the plans. */
 export function PremiumLine({ text }: { readonly text: string }) {
 	const { t } = useTranslation();
 	return (

@@ -37,12 +37,12 @@ it.each([
 	expect(readNow).not.toHaveBeenCalled();
 });
 
-it("shows a student their own figures", async () => {
+it("the student dashboard query returns a student's own figures", async () => {
 	become({ isLoggedIn: true, role: "student", consent: "given" });
 	expect(await read()).toEqual(figures);
 });
 
-it("shows samples where the session has ended, and a problem where the server is away", async () => {
+it("the student dashboard query returns samples if the session has ended, and a problem if the server is unreachable", async () => {
 	become({ isLoggedIn: true, role: "student" });
 	vi.mocked(readNow).mockRejectedValue(new Problem("account.sign_in_required"));
 	expect(await read()).toMatchObject({ sample: true });

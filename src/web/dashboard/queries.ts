@@ -10,19 +10,19 @@ const loadSample = async (): Promise<StudentDashboard> => {
 	return sampleStudent(toInstant(new Date()));
 };
 
-/** A student's own figures; samples for everyone who has none: nothing is asked that the server would refuse. */
+/** A student's own figures, or samples for everyone else: no request is sent that the server would refuse. */
 export const studentDashboardQuery = queryOptions<StudentDashboard, Problem>({
 	queryKey: ["GET /api/dashboard/student", null],
 	queryFn: async () => {
 		const session = await knownSession();
 		if (!isConsented(session) || session.role !== "student") return loadSample();
 		return readNow("GET /api/dashboard/student", {}).catch((problem: Problem) => {
-			// The session has ended, or another person has signed in since.
+			// The session has ended or another person has signed in meanwhile.
 			if (problem.code.startsWith("account.")) return loadSample();
 			throw problem;
 		});
 	},
 });
 
-/** The attempts that the account keeps, latest first. */
+/** The attempts that the account stores, latest first. */
 export const attemptsQuery = apiQuery("GET /api/quiz/attempts", {});

@@ -10,7 +10,7 @@ import { isFree, useGated } from "./use-gated.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
-// A prerendered page knows nobody's quizzes: what tells of them comes once there are some.
+// A prerendered page has no quizzes: the part that shows them loads when there are some.
 const ComparedQuizzes = lazyPart(async () => (await import("./compared-quizzes.tsx")).ComparedQuizzes);
 const SavedQuizzes = lazyPart(async () => (await import("./saved-quizzes.tsx")).SavedQuizzes);
 
@@ -18,7 +18,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(locale
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadNamedCareers(localeOfRequest(request));
 
-/** Own quizzes over time: all of them compared with the premium plan, the last ones without. */
+/** The visitor's quizzes over time: all of them compared with the premium plan, the latest ones without. */
 export default function DashboardQuizzes({ loaderData: careers }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const loaded = useGated("GET /api/quiz/comparison", "/dashboard/quizzes");

@@ -5,7 +5,7 @@ import { useFormat } from "../shared/format.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 interface RecentActivityProps {
-	/** Latest first; null while they are on their way. */
+	/** Latest first; null while they load. */
 	readonly activities: readonly Activity[] | null;
 	/** The title of the career or game with this id. */
 	readonly titleOf: (id: string) => string;
@@ -14,7 +14,7 @@ interface RecentActivityProps {
 const icons = { quiz_completed: ListChecks, career_saved: Bookmark, game_completed: Gamepad2 };
 const usualLines = ["first", "second", "third"];
 
-/** What somebody did last, and on which day. */
+/** The latest activities with their days. */
 export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -12,12 +12,12 @@ type Reason = RecommendationResponse["reasons"][number];
 
 const icons = { quiz_career: ListChecks, quiz_category: ListChecks, quest: Gamepad2, like_saved: Bookmark };
 
-/** Reasons in plain words, each with its kind; the fields that the latest quiz points to stand in one of them. */
+/** Reasons in plain words, each with its kind; one of them lists the fields of the latest quiz. */
 const useReasons = (careerOf: CareerOf) => {
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const numbers = t("recommendations.numbers").split(" ");
-	/** Up to ten in words. */
+	/** Numbers up to ten are written as words. */
 	const counted = (count: number) => ({ count, number: numbers[count] ?? count });
 	const inWords = (reason: Reason, fields: readonly string[]): string => {
 		switch (reason.kind) {
@@ -48,7 +48,7 @@ interface RecommendationListProps {
 	readonly careerOf: CareerOf;
 }
 
-/** Careers to look at next, each with what speaks for it. */
+/** Recommended careers, each with its reasons. */
 export function RecommendationList({ recommendations, careerOf }: RecommendationListProps) {
 	const { t } = useTranslation();
 	const wordsOf = useReasons(careerOf);

@@ -8,7 +8,7 @@ const sources = [
 	["saved", Bookmark],
 ] as const;
 
-/** What recommendations are made of, for whoever does not have them. */
+/** Explains the recommendations to visitors who do not have them. */
 export function RecommendationsTeaser() {
 	const { t } = useTranslation();
 	return (

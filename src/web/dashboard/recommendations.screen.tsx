@@ -10,7 +10,7 @@ import { isFree, useGated } from "./use-gated.ts";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
-// A prerendered page knows nobody's work: what tells of it comes once there is some.
+// A prerendered page has no work: the part that shows it loads when there is some.
 const RecommendationList = lazyPart(
 	async () => (await import("./recommendation-list.tsx")).RecommendationList,
 );
@@ -22,7 +22,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadNamedCareers(locale
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadNamedCareers(localeOfRequest(request));
 
-/** Careers to look at next, from quiz, quest and saved careers together, with their reasons. */
+/** Recommended careers with their reasons, from quiz, quest and saved careers together. */
 export default function DashboardRecommendations({ loaderData: careers }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const loaded = useGated("GET /api/recommendations", "/dashboard/recommendations");

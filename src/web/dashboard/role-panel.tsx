@@ -53,19 +53,19 @@ const ParentPanel = lazyPart(async () => {
 	return Part;
 });
 
-/** As high as a panel, so that what is below it stays out of sight. */
+/** As high as a panel, so that the content below stays out of view. */
 const placeholder = <div aria-busy="true" className="min-h-dvh" />;
 
 interface RolePanelProps {
 	readonly tab: Exclude<Role, "student">;
-	/** Whether the person who is here has this role; everybody else sees a sample. */
+	/** Whether the visitor has this role; all others see a sample. */
 	readonly isOwn: boolean;
 	readonly titles: Readonly<Record<string, string>>;
 }
 
 type PanelProps = Pick<RolePanelProps, "titles">;
 
-/** What each role sees of its own, and everybody else as a sample. */
+/** The panel of each role for its own accounts, and as a sample for all others. */
 const panels: Readonly<
 	Record<RolePanelProps["tab"], { readonly Own: ComponentType<PanelProps>; readonly Sample: ComponentType }>
 > = {
@@ -88,7 +88,7 @@ const panels: Readonly<
 	},
 };
 
-/** What adults see, by their role. */
+/** The panels of adults, by role. */
 export function RolePanel({ tab, isOwn, titles }: RolePanelProps) {
 	const { Own, Sample } = panels[tab];
 	return isOwn ? <Own titles={titles} /> : <Sample />;

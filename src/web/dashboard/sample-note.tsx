@@ -4,11 +4,11 @@ import { LabelledNote } from "../ui/labelled-note.tsx";
 
 interface SampleNoteProps {
 	readonly tab: Role;
-	/** Null while nobody knows yet; its place is kept. */
+	/** Null until it is known; its space is kept. */
 	readonly isSample: boolean | null;
 }
 
-/** Says that the figures of a dashboard are nobody's, where they are. */
+/** Says that the figures of a dashboard are invented, if they are. */
 export function SampleNote({ tab, isSample }: SampleNoteProps) {
 	const { t } = useTranslation();
 	if (isSample === false) return null;

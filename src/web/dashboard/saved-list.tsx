@@ -9,7 +9,7 @@ interface SavedListProps {
 	readonly titleOf: (id: string) => string;
 }
 
-/** Careers to come back to, latest first. */
+/** The saved careers, latest first. */
 export function SavedList({ careers, titleOf }: SavedListProps) {
 	const { t } = useTranslation();
 	if (careers.length === 0) return <p className="text-soft">{t("dashboard.student.noSaved")}</p>;

@@ -10,7 +10,7 @@ import { PremiumLine } from "./premium-line.tsx";
 import { attemptsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 
-/** The last quizzes, as the free plan keeps them. */
+/** The latest quizzes, as many as the free plan stores. */
 export function SavedQuizzes() {
 	const { t } = useTranslation();
 	return (

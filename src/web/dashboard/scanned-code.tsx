@@ -7,7 +7,10 @@ import { Alert } from "../ui/alert.tsx";
 
 const returnTo = encodeURIComponent("/dashboard?tab=parent");
 
-/** Who scanned a child's code and is not logged in: the code comes along to the login, where no server reads it. */
+/**
+ * Shown to a logged-out visitor with a scanned child's code: the login link carries the code in its fragment, which
+ * no server reads.
+ */
 export function ScannedCode() {
 	const { t } = useTranslation();
 	const { hash } = useLocation();

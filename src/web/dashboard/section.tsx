@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
 	readonly title: string;
 	readonly hint?: string | undefined;
-	/** What is to be read before the title. */
+	/** Content that is read before the title. */
 	readonly above?: ReactNode;
 	readonly children: ReactNode;
 }

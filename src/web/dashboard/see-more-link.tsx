@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { LocalLink } from "../shared/local-link.tsx";
 
 interface SeeMoreLinkProps {
-	/** An own path, without language prefix. */
+	/** A path of this site, without language prefix. */
 	readonly to: string;
 	readonly children: ReactNode;
 }
 
-/** Under a part of the dashboard: the way to more of it. */
+/** A link to more, below a part of the dashboard. */
 export function SeeMoreLink({ to, children }: SeeMoreLinkProps) {
 	return (
 		<LocalLink

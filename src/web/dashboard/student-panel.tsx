@@ -17,26 +17,26 @@ import { Section } from "./section.tsx";
 // Samples need none of it.
 const OwnSections = lazyPart(async () => (await import("./own-sections.tsx")).OwnSections);
 
-/** What only one's own dashboard shows. */
+/** The data that only a student's own dashboard shows. */
 export interface OwnWork {
 	readonly attempts: readonly Attempt[];
-	/** Null where careers cannot be saved. */
+	/** Null if careers cannot be saved. */
 	readonly saved: readonly CareerId[] | null;
 	readonly steps: readonly NextStep[];
-	/** Whether it is this device's, of somebody without an account. */
+	/** Whether it is a guest's work on this device. */
 	readonly isDevice: boolean;
 }
 
 interface StudentPanelProps {
-	/** Null while it is on its way. */
+	/** Null while it loads. */
 	readonly data: StudentDashboard | null;
-	/** Null where the figures are a sample, and while they are on their way. */
+	/** Null for sample figures and while it loads. */
 	readonly own: OwnWork | null;
 	/** The title of the career or game with this id. */
 	readonly titleOf: (id: string) => string;
 }
 
-/** What the sample proposes. */
+/** The recommendations of the sample. */
 const sampleSteps = ["career", "quest", "consultation"] as const;
 
 const stepPaths = {
@@ -50,10 +50,10 @@ const stepPaths = {
 	consultation: "/consultations",
 } as const;
 
-/** How much weaker each interest shines than the one before it. */
+/** The factor by which each interest is dimmer than the one before it. */
 const fading = 0.75;
 
-/** What a student sees: own interests, what was done so far, where to go on. */
+/** The student's tab: interests, progress and next steps. */
 export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 	const { t } = useTranslation();
 	const isWaiting = useSession()?.consent === "pending";

@@ -8,7 +8,7 @@ interface SubPageProps {
 	readonly children: ReactNode;
 }
 
-/** A page behind the dashboard, with the way back to it. */
+/** A page behind the dashboard, with a link back to it. */
 export function SubPage({ title, lead, children }: SubPageProps) {
 	const { t } = useTranslation();
 	return (

@@ -14,7 +14,7 @@ const resources = [
 	["contact", "/contact"],
 ] as const;
 
-/** What a teacher sees: the spectrum of a class, which is a sample, and what to use in class. */
+/** The teacher's tab: a sample spectrum of a class, and material for lessons. */
 export function TeacherPanel() {
 	const { t } = useTranslation();
 	const { activeStudents, interests } = sampleTeacher;

@@ -11,18 +11,18 @@ import { useLocalePath } from "../shared/locale.ts";
 
 type PremiumKey = "GET /api/quiz/comparison" | "GET /api/recommendations";
 
-/** What the premium plan opens, or why it is closed. */
+/** The premium content, or the reason why it is closed. */
 export type Gated<Data> =
 	| { readonly kind: "open"; readonly data: Data }
 	| { readonly kind: "free" | "guest" | "pending" | "demonstration" };
 
-/** Whether somebody is here who has no premium plan: what only it shows is no lead for them. */
+/** Whether a person without the premium plan is signed in: premium content is not announced to them. */
 export const isFree = <Data>(loaded: Loaded<Gated<Data>>): boolean =>
 	loaded.status === "ready" && loaded.data.kind === "free";
 
 /**
- * Reads what the server gives to people with the premium plan; nothing is asked that it would refuse. A guest is sent
- * to the login and comes back to `path`, an address without a language.
+ * Reads data of the premium plan; no request is sent that the server would refuse. A guest is sent to the login and
+ * returns to `path`, an address without a language.
  */
 export const useGated = <Key extends PremiumKey>(key: Key, path: string): Loaded<Gated<ResponseOf<Key>>> => {
 	const navigate = useNavigate();

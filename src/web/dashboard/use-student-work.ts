@@ -16,11 +16,11 @@ import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {
 	readonly data: StudentDashboard;
-	/** The work behind one's own figures; null where they are samples. */
+	/** The work behind the student's own figures; null for samples. */
 	readonly own: OwnWork | null;
 }
 
-/** Who has no figures of an account sees those of this device; samples only where there is none. */
+/** A visitor without an account's figures sees those of this device; samples only if there are none. */
 const workOfDevice = (
 	sample: StudentDashboard,
 	{ data: work, isError }: { readonly data: DeviceWork | null | undefined; readonly isError: boolean },
@@ -37,7 +37,7 @@ const workOfDevice = (
 	return { status: "ready", data: { data: dashboard, own: { attempts, saved, steps, isDevice: true } } };
 };
 
-/** A student's figures, and where they are one's own the work behind them: all of it, or a problem. */
+/** A student's figures and, unless they are samples, the work behind them: all of it, or a problem. */
 export const useStudentWork = (): Loaded<StudentWork> => {
 	const figures = useQuery(studentDashboardQuery);
 	const isOwn = figures.data?.sample === false;
@@ -49,7 +49,8 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const device = useQuery({
 		queryKey: ["device work", locale, isWaiting],
 		queryFn: async () => {
-			// Whoever left nothing on this device loads nothing for it. Whoever waits for a parent sees no sample.
+			// A guest without stored work loads nothing for it. A student who waits for a parent's consent sees no
+			// sample.
 			if (!isWaiting && !hasFinished() && deviceStorage.read(guestKey, (value) => value) === null)
 				return null;
 			const { readDeviceWork } = await import("./device-work.ts");

@@ -68,7 +68,7 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 	}
 }
 
-/** The pieces of a section, in order. */
+/** The blocks of a section, in order. */
 export function DocumentBlocks({ blocks }: { readonly blocks: readonly DocumentBlock[] }) {
 	return blocks.map((block, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a printed page's blocks never move

@@ -5,13 +5,13 @@ import { DocumentBlocks } from "./document-blocks.tsx";
 
 interface DocumentViewProps {
 	readonly page: DocumentPage;
-	/** What stands between the lead and the sections, such as a form. */
+	/** Content between the lead and the sections, such as a form. */
 	readonly children?: ReactNode;
 }
 
 const contentsFrom = 3;
 
-/** A page that is read: title, lead, contents where there are several sections, then the sections. */
+/** A text page: title, lead, contents if there are several sections, then the sections. */
 export function DocumentView({ page, children }: DocumentViewProps) {
 	const { t } = useTranslation();
 	return (

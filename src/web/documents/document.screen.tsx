@@ -7,7 +7,7 @@ import { DocumentView } from "./document-view.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
-/** "/fr/about/sources" → "sources": the last part of the address names the content. The build adds ".data". */
+/** "/fr/about/sources" → "sources": the last segment of the path names the content. The build adds ".data". */
 const nameOf = (request: Request): string => {
 	const parts = withoutLocale(new URL(request.url).pathname).split("/").filter(Boolean);
 	return parts.at(-1)?.replace(/\.data$/, "") ?? "";
@@ -19,7 +19,7 @@ interface LoaderArguments {
 
 const load = ({ request }: LoaderArguments) => loadDocument(nameOf(request), localeOfRequest(request));
 
-// The build takes `loader` out of what the browser gets: the two must not name each other.
+// The build removes `loader` from the browser's module: the two must not refer to each other.
 export const loader = (argument: LoaderArguments) => load(argument);
 export const clientLoader = (argument: LoaderArguments) => load(argument);
 
@@ -27,7 +27,7 @@ interface DocumentPageProps {
 	readonly loaderData: Awaited<ReturnType<typeof load>>;
 }
 
-/** About, sources, resources, privacy and terms: pages that are read. */
+/** About, sources, resources, privacy and terms: text pages. */
 export default function DocumentScreen({ loaderData }: DocumentPageProps) {
 	const { t } = useTranslation();
 	return (

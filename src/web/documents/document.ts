@@ -6,7 +6,7 @@ const pages = {
 	fr: () => import("spectra:page/fr"),
 };
 
-/** A text page in one language, by the name of its content file. */
+/** Loads a text page in one language, by the name of its content file. */
 export const loadDocument = async (name: string, locale: Locale): Promise<DocumentPage> => {
 	const load = (await pages[locale]()).default[name];
 	if (!load) throw new Error(`No text page is called ${name}`);

@@ -4,7 +4,10 @@ import { ratingsPublishedFrom } from "#domain/quiz/blind-rating.ts";
 import { apiQuery } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 
-/** What students said of careers before they saw their results: shares with their intervals, or how many are missing. */
+/**
+ * Students' ratings of careers before they saw their results: shares with their intervals, or how many ratings are
+ * missing.
+ */
 export function BlindRatings() {
 	const { t } = useTranslation();
 	const format = useFormat();

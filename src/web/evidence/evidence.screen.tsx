@@ -44,7 +44,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 	);
 }
 
-/** How the quiz counts, what the audit measured of it, and what it does not know. */
+/** How the quiz is scored, the results of its audit and its limits. */
 export default function EvidenceScreen({ loaderData: { published, careers } }: Route.ComponentProps) {
 	const { current: evidence, versions } = published;
 	const { t } = useTranslation();

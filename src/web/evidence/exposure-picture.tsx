@@ -11,7 +11,7 @@ interface ExposurePictureProps {
 	readonly careers: NamedCareers;
 }
 
-/** How often each career is among the five of a sheet filled in by chance: lines of light, and a table to read. */
+/** How often each career is among the five of randomly answered quizzes: lines of light, and a table to read. */
 export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat } from "../shared/format.ts";
 
 interface VersionTableProps {
 	readonly versions: readonly VersionFigures[];
-	/** How many careers there are. */
+	/** The number of careers. */
 	readonly careers: number;
 }
 

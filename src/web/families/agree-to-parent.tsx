@@ -9,7 +9,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { ChildNameField } from "./child-name-field.tsx";
 
-/** Who asks, and by which code. */
+/** The parent's request, and its code. */
 export interface Asker {
 	readonly code: string;
 	/** The parent's first name, as the account has it. */
@@ -19,12 +19,12 @@ export interface Asker {
 interface AgreeToParentProps {
 	readonly asker: Asker;
 	readonly isOpen: boolean;
-	/** The name that is proposed. */
+	/** The suggested name. */
 	readonly firstName: string;
 	readonly onClose: () => void;
 }
 
-/** Says who asks and what they would see, and links the two when the student says so. */
+/** Shows who asks and what they would see, and links the two once the student agrees. */
 export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToParentProps) {
 	const { t } = useTranslation();
 	const toast = useToast();

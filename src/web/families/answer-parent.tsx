@@ -7,19 +7,19 @@ import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { AgreeToParent, type Asker } from "./agree-to-parent.tsx";
 
-/** The code of the parent's screen that was scanned to come here; empty without one. */
+/** The scanned code of the parent's screen; empty without one. */
 export const useScannedCode = (): string => useLocation().hash.slice(1);
 
-/** Asks a student for the code on a parent's screen, shows who asks by it, and links the two once the student agrees. */
+/** Asks a student for the code on a parent's screen, shows who asks, and links the two once the student agrees. */
 export function AnswerParent({ firstName }: { readonly firstName: string }) {
 	const { t } = useTranslation();
 	const hasScanned = useScannedCode() !== "";
 	const heading = useRef<HTMLHeadingElement>(null);
-	// Whoever has scanned came for this.
+	// Scanning the code was the purpose of the visit.
 	useEffect(() => {
 		if (hasScanned) heading.current?.focus();
 	}, [hasScanned]);
-	/** Stays while the dialog closes. */
+	/** Kept while the dialog closes. */
 	const [asker, setAsker] = useState<Asker | null>(null);
 	const [isAsked, setAsked] = useState(false);
 	const { isBusy, onSubmit, errorOf } = useForm({

@@ -9,11 +9,11 @@ import type { useWaitingCode } from "./use-waiting-code.ts";
 
 interface AskChildProps {
 	readonly waiting: ReturnType<typeof useWaitingCode>;
-	/** The code that waits to be used, as the server has it. */
+	/** The unused code, as the server has it. */
 	readonly code: { readonly expiresAt: Instant } | null;
 }
 
-/** A code on the parent's screen, for the child to scan: the child sees who asks, and decides. */
+/** A code on the parent's screen for the child to scan: the child sees who asks, and decides. */
 export function AskChild({ waiting: { made, onMade, onWithdrawn }, code }: AskChildProps) {
 	const { t } = useTranslation();
 	const toast = useToast();

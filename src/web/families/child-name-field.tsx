@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../ui/text-field.tsx";
 
 interface ChildNameFieldProps {
-	/** The name that is proposed. */
+	/** The suggested name. */
 	readonly firstName: string;
 	readonly error: string | undefined;
 }

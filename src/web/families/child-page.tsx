@@ -13,7 +13,7 @@ interface ChildPageProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** One linked child: what the child shows, and a talk with two views. */
+/** One linked child: everything that the child shows, and a two-view talk. */
 export function ChildPage({ child, titles }: ChildPageProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

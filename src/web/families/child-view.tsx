@@ -11,11 +11,11 @@ interface ChildViewProps {
 	readonly view: FamilyView;
 	/** Titles of careers by id. */
 	readonly titles: Readonly<Record<string, string>>;
-	/** Over the whole page: two columns where there is room. What is said stays the same. */
+	/** Two columns where there is space, across the whole page. The content stays the same. */
 	readonly isWide?: boolean;
 }
 
-/** Everything that a parent sees of a student: on the parent's page and, to the letter, on the student's. */
+/** Everything that a parent sees of a student: identical on the parent's page and on the student's. */
 export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

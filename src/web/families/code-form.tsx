@@ -7,7 +7,7 @@ import { ChildNameField } from "./child-name-field.tsx";
 import type { NewCode } from "./use-waiting-code.ts";
 
 interface CodeFormProps {
-	/** The name that is proposed. */
+	/** The suggested name. */
 	readonly firstName: string;
 	readonly onMade: (code: NewCode) => void;
 }

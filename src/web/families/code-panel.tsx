@@ -8,7 +8,7 @@ import { useLocalePath } from "../shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import type { NewCode } from "./use-waiting-code.ts";
 
-/** Until when a code is good, as its words want it. */
+/** Formats the expiry of a code. */
 export const useCodeEnd = () => {
 	const format = useFormat();
 	return (expiresAt: Instant) => ({
@@ -18,14 +18,14 @@ export const useCodeEnd = () => {
 };
 
 interface CodePanelProps extends NewCode {
-	/** Who made it. */
+	/** The role of its creator. */
 	readonly side: "student" | "parent";
 }
 
-/** Where the other side uses a code. */
+/** The page where the other person uses a code. */
 const pages = { student: "/dashboard?tab=parent", parent: "/family" } as const;
 
-/** A code that was just made, to be read aloud or scanned. */
+/** A new code, to be read aloud or scanned. */
 export function CodePanel({ code, expiresAt, side }: CodePanelProps) {
 	const { t } = useTranslation();
 	const toLocalPath = useLocalePath();

@@ -8,13 +8,13 @@ import { useToast } from "../ui/toast.tsx";
 
 interface EndLinkProps {
 	readonly linkId: string;
-	/** What the other is called. */
+	/** The name of the other person. */
 	readonly name: string;
-	/** Who asks. */
+	/** The role of the person who ends the link. */
 	readonly side: "student" | "parent";
 }
 
-/** Ends a link between a student and a parent, once it was asked whether it is meant. */
+/** Ends a link between a student and a parent, after a confirmation. */
 export function EndLink({ linkId, name, side }: EndLinkProps) {
 	const { t } = useTranslation();
 	const toast = useToast();

@@ -18,7 +18,7 @@ interface FamilyLinksProps {
 const linksQuery = apiQuery("GET /api/account/family-links", {});
 const pages = { student: "/family", parent: "/dashboard?tab=parent" } as const;
 
-/** The links of an account to parents or to children, and the end of each. */
+/** The links of an account to parents or to children, each with a button that ends it. */
 export function FamilyLinks({ side, zone }: FamilyLinksProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

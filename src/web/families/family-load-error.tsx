@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 
-/** In the place of what of a family could not be loaded. */
+/** Shown in place of family data that could not be loaded. */
 export function FamilyLoadError({ onRetry }: { readonly onRetry: () => void }) {
 	const { t } = useTranslation();
 	return (

@@ -24,13 +24,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 const placeholder = <Skeleton className="h-80 w-full" />;
 
-/** A student's links to parents, or why there are none to see. */
+/** A student's links to parents, or the reason why there are none. */
 function Family({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	const { t } = useTranslation();
 	const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionQuery);
-	// A scanned code comes along, where no server reads it.
+	// A scanned code is passed on in the fragment, which no server reads.
 	const { hash } = useLocation();
-	// A hint of the device is no session: the server has to say who is here.
+	// The device's hint is not a session: the server must confirm it.
 	if (data === undefined || dataUpdatedAt === 0)
 		return isError ? <FamilyLoadError onRetry={() => void refetch()} /> : placeholder;
 	const { session } = data;
@@ -52,14 +52,14 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 	return <LinkedParents placeholder={placeholder} firstName={session.firstName ?? ""} titles={titles} />;
 }
 
-/** Whose page this is, for everybody whose it is not. */
+/** Explains the page to everyone but students. */
 const leadsOfAdults: Partial<Record<Role, "parent.studentsOnly" | "studentsOnly">> = {
 	parent: "parent.studentsOnly",
 	teacher: "studentsOnly",
 	institution: "studentsOnly",
 };
 
-/** What a student's parents see, as the student decides it. */
+/** The data that a student's parents see, as the student decides it. */
 export default function FamilyScreen({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();

@@ -3,10 +3,10 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkChild } from "./link-child.tsx";
 
-/** Drawn as a code would stand there: no code of anybody. */
+/** A drawing in place of a code: not a real code. */
 const places = ["first", "second", "third", "fourth"];
 
-/** How a child's screen looks with a code on it. */
+/** A picture of a child's screen with a code. */
 function ChildScreen() {
 	const { t } = useTranslation();
 	const half = places.map((place) => <span key={place} className="h-8 w-5 rounded-sm bg-on-band/25" />);
@@ -32,11 +32,14 @@ function ChildScreen() {
 
 interface FirstLinkProps {
 	readonly headingRef: RefObject<HTMLHeadingElement | null>;
-	/** The other way: what the child scans. */
+	/** The other direction: the code that the child scans. */
 	readonly children: ReactNode;
 }
 
-/** A parent's tab before the first link: the child's screen, where its code is typed, and the other way round. */
+/**
+ * A parent's tab before the first link: a picture of the child's screen, the field for its code, and the other
+ * direction.
+ */
 export function FirstLink({ headingRef, children }: FirstLinkProps) {
 	const { t } = useTranslation();
 	return (

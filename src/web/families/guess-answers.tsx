@@ -15,7 +15,7 @@ interface GuessAnswersProps {
 	readonly onDone: () => void;
 }
 
-/** The six questions one after the other, as the child read them; the guesses are sent together at the end. */
+/** The six questions in sequence, as the child read them; the guesses are sent together at the end. */
 export function GuessAnswers({ linkId, childName, version, onDone }: GuessAnswersProps) {
 	const { t } = useTranslation();
 	const toast = useToast();

@@ -5,7 +5,7 @@ import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
 
-/** Asks a parent for a child's code; a scanned one stands there already, since it follows the `#` of the address. */
+/** Asks a parent for a child's code; a scanned code is filled in from the fragment of the address. */
 export function LinkChild() {
 	const { t } = useTranslation();
 	const toast = useToast();

@@ -26,7 +26,7 @@ interface LinkedParentsProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** A student's links: what each parent sees, what is shown to them, and a code for another. */
+/** A student's links: each parent's view, the data shown to them, and a code for another. */
 export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

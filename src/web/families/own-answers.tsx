@@ -8,7 +8,7 @@ import { optionTexts, useQuestions } from "./use-questions.ts";
 
 const invalidates = ["GET /api/family"] as const;
 
-/** What a parent guessed beside the student's own answers, and which of them the student shows. */
+/** A parent's guesses beside the student's own answers, with a control to show each answer. */
 export function OwnAnswers({ parent }: { readonly parent: LinkedParent }) {
 	const { t } = useTranslation();
 	const toast = useToast();

@@ -17,11 +17,11 @@ const childrenQuery = apiQuery("GET /api/family/children", {});
 interface OwnChildrenProps {
 	/** Titles of careers by id. */
 	readonly titles: Readonly<Record<string, string>>;
-	/** What helps at home. */
+	/** Help for home. */
 	readonly ways: ReactNode;
 }
 
-/** A parent's own tab: every linked child, the way to another, and what helps at home. */
+/** A parent's own tab: every linked child, the form to link another, and help for home. */
 export function OwnChildren({ titles, ways }: OwnChildrenProps) {
 	const { t } = useTranslation();
 	const waiting = useWaitingCode();

@@ -6,7 +6,7 @@ interface ParentViewFrameProps {
 	readonly children: ReactNode;
 }
 
-/** A frame around what somebody else sees. */
+/** A frame around the other person's view. */
 export function ParentViewFrame({ label, children }: ParentViewFrameProps) {
 	return (
 		<div className="grid content-start gap-6 self-start rounded-panel border border-hairline bg-surface p-5 sm:p-7">

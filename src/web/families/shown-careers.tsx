@@ -16,7 +16,7 @@ interface ShownCareersProps {
 
 const invalidates = ["GET /api/family"] as const;
 
-/** The student's own careers, each shown to one parent or not. */
+/** The student's own careers, each with a checkbox that shows it to one parent. */
 export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) {
 	const { t } = useTranslation();
 	const toast = useToast();
@@ -28,7 +28,7 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 	const show = useApiMutation("PUT /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
 	const hide = useApiMutation("DELETE /api/family/links/:linkId/careers/:careerId", { invalidates, onError });
 	const shown = new Set(parent.view.careers);
-	/** The box that was just clicked stands as it was meant until the server has said how it is. */
+	/** A clicked box shows the intended state until the server has answered. */
 	const [meant, setMeant] = useState<{ readonly careerId: CareerId; readonly isShown: boolean } | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew counts
 	useEffect(() => setMeant(null), [parent.view.careers]);
@@ -54,7 +54,7 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 					value={careerId}
 					isChosen={isShown(careerId)}
 					onChoose={() => {
-						// One after the other: two on their way could arrive in either order.
+						// In sequence: two requests in flight could arrive in either order.
 						if (show.isPending || hide.isPending) return;
 						setMeant({ careerId, isShown: !isShown(careerId) });
 						const act = isShown(careerId) ? hide : show;

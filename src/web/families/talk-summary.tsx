@@ -6,7 +6,7 @@ import { optionTexts, useQuestions } from "./use-questions.ts";
 const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
 	[...one].sort().join() === [...other].sort().join();
 
-/** What both see of a two-view talk: every guess, and beside it the answer where it is shown. */
+/** The shared view of a two-view talk: every guess, and beside it the answer if it is shown. */
 export function TalkSummary({ guesses }: { readonly guesses: readonly Guess[] }) {
 	const { t } = useTranslation();
 	const questionnaire = useQuestions(guesses[0]?.questionnaireVersion ?? null);

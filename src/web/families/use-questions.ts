@@ -3,7 +3,7 @@ import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useLocale } from "../shared/locale.ts";
 
-/** The questions of a version of the quiz with their words; null while they are on their way, and of an unknown version. */
+/** The questions of a version of the quiz with their texts; null while they load, and for an unknown version. */
 export const useQuestions = (version: number | null) => {
 	const locale = useLocale();
 	const { data } = useQuery({
@@ -17,6 +17,6 @@ export const useQuestions = (version: number | null) => {
 
 type Questions = NonNullable<ReturnType<typeof useQuestions>>["questions"];
 
-/** The words of the options with these ids, as one line. */
+/** The texts of the options with these ids, as one line. */
 export const optionTexts = (question: Questions[number], ids: readonly string[]): string =>
 	dotted(question.options.filter(({ id }) => ids.includes(id)).map(({ text }) => text));

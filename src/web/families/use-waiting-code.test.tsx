@@ -14,7 +14,7 @@ const waiting = () => Response.json({ children: [], code: { expiresAt: code.expi
 const used = () => Response.json({ children: [], code: null });
 const askedSince = (before: number) => server.asked.slice(before).filter((what) => what === route).length;
 
-/** A page with a code that was just made. */
+/** A page with a new code. */
 const pageWithCode = async () => {
 	server.answers[route] = waiting;
 	const { result } = renderOnPage(() => {
@@ -27,7 +27,7 @@ const pageWithCode = async () => {
 	return result;
 };
 
-it("follows within seconds for two minutes, then every half minute, and no more once the code was used", async () => {
+it("useWaitingCode polls every few seconds for two minutes, then every half minute, and stops once the code was used", async () => {
 	await pageWithCode();
 	let before = server.asked.length;
 	await pass(20_000);
@@ -43,7 +43,7 @@ it("follows within seconds for two minutes, then every half minute, and no more 
 	expect(askedSince(before)).toBe(0);
 });
 
-it("asks nothing while nobody looks at the page, and at once when somebody does again", async () => {
+it("useWaitingCode pauses while the page is hidden, and polls at once when it is visible again", async () => {
 	const result = await pageWithCode();
 	await act(async () => focusManager.setFocused(false));
 	const before = server.asked.length;
@@ -56,7 +56,7 @@ it("asks nothing while nobody looks at the page, and at once when somebody does 
 	expect(result.current.query.data).toMatchObject({ code: null });
 });
 
-it("asks nothing without a code", async () => {
+it("useWaitingCode sends no request without a code", async () => {
 	server.answers[route] = used;
 	renderOnPage(() => useQuery({ ...apiQuery(route, {}), ...useWaitingCode().following }));
 	await pass();

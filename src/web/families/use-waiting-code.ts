@@ -3,13 +3,13 @@ import type { familyRoutes } from "#contract/families.ts";
 import type { AnswerOf } from "#contract/route.ts";
 import { readAgainIntervalMs } from "../api/query-client.ts";
 
-/** A code that was just made. */
+/** A new code. */
 export type NewCode = AnswerOf<typeof familyRoutes.makeFamilyCode>;
 
-/** For so long a code is likely to be used at once, by somebody who stands there. */
+/** The period in which a new code is likely to be used, by a person who is present. */
 const atOnceMs = 2 * 60_000;
 
-/** How long until a page with a code on it asks whether it was used, `waitedMs` after the code was made. In milliseconds. */
+/** The delay until the next poll of a code that was made `waitedMs` ago. In milliseconds. */
 export const followCodeMs = (waitedMs: number): number => (waitedMs < atOnceMs ? 4_000 : 30_000);
 
 interface CodeState {
@@ -20,8 +20,8 @@ interface CodeState {
 }
 
 /**
- * The code that this page has just made, and how its query follows until somebody used it somewhere else: often at first,
- * then seldom, not at all while nobody looks at the page, and at once when somebody does again.
+ * A new code with the polling options of its query, until it is used on another device: often at first, then less
+ * often, not while the page is hidden, and at once when it is visible again.
  */
 export function useWaitingCode() {
 	const [made, setMade] = useState<{ readonly code: NewCode; readonly atMs: number } | null>(null);
