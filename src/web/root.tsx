@@ -12,7 +12,7 @@ import { themeScript } from "./page/theme-script.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 
-/** The fonts, and the theme colours per science domain from the content's one list of categories. */
+/** The fonts, and the theme colours per science category from the content's list of categories. */
 const pageStyle = `${fonts}:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;
 
 // A client render of the document keeps the edition and the theme that the page was served with.
@@ -20,7 +20,10 @@ const servedAttributes = import.meta.env.SSR
 	? {}
 	: { "data-edition": pageEdition, "data-theme": document.documentElement.dataset.theme };
 
-/** The stylesheet exists only in the prerendered page: the build moves it, so hydration must not expect it in the head. */
+/**
+ * The stylesheet exists only in the prerendered page: the build moves it, so hydration must not expect it in the
+ * head.
+ */
 const stylesheet = import.meta.env.SSR ? <link rel="stylesheet" href={styleUrl} /> : null;
 
 export function Layout({ children }: { children: ReactNode }) {

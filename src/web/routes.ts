@@ -3,10 +3,10 @@ import { languages, locales } from "../domain/shared/locale.ts";
 import { screenFiles } from "./screen-files.ts";
 import { screens } from "./screens.ts";
 
-// Other letter case is another address here, as it is for the server, which sends it to the one in small letters.
+// Other letter case is another address here, as it is for the server, which redirects it to lower case.
 const caseSensitive = true;
 
-/** The screens under a language's prefix. Those of the first prefix are reached without one too. */
+/** The screens under a language's prefix. Those of the default language are reached without one too. */
 const screensUnder = (prefix: string, place: number) => {
 	const isFirst = place === 0;
 	const named = (id: string) => ({ id: isFirst ? id : `${prefix}/${id}`, caseSensitive });
@@ -15,7 +15,7 @@ const screensUnder = (prefix: string, place: number) => {
 		...screens.map(({ path }) => {
 			const file = screenFiles[path];
 			const own = path.slice(1);
-			// Several documents share one file: the address tells the routes apart.
+			// Several documents share one module: the path distinguishes the routes.
 			if (own === "") return index(file, isFirst ? {} : { id: `${prefix}/home` });
 			return route(own, file, named(own));
 		}),

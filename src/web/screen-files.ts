@@ -1,4 +1,4 @@
-/** The file of each screen in src/web. Apart from their list, since every page loads that one. */
+/** The file of each screen in src/web. Separate from the list of screens, since every page loads that one. */
 export const screenFiles = {
 	"/": "home/home.screen.tsx",
 	"/explore": "careers/explore.screen.tsx",

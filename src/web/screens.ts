@@ -5,8 +5,8 @@ export interface Screen {
 }
 
 /**
- * Every screen. Routes, prerendered pages, loaded messages and the tests that open every screen are derived from this list: a
- * new screen is one line here and one in screen-files.ts, which the compiler requires.
+ * Every screen. Routes, prerendered pages, loaded messages and the tests that open every screen are derived from this
+ * list: a new screen is one line here and one in screen-files.ts, which the compiler requires.
  */
 export const screens = [
 	{ path: "/", messages: ["home"] },

@@ -7,7 +7,7 @@ export interface FieldLine {
 	readonly count: number;
 }
 
-/** The pointed position: the place of a line and, of the band's height, how far down. */
+/** The pointer's position: the index of a line, and the height as a fraction of the band's. */
 export interface Pointed {
 	readonly place: number;
 	readonly depth: number;
@@ -26,7 +26,7 @@ const heldWidth = 12;
 const bend = 26;
 const bell = 62;
 
-/** A line from top to bottom that steps aside around a height, as a bell does. */
+/** A line from top to bottom that bends around a height like a bell curve. */
 const bentLine = (x: number, aside: number, depth: number): string => {
 	if (Math.abs(aside) < 0.5) return `M${x} 0V${height}`;
 	const y = depth * height;
@@ -34,11 +34,14 @@ const bentLine = (x: number, aside: number, depth: number): string => {
 	return `M${x} ${Math.min(0, Number(y1))}V${y1}C${x} ${(y - bell).toFixed(0)} ${x1} ${(y - bell / 2).toFixed(0)} ${x1} ${y.toFixed(0)}S${x} ${(y + bell).toFixed(0)} ${x} ${y2}V${Math.max(height, Number(y2))}`;
 };
 
-/** How far a line steps aside for the held one, in units of the drawing. */
+/** How far a line bends away from the active one, in units of the drawing. */
 const stepAside = (distance: number): number =>
 	distance === 0 ? 0 : Math.sign(distance) * bend * Math.exp((1 - Math.abs(distance)) / 1.7);
 
-/** The light of the first page: a line per field, as wide as it has careers; those beside the held one step aside. */
+/**
+ * The light of the first page: a line per field, as wide as its number of careers; the neighbours of the active line
+ * bend away.
+ */
 export function BandLines({ lines, held, pointed }: BandLinesProps) {
 	return (
 		<>

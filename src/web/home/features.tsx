@@ -9,7 +9,7 @@ const features = [
 	["quest", Microscope],
 ] as const;
 
-/** What the product offers, in four short paragraphs. The quest's leads straight to its games. */
+/** The product's features in four short paragraphs. The quest's links directly to its games. */
 export function Features() {
 	const { t } = useTranslation();
 	return (

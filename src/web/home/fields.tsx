@@ -6,11 +6,11 @@ import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 export interface Field {
 	readonly category: CategoryKey;
-	/** What the explore address calls it, such as `earth-science`. */
+	/** Its name in the explore address, such as `earth-science`. */
 	readonly slug: string;
 }
 
-/** The eight fields to start from, each a line that leads to its careers. */
+/** Eight fields to start from, each a line that links to its careers. */
 export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 	const { t } = useTranslation();
 	return (
@@ -43,7 +43,7 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 	);
 }
 
-/** The last word of the start page: the way to the quiz. */
+/** The last call of the start page: a link to the quiz. */
 export function ClosingCall() {
 	const { t } = useTranslation();
 	return (

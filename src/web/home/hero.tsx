@@ -4,7 +4,9 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { LivingBand } from "./living-band.tsx";
 import { ResultPicture } from "./result-picture.tsx";
 
-/** The opening of the start page: one sentence, two ways in, a result as the picture, and light that answers. */
+/**
+ * The opening of the start page: one sentence, two links, a sample result as the picture, and an interactive band.
+ */
 export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
 	return (

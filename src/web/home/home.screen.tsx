@@ -23,7 +23,6 @@ const loadHome = async (locale: Locale): Promise<PresentedHome> => (await homeIn
 export const loader = ({ request }: Route.LoaderArgs) => loadHome(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(localeOfRequest(request));
 
-/** The start page. */
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

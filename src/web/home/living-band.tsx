@@ -6,22 +6,22 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { moveFocus } from "../ui/arrow-focus.ts";
 import { BandLines, type Pointed } from "./band-lines.tsx";
 
-/** The field held until the day is known. */
+/** The active field until the day is known. */
 const firstHeld = 3;
 const dayMilliseconds = 86_400_000;
-/** After so long without a pointer the field of the day returns. */
+/** The delay after which the field of the day returns once the pointer is gone. */
 const returnMilliseconds = 2000;
 
 const likesStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The place of the field of a day: one with no more careers than the served field, whose room it gets. */
+/** The index of the field of a day: one with no more careers than the prerendered field, whose space it takes. */
 const fieldOfDay = (fields: PresentedHome["fields"], day: number): number => {
 	const maxCareers = fields[firstHeld]?.careers.length ?? 0;
 	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) <= maxCareers);
 	return places[day % places.length] ?? firstHeld;
 };
 
-/** The held line and the pointed position: by a pointer, a finger, the Tab key, else the field of the day. */
+/** The active line and the pointer's position: set by pointer, finger or keyboard, else the field of the day. */
 const useHeldLine = (fields: PresentedHome["fields"]) => {
 	const [day, setDay] = useState(firstHeld);
 	const [held, setHeld] = useState<number | null>(null);
@@ -40,19 +40,19 @@ const useHeldLine = (fields: PresentedHome["fields"]) => {
 		held: held ?? day,
 		pointed,
 		hold,
-		/** A pointer that leaves: the lines straighten at once, the name stays a little. */
+		/** When a pointer leaves, the lines straighten at once; the name stays a little longer. */
 		leave: () => {
 			setPointed(null);
 			leaving.current = setTimeout(() => setHeld(null), returnMilliseconds);
 		},
-		/** A finger that lifts keeps its line. */
+		/** When a finger lifts, its line stays active. */
 		lift: () => setPointed(null),
 	};
 };
 
 interface FieldTextProps {
 	readonly field: PresentedHome["fields"][number];
-	/** Where its line is, as a CSS length. */
+	/** The position of its line, as a CSS length. */
 	readonly position: string;
 }
 
@@ -92,8 +92,9 @@ function FieldText({ field, position }: FieldTextProps) {
 }
 
 /**
- * The band of the first page: thirteen lines of light that answer to pointer, finger and keyboard. The held one widens,
- * and its field appears once, large and level, with its careers. Without a script it is a row of links and one name.
+ * The band of the first page: thirteen lines of light that react to pointer, finger and keyboard. The active line
+ * widens, and its field appears once, large and level, with its careers. Without scripts it is a row of links and one
+ * name.
  */
 export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 	const { t } = useTranslation();
@@ -136,7 +137,7 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 									})}
 									onFocus={() => hold(place, null)}
 									onClick={(event) => {
-										// A finger on a line holds it; the name beneath opens it.
+										// A finger on a line activates it; the name beneath is the link.
 										if ((event.nativeEvent as unknown as { pointerType?: string }).pointerType === "touch")
 											event.preventDefault();
 									}}

@@ -28,7 +28,7 @@ const groupByCount = (careers: readonly { title: string; count: number }[]): Sho
 				.slice(0, titlesShown),
 		}));
 
-/** A result as a picture: an invented student's, or one's own where this device has one. */
+/** A result as a picture: an invented student's, or the visitor's own if this device has one. */
 export function ResultPicture({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
 	const own = useInterestProfile();

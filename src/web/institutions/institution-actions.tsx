@@ -7,7 +7,7 @@ import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { useInstitutionFile } from "./use-institution-file.ts";
 
-/** What an institution does with itself as a whole. */
+/** An institution's actions on itself: rename, export, delete. */
 export function InstitutionActions({ page }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");

@@ -12,7 +12,7 @@ const headings = {
 	activeMonth: "institution.classes.month",
 } as const;
 
-/** The classes of an institution with their counts; nothing of a pupil, and nothing there can be opened. */
+/** The classes of an institution with their counts; no data of a pupil, and nothing in it can be opened. */
 export function InstitutionClasses({ page: { classes, teachers } }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));

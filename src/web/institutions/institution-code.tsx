@@ -9,7 +9,7 @@ interface InstitutionCodeProps {
 	readonly isOpen: boolean;
 }
 
-/** The code by which teachers join, and what can be done with it. */
+/** The code by which teachers join, with its actions. */
 export function InstitutionCode({ code, isOpen }: InstitutionCodeProps) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");

@@ -5,10 +5,10 @@ import { Button } from "../ui/button.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
 import { teacherName } from "./teacher-name.ts";
 
-/** The teachers of an institution, each with the way to remove them. */
+/** The teachers of an institution, each with a button that removes them. */
 export function InstitutionTeachers({ teachers }: { readonly teachers: readonly InstitutionTeacher[] }) {
 	const { t } = useTranslation();
-	// Stays while the dialog closes and its answer is under way.
+	// Kept while the dialog closes and its request is pending.
 	const [asked, setAsked] = useState<InstitutionTeacher | null>(null);
 	const [isAsking, setAsking] = useState(false);
 	return (

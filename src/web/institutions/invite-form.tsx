@@ -8,7 +8,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 
-/** Sends the code to a teacher's address, in either language. */
+/** Mails the code to a teacher, in either language. */
 export function InviteForm() {
 	const { t } = useTranslation();
 	const own = useLocale();

@@ -15,10 +15,10 @@ interface Found {
 	readonly code: string;
 }
 
-/** Asks for an institution's code, shows whose it is and what it will see, and joins once that is confirmed. */
+/** Asks for an institution's code, shows its name and the data that it will see, and joins after a confirmation. */
 export function JoinInstitution() {
 	const { t } = useTranslation();
-	// Stays while the dialog closes and its answer is under way.
+	// Kept while the dialog closes and its request is pending.
 	const [found, setFound] = useState<Found | null>(null);
 	const [isAsking, setAsking] = useState(false);
 	const withToasts = useMutationToasts("GET /api/account/institution");

@@ -16,7 +16,7 @@ interface OpenInstitutionProps {
 	readonly titles: Readonly<Record<string, string>>;
 }
 
-/** An institution as it sees itself: its code, its teachers, and its classes as a whole. */
+/** The page of an institution: its code, its teachers, and its classes as a whole. */
 export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 	const { t } = useTranslation();
 	const { name, town, teachers, classes, picture } = page;

@@ -9,7 +9,7 @@ import { OpenInstitution } from "./open-institution.tsx";
 
 const institutionQuery = apiQuery("GET /api/institution", {});
 
-/** An institution's own tab: its page, or the form by which it is created. */
+/** An institution's own tab: its page, or the form that creates it. */
 export function OwnInstitution({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	const { t } = useTranslation();
 	const loaded = loadedOf(useQuery(institutionQuery));

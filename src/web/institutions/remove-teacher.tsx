@@ -16,7 +16,7 @@ interface RemoveTeacherProps {
 	readonly onClose: () => void;
 }
 
-/** Asks who takes over a teacher's classes, then removes the teacher and hands them over in one step. */
+/** Asks who takes over a teacher's classes, then removes the teacher and hands the classes over in one step. */
 export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeacherProps) {
 	const { t } = useTranslation();
 	const fieldId = useId();

@@ -14,7 +14,7 @@ import { JoinInstitution } from "./join-institution.tsx";
 
 const membershipQuery = apiQuery("GET /api/account/institution", {});
 
-/** A teacher's institution: the way in by its code, and the way out. */
+/** A teacher's institution: joining it by its code, and leaving it. */
 export function TeacherInstitution() {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -1,6 +1,6 @@
 import type { InstitutionTeacher } from "#contract/institutions.ts";
 
-/** A teacher as colleagues know them. */
+/** A teacher's name as colleagues see it. */
 export const teacherName = ({
 	firstName,
 	lastName,

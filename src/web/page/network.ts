@@ -33,7 +33,7 @@ const retried = (): Promise<void> =>
 		notify();
 	});
 
-/** Asks for a file of this release: a server that answers without having it serves a newer release. */
+/** Requests a file of this release: a server that answers without having it serves a newer release. */
 const releaseState = (): Promise<"current" | "replaced" | "unreachable"> =>
 	fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).then(
 		({ ok, status }) => (ok ? "current" : status === 404 ? "replaced" : "unreachable"),
@@ -41,8 +41,8 @@ const releaseState = (): Promise<"current" | "replaced" | "unreachable"> =>
 	);
 
 /**
- * Loads something that the screen cannot go on without. Without a network it waits for the network or for a retry, and
- * the screen stays as it is with everything typed into it. Rejects where the server answers and the load still fails.
+ * Loads something that the screen cannot continue without. Without a network it waits for the network or for a retry,
+ * and the screen stays with everything typed into it. Rejects if the server answers and the load still fails.
  */
 const loadWhenOnline = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
 	for (;;) {

@@ -5,7 +5,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
 import { holdsTraces } from "./guest-work.ts";
 
-// Few come back to a browser that holds something of them and have no account.
+// Few visitors return to a browser that holds their work and have no account.
 const ErasePanel = lazyPart(async () => {
 	const [{ ErasePanel: Part }] = await Promise.all([
 		import("./erase-panel.tsx"),
@@ -14,7 +14,7 @@ const ErasePanel = lazyPart(async () => {
 	return Part;
 });
 
-/** For a guest on a computer that others use: erases what this browser holds of them. Nothing where there is nothing. */
+/** For a guest on a shared computer: erases the guest's data in this browser. Renders nothing without any. */
 export function EraseHere() {
 	const isGuest = useSession() === null;
 	const isKept = useKnownEdition() === "live";

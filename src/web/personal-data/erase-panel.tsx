@@ -5,13 +5,13 @@ import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { discardGuestWork } from "./guest-work.ts";
 
-/** Erases, once more asked, what this browser holds of a guest. */
+/** Erases a guest's data in this browser, after a confirmation. */
 export function ErasePanel() {
 	const { t } = useTranslation();
 	const [isOpen, setOpen] = useState(false);
 	const erase = (): void => {
 		discardGuestWork();
-		// What the page has read of it goes, too.
+		// The cached queries must go, too.
 		window.location.reload();
 	};
 	return (

@@ -13,15 +13,15 @@ import { mergeGuestWork } from "./merge-guest-work.ts";
 
 interface GuestWorkDialogProps {
 	readonly work: GuestWork;
-	/** Asked later: nothing was decided. */
+	/** The decision was postponed. */
 	readonly onLater: () => void;
-	/** It is in the account, or gone. */
+	/** The work was moved to the account or erased. */
 	readonly onDecided: () => void;
 }
 
 const kinds = ["attempts", "saved", "completions"] as const;
 
-/** "Is this yours?": what this browser holds of a guest, in words, and whether it goes to the account. */
+/** "Is this yours?": lists a guest's work in this browser, and asks whether it goes to the account. */
 export function GuestWorkDialog({ work, onLater, onDecided }: GuestWorkDialogProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -38,7 +38,7 @@ const ask = async (): Promise<void> => {
 };
 const isAsked = (): boolean => screen.queryByText("guest.title") !== null;
 
-it("is put to whoever is there for whom it could be kept, and to nobody else", async () => {
+it("the question is asked if the work could move to the signed-in person's account, and never otherwise", async () => {
 	for (const [found, expected] of [
 		[null, false],
 		[{ ...student, consent: "pending" }, false],
@@ -54,7 +54,7 @@ it("is put to whoever is there for whom it could be kept, and to nobody else", a
 	expect(renderOnPage(useGuestWorkHere).result.current).toBe(false);
 });
 
-it("changes nothing before it is answered", async () => {
+it("the question changes nothing before it is answered", async () => {
 	await ask();
 	expect(isAsked()).toBe(true);
 	expect(holdsGuestWork()).toBe(true);
@@ -66,7 +66,7 @@ it("changes nothing before it is answered", async () => {
 	expect(isAsked()).toBe(false);
 });
 
-it("is not put where the work was offered in this very tab: it moves", async () => {
+it("work that was offered in this tab moves without a question", async () => {
 	offerGuestWork();
 	await ask();
 	expect(isAsked()).toBe(false);
@@ -75,7 +75,7 @@ it("is not put where the work was offered in this very tab: it moves", async () 
 	expect(holdsGuestWork()).toBe(false);
 });
 
-it("is put all the same where the offer was withdrawn, and where moving fails", async () => {
+it("the question is asked if the offer was withdrawn", async () => {
 	offerGuestWork();
 	withdrawOffer();
 	server.answers[mergeRoute] = () => problem(503, "server.not_ready");
@@ -84,7 +84,7 @@ it("is put all the same where the offer was withdrawn, and where moving fails", 
 	expect(server.asked).not.toContain(mergeRoute);
 });
 
-it("is put where moving what was offered fails, and nothing is lost", async () => {
+it("the question is asked if moving offered work fails, and nothing is lost", async () => {
 	offerGuestWork();
 	server.answers[mergeRoute] = () => problem(503, "server.not_ready");
 	await ask();

@@ -8,13 +8,13 @@ import { GuestWorkDialog } from "./guest-work-dialog.tsx";
 import { moveOffered } from "./merge-guest-work.ts";
 
 interface GuestWorkQuestionProps {
-	/** Called once it is decided whose the work is: every screen reads its data again. */
+	/** Called once the owner of the work is decided: every screen rereads its data. */
 	readonly onDecided: () => void;
 }
 
 /**
- * Asks whose the work is that a guest left in this browser, once for each who logs in; moves it without asking where it
- * was offered in this very tab.
+ * Asks for the owner of a guest's work in this browser, once per login; moves it without asking if it was offered in
+ * this tab.
  */
 export function GuestWorkQuestion({ onDecided }: GuestWorkQuestionProps) {
 	const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function GuestWorkQuestion({ onDecided }: GuestWorkQuestionProps) {
 			if (await moveOffered()) moved();
 			else if (isCurrent) setFound(work);
 		};
-		// A part that cannot be loaded is asked for again with the next page.
+		// If the dialog does not load, the next page tries again.
 		look().catch(() => {});
 		return () => {
 			isCurrent = false;

@@ -28,7 +28,7 @@ beforeEach(() => {
 	vi.mocked(runMutation).mockReset();
 });
 
-it("is nothing at first, and nothing where only unsent work of an account waits", async () => {
+it("there is no guest's work at first, nor if only unsent work of an account exists", async () => {
 	expect(await readGuestWork()).toBeNull();
 	guestStore.addToOutbox(attempt);
 	expect(await readGuestWork()).toBeNull();
@@ -36,7 +36,7 @@ it("is nothing at first, and nothing where only unsent work of an account waits"
 	expect(await readGuestWork()).toMatchObject({ attempts: [attempt] });
 });
 
-it("moves to the account once, under the id that stands for it, and is forgotten here", async () => {
+it("a guest's work moves to the account once, under its merge id, and is deleted here", async () => {
 	guestStore.addAttempt(attempt);
 	keepFinishedQuiz(results, answers, 2);
 	const { mergeId } = local.json("guest") as { mergeId: string };
@@ -54,7 +54,7 @@ it("moves to the account once, under the id that stands for it, and is forgotten
 	expect(await readFinishedQuiz()).toEqual({ results, answers, questionnaireVersion: 2 });
 });
 
-it("is forgotten with the quiz of the visit when it belongs to somebody else", async () => {
+it("a guest's work and the quiz of the visit are deleted if they belong to another person", async () => {
 	guestStore.setSaved(["ecologist"]);
 	keepFinishedQuiz(results, answers, 2);
 	discardGuestWork();
@@ -63,7 +63,7 @@ it("is forgotten with the quiz of the visit when it belongs to somebody else", a
 	expect(local.getItem("guest")).toBeNull();
 });
 
-it("is offered to an account once, in one tab, until it is withdrawn or belongs to somebody else", () => {
+it("an offer to the account counts once, in one tab, unless it is withdrawn or the work belongs to another person", () => {
 	expect(takeOffer()).toBe(false);
 	offerGuestWork();
 	expect(local.getItem("workOffered")).toBeNull();

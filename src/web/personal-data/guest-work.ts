@@ -3,30 +3,35 @@ import { deviceStorage, visitStorage } from "../api/storage.ts";
 import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 
-/** What keeps a guest's work; it arrives when it is first needed. */
+/** The store of a guest's work, loaded on demand. */
 export const openGuestStore = async () => (await import("../api/device/guest-store.ts")).guestStore;
 
-/** Whether this browser holds anything of a guest, good or broken. */
+/** Whether this browser holds any guest's work, valid or broken. */
 export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
 
-/** Whether there is anything here that a guest could erase: work, or a place in a class. */
+/** Whether there is data that a guest could erase: work, or a place in a class. */
 export const holdsTraces = (): boolean =>
 	holdsGuestWork() || deviceStorage.read(classMembershipKey, (value) => value) !== null;
 
-/** What this browser holds of a guest; null when there is nothing. */
+/** A guest's work in this browser; null without any. */
 export const readGuestWork = async (): Promise<GuestWork | null> => {
 	if (!holdsGuestWork()) return null;
 	const { attempts, saved, completions } = (await openGuestStore()).read();
 	return attempts.length + saved.length + completions.length === 0 ? null : { attempts, saved, completions };
 };
 
-/** Remembers, in this tab, that somebody asked to keep in an account what they did here: they need not be asked whose it is. */
+/**
+ * Remembers, in this tab, that a guest asked to keep their work in an account: they are not asked again whose it is.
+ */
 export const offerGuestWork = (): void => visitStorage.write(workOfferedKey, true);
 
-/** Forgets the offer: whoever asked has gone elsewhere. */
+/** Withdraws the offer: the guest has left the page that made it. */
 export const withdrawOffer = (): void => visitStorage.remove(workOfferedKey);
 
-/** Forgets the work of a guest, the place in a class and the quiz of this visit: they belong to somebody else, or nobody stays here. */
+/**
+ * Deletes a guest's work, the place in a class and the quiz of this visit: they belong to another person, or the
+ * guest erases them.
+ */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
@@ -35,7 +40,9 @@ export const discardGuestWork = (): void => {
 	deleteVisit();
 };
 
-/** Nobody knows any more whose the unsent work is: it is asked about like a guest's. Called when somebody logs in. */
+/**
+ * The owner of the unsent work is unknown: it becomes a guest's work, whose owner is asked for. Called at a login.
+ */
 export const releaseOutbox = async (): Promise<void> => {
 	if (holdsGuestWork()) (await openGuestStore()).releaseOutbox();
 };

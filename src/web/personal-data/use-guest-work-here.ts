@@ -4,10 +4,10 @@ import { sessionQuery } from "../api/api.ts";
 import { pageEdition } from "../api/edition.ts";
 import { holdsGuestWork } from "./guest-work.ts";
 
-/** Whether this browser holds a guest's work and somebody is there to whose account it could move. */
+/** Whether this browser holds a guest's work and a person is signed in whose account it could move to. */
 export const useGuestWorkHere = (): boolean => {
 	const { data, dataUpdatedAt } = useQuery(sessionQuery);
-	// A hint of the device asks nothing: the server has to say that somebody is there.
+	// The device's hint is not enough: the server must confirm the session.
 	const mayMove = dataUpdatedAt > 0 && isConsented(data?.session ?? null);
 	return mayMove && pageEdition === "live" && holdsGuestWork();
 };

@@ -5,21 +5,21 @@ import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 import { Choice } from "../ui/choice.tsx";
 
 interface AnswerOptionsProps {
-	/** The question itself, which is focused when it arrives. */
+	/** The heading of the question, which is focused when it appears. */
 	readonly heading: RefObject<HTMLHeadingElement | null>;
-	/** In which order the options stand on the screen. */
+	/** The order of the options on the screen. */
 	readonly order: readonly number[];
 	readonly play: GamePlay;
 	readonly question: PresentedGameQuestion;
 	readonly onChoose: (option: number) => void;
-	/** Enter on an option. */
+	/** Called for Enter on an option. */
 	readonly onEnter: () => void;
 }
 
-/** Up to how many letters four options fit beside each other. */
+/** Four options of at most this many characters fit beside each other. */
 const shortOption = 24;
 
-/** The question with its four options; after the check each says what it was. */
+/** The question with its four options; after the check each is marked right or wrong. */
 export function AnswerOptions({ heading, order, play, question, onChoose, onEnter }: AnswerOptionsProps) {
 	const { t } = useTranslation();
 	const isShort = question.options.every((text) => text.length <= shortOption);
@@ -28,7 +28,7 @@ export function AnswerOptions({ heading, order, play, question, onChoose, onEnte
 			className={`grid gap-2.5 max-sm:gap-1.5 ${play.checked ? "order-1" : ""}`}
 			onKeyDown={(event) => {
 				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-				// The same press must not go on to the button that gets the focus.
+				// The same key press must not also activate the button that receives the focus.
 				event.preventDefault();
 				onEnter();
 			}}

@@ -8,13 +8,13 @@ import { QuestIcon } from "./quest-icon.tsx";
 
 interface BadgesProps {
 	readonly badges: readonly PresentedBadge[];
-	/** Null while nobody knows which are earned. */
+	/** Null until it is known which ones are earned. */
 	readonly earned: QuestOverview["badges"] | null;
 }
 
 const allBadges = "all-badges";
 
-/** Every badge with its rule, in words. */
+/** Every badge with its rule as text. */
 function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly isShown: boolean }) {
 	const { t } = useTranslation();
 	return (
@@ -34,7 +34,7 @@ function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly
 	);
 }
 
-/** The badges, earned ones with their day; "view all" tells how each is earned. */
+/** The badges, with the day of earned ones; "view all" explains how each is earned. */
 export function Badges({ badges, earned }: BadgesProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

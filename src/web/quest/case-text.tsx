@@ -4,11 +4,11 @@ import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 
 interface CaseTextProps {
 	readonly question: PresentedGameQuestion;
-	/** Where the investigation starts, told before the first question. */
+	/** The start of the investigation, shown before the first question. */
 	readonly story: string | null;
 }
 
-/** What the investigation has found so far: in two lines on a phone, with the rest one tap away. */
+/** The findings of the investigation so far: two lines on a phone, with the rest one tap away. */
 export function CaseText({ question, story }: CaseTextProps) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -19,7 +19,7 @@ export const demoQuest = () =>
 				})),
 			}),
 		"POST /api/quest/completions": async ({ body: { gameId, answers } }) => {
-			// The games' words come with their answers: they are only loaded when a game is finished.
+			// The games' texts contain their answers: they are only loaded when a game is finished.
 			const [{ questGames }, { demoToastXp, gameCompletion }] = await Promise.all([
 				import("#content/quest/quest.ts"),
 				import("#domain/quest/progress.ts"),

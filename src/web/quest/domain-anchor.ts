@@ -1,4 +1,4 @@
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
 
-/** The id of a domain's part of the page. */
+/** The element id of a domain's section. */
 export const domainAnchor = (key: QuestDomainKey): string => `quest-${key}`;

@@ -12,9 +12,9 @@ import { QuestIcon } from "./quest-icon.tsx";
 type Progress = QuestOverview["domains"][number];
 
 interface DomainProgressProps {
-	/** What the domain is called. */
+	/** The title of the domain. */
 	readonly title: string;
-	/** Null while it is on its way. */
+	/** Null while it loads. */
 	readonly progress: Progress | null;
 }
 
@@ -41,14 +41,14 @@ function DomainProgress({ title, progress }: DomainProgressProps) {
 interface DomainSectionProps {
 	readonly domain: DomainOutline;
 	readonly progress: Progress | "loading" | "unknown";
-	/** Whether this game is completed; null while nobody knows. */
+	/** Whether this game is completed; null until it is known. */
 	readonly isCompleted: (game: GameOutline) => boolean | null;
 	readonly isReplayable: boolean;
 	readonly onPlay: (game: GameOutline) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
-/** One domain of the quest: how far it is, and its games. */
+/** One domain of the quest: its progress and its games. */
 export function DomainSection({
 	domain,
 	progress,

@@ -5,7 +5,7 @@ import { Bench } from "./instruments/bench.tsx";
 import greenhouses from "./instruments/greenhouses.tsx";
 import { useInstrument } from "./use-instrument.ts";
 
-/** A game's first instrument to try out, without its question. The very first one is part of the prerendered page. */
+/** A game's first instrument to try, without its question. The first game's is part of the prerendered page. */
 export function FirstBench({ gameId }: { readonly gameId: GameId }) {
 	const part = useInstrument(instrumentsOf[gameId][0], greenhouses);
 	return part.status === "ready" ? (

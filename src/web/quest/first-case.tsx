@@ -9,7 +9,7 @@ interface FirstCaseProps {
 	readonly onPlay: () => void;
 }
 
-/** The first case of the quest, playable in place; its answer is one button away. */
+/** The first case of the quest, playable in place; a button opens its question. */
 export function FirstCase({ game, onPlay }: FirstCaseProps) {
 	const { t } = useTranslation();
 	return (

@@ -10,11 +10,11 @@ import type { Award } from "./use-award.ts";
 
 interface GameCompletedProps {
 	readonly award: Award;
-	/** Question by question, whether the answer was right. */
+	/** Whether the answer was right, by question. */
 	readonly results: readonly boolean[];
 	readonly careers: readonly string[];
 	readonly titleOf: (careerId: string) => string;
-	/** The level just reached, and the names of badges just earned; null and none where nothing changed. */
+	/** The new level and the names of new badges; null and empty if nothing changed. */
 	readonly level: number | null;
 	readonly badges: readonly string[];
 	/** Plays the game again from its first question. */
@@ -23,7 +23,7 @@ interface GameCompletedProps {
 	readonly onContinue: () => void;
 }
 
-/** The end of a game: congratulations, what it brought, the careers behind it, and where to go on. */
+/** The end of a game: congratulations, rewards, the careers behind it, and links to continue. */
 export function GameCompleted({
 	award,
 	results,

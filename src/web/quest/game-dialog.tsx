@@ -18,7 +18,7 @@ interface GameDialogProps {
 	/** Fetches story and questions. */
 	readonly load: (game: GameOutline) => Promise<PresentedGame>;
 	readonly titleOf: (careerId: string) => string;
-	/** What a badge is called. */
+	/** The title of a badge. */
 	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onClose: () => void;
 }

@@ -13,20 +13,20 @@ import { Verdict } from "./verdict.tsx";
 
 interface GameQuestionProps {
 	readonly instrument: InstrumentId;
-	/** In which order the options stand on the screen. */
+	/** The order of the options on the screen. */
 	readonly order: readonly number[];
 	readonly play: GamePlay;
 	readonly question: PresentedGameQuestion;
-	/** How many questions the game has. */
+	/** The number of questions of the game. */
 	readonly total: number;
-	/** Where the investigation starts, told before the first question. */
+	/** The start of the investigation, shown before the first question. */
 	readonly story: string | null;
 	readonly onChoose: (option: number) => void;
 	readonly onCheck: () => void;
 	readonly onNext: () => void;
 }
 
-/** Brings a new question into view from its beginning, and reads it to those who listen. */
+/** Scrolls a new question to its start, and focuses it for screen readers. */
 const useFocusOnArrival = () => {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -36,7 +36,7 @@ const useFocusOnArrival = () => {
 	return heading;
 };
 
-/** One question of a game: evidence, four options, then the verdict. Give it the question's place as key. */
+/** One question of a game: evidence, four options, then the verdict. Use the index of the question as its key. */
 export function GameQuestion({
 	instrument,
 	order,
@@ -57,11 +57,11 @@ export function GameQuestion({
 	const check = () => {
 		if (canCheck(play)) onCheck();
 	};
-	// The options are locked now: the focus goes where the next key press is wanted, below the explanation.
+	// The options are locked now: the focus moves to the next control, below the explanation.
 	useEffect(() => {
 		if (!play.checked) return;
 		forward.current?.focus({ preventScroll: true });
-		// What is played back stands at the top; the button stays in view by itself.
+		// The replay is at the top; the button is sticky.
 		forward.current?.closest("dialog")?.scrollTo(0, 0);
 	}, [play.checked]);
 
@@ -105,7 +105,7 @@ export function GameQuestion({
 						disabled={!play.checked && !canCheck(play)}
 						onClick={({ detail }) => {
 							if (!play.checked) check();
-							// The second half of a double click does not skip the explanation.
+							// The second half of a double click must not skip the explanation.
 							else if (detail < 2) onNext();
 						}}
 						className="max-sm:w-full"

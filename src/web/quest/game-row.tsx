@@ -9,15 +9,15 @@ import { UnlockedCareers } from "./unlocked-careers.tsx";
 
 interface GameRowProps {
 	readonly game: GameOutline;
-	/** Null while nobody knows. */
+	/** Null until it is known. */
 	readonly isCompleted: boolean | null;
-	/** Whether a completed game may be played once more; the demonstration shows its sample as it is. */
+	/** Whether a completed game may be played again; the demonstration's sample never changes. */
 	readonly isReplayable: boolean;
 	readonly onPlay: () => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
-/** One game: what it is worth, which careers it unlocks, and the way in. */
+/** One game: its XP, the careers that it unlocks, and the button that opens it. */
 export function GameRow({ game, isCompleted, isReplayable, onPlay, titleOf }: GameRowProps) {
 	const { t } = useTranslation();
 	return (

@@ -11,20 +11,20 @@ import { useRewards } from "./use-rewards.ts";
 interface GameSessionProps {
 	readonly game: PresentedGame;
 	readonly titleOf: (careerId: string) => string;
-	/** What a badge is called. */
+	/** The title of a badge. */
 	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onContinue: () => void;
 }
 
-/** One game from its first question to its end. Taking it off the page forgets it. */
+/** One game from its first question to its end. Unmounting it resets the game. */
 export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSessionProps) {
 	const [play, setPlay] = useState(startPlay);
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
-	// Another go brings nothing more: what the first one brought has been said.
+	// A replay brings no reward: the reward of the first play was shown.
 	const gains = useRewards(award.status === "earned" && award.xp > 0);
 	useEffect(() => {
-		// All of the game's instruments, so that it goes on where the network does not.
+		// Preloads all of the game's instruments, so that it continues without a network.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});
 	}, [game.id]);
 	const total = game.questions.length;

@@ -13,11 +13,11 @@ const openQuest = () => {
 	return guestQuest(context, createGuestStore(createJsonStorage(() => storage)), questGames);
 };
 
-it("is the untouched quest while there is nothing to count", () => {
+it("a guest's quest is untouched without completions", () => {
 	expect(openQuest().overview()).toEqual(emptyQuest);
 });
 
-it("counts as an account's would", () => {
+it("a guest's quest counts like an account's", () => {
 	const quest = openQuest();
 	const first = quest.complete({ gameId: "dna-detective", answers: [0, 0] });
 	expect(first.ok && first.value.xp).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import type { GuestStore } from "../api/device/guest-store.ts";
 
 type Completion = RequestOf<"POST /api/quest/completions">["body"];
 
-/** A guest's quest: what an account would show of the same games, counted on the device. */
+/** A guest's quest: the same figures as an account's for the same games, counted on the device. */
 export const guestQuest = (
 	context: Pick<DeviceContext, "now" | "zone">,
 	store: GuestStore,

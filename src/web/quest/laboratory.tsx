@@ -15,7 +15,9 @@ interface LaboratoryProps {
 	readonly question: PresentedGameQuestion;
 }
 
-/** The instrument of a question; after the check, the two worlds replayed on it. A question can be answered without. */
+/**
+ * The instrument of a question; after the check, the replay of the two worlds. A question can be answered without it.
+ */
 export function Laboratory({ id, play, question }: LaboratoryProps) {
 	const { t } = useTranslation();
 	const [isFree, setFree] = useState(false);

@@ -2,7 +2,7 @@ import { loadCareerTitles } from "../careers/content.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { loadQuest } from "./quest-content.ts";
 
-/** What the quest's screen is drawn from, in the language of a request: domains, games, badges, careers' titles. */
+/** Loads the content of the quest's screen in the language of a request: domains, games, badges, career titles. */
 export const loadQuestScreen = async (request: Request) => {
 	const locale = localeOfRequest(request);
 	const [quest, titles] = await Promise.all([loadQuest(locale), loadCareerTitles(locale)]);

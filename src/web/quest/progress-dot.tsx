@@ -1,17 +1,17 @@
 import { useId } from "react";
 
 interface ProgressDotProps {
-	/** Length of its cord, in units of the drawing. */
+	/** The length of its cord, in units of the drawing. */
 	readonly cord: number;
-	/** From 0, out, to 1, full light. */
+	/** From 0, off, to 1, full light. */
 	readonly light: number;
 	readonly className?: string;
 }
 
-/** The eye sees a tenth of the light as a third: early progress shows. */
+/** The eye perceives a tenth of the light as a third: early progress is visible. */
 const seen = (light: number): number => Math.sqrt(light);
 
-/** A lamp on a cord in the colour of the category around it, as bright as `light`. */
+/** A light on a cord in the colour of its category, as bright as `light`. */
 export function ProgressDot({ cord, light, className = "" }: ProgressDotProps) {
 	const id = useId();
 	const strength = seen(light);

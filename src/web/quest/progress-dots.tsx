@@ -9,14 +9,14 @@ import { QuestIcon } from "./quest-icon.tsx";
 
 interface ProgressDotsProps {
 	readonly domains: readonly DomainOutline[];
-	/** Null while nobody knows how bright they are: they are out. */
+	/** Null until the progress is known: all are off. */
 	readonly overview: QuestOverview | null;
 }
 
-/** Cords of different length, so that the row has a rhythm. */
+/** Cords of different lengths, so that the row has a rhythm. */
 const cords = [34, 64, 18, 54, 40];
 
-/** The quest as five lamps, each lit by the progress in its domain and leading to its games. */
+/** The progress in the quest's five domains as lights, each a link to the domain's games. */
 export function ProgressDots({ domains, overview }: ProgressDotsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

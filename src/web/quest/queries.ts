@@ -1,9 +1,9 @@
 import { apiQuery } from "../api/api.ts";
 
-/** Where the person stands in the quest: the account, a guest's own on the device, or the demonstration's sample. */
+/** The progress in the quest: the account's, a guest's on the device, or the demonstration's sample. */
 export const questQuery = apiQuery("GET /api/quest", {});
 
-/** What a finished game may change. */
+/** The routes that a finished game may change. */
 export const changedByGame = [
 	"GET /api/quest",
 	"GET /api/dashboard/student",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** Where to go from the quest. */
+/** Links to continue from the quest. */
 export function QuestCall() {
 	const { t } = useTranslation();
 	return (

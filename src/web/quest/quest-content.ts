@@ -6,5 +6,5 @@ const questIn = {
 	fr: () => import("spectra:quest/fr"),
 } satisfies Localized<unknown>;
 
-/** Domains, games and badges by name, in one language. */
+/** Domains, games and badges with their titles, in one language. */
 export const loadQuest = async (locale: Locale): Promise<QuestOutline> => (await questIn[locale]()).default;

@@ -33,7 +33,7 @@ interface QuestIconProps {
 	readonly className: string;
 }
 
-/** The icon of a domain or badge; it only pleases the eye. */
+/** The icon of a domain or badge. Decorative. */
 export function QuestIcon({ name, className }: QuestIconProps) {
 	const Icon = icons[name] ?? Circle;
 	return <Icon aria-hidden="true" className={className} strokeWidth={1.6} />;

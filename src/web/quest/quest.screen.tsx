@@ -9,14 +9,14 @@ import { Quest } from "./quest.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
-/** Only who comes from another page needs it: it stands in the page that is served. */
+/** Only client-side navigation needs it: the prerendered page contains it. */
 const loadQuestScreen = async (request: Request) =>
 	(await import("./load-quest-screen.ts")).loadQuestScreen(request);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuestScreen(request);
 
-/** The quest area: small investigations, and what they brought. */
+/** The quest: small investigations, with progress and badges. */
 export default function CareerQuest({ loaderData: { quest, titles } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();

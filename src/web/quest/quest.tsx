@@ -24,14 +24,14 @@ interface QuestProps {
 	readonly loadGame: (game: GameOutline) => Promise<PresentedGame>;
 }
 
-/** Gives the focus to a game's heading where its button went away with the game's end. */
+/** Returns the focus to a game's heading if its button disappeared with the game's end. */
 const keepFocusNear = (game: GameOutline): void => {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body) document.getElementById(gameAnchor(game.id))?.focus();
 	});
 };
 
-/** The quest: lamps, figures, games and badges, and the dialog in which a game is played. */
+/** The quest: progress, figures, games and badges, and the dialog in which a game is played. */
 export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const { t } = useTranslation();
 	const overview = loadedOf(useQuery(questQuery));
@@ -44,10 +44,10 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
 	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
 	const data = overview.status === "ready" ? overview.data : null;
-	// Whoever's progress cannot be read may still play.
+	// A visitor whose progress cannot be read may still play.
 	const isCompleted = ({ id }: GameOutline) =>
 		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
-	// Nobody begins with five lamps that are out and five zeros: the first case stands there instead.
+	// A beginner sees the first case instead of five unlit dots and five zeros.
 	const isFirstVisit = data !== null && !data.sample && data.stats.completedGames === 0;
 	const { FirstCase, game: firstGame } = useFirstCase(isFirstVisit, outline);
 	const close = () => {
@@ -79,7 +79,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 							description={t("quest.loadProblem.description")}
 							retryLabel={t("quest.loadProblem.retry")}
 							onRetry={() => {
-								// The button goes away with its alert; the focus stays in this place.
+								// The button disappears with its alert; the focus stays in this section.
 								figures.current?.focus();
 								overview.retry();
 							}}
@@ -88,7 +88,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 						<Stats stats={data?.stats ?? null} />
 					)}
 					{overview.status === "error" || data?.sample === false ? null : (
-						// Its place is kept while nobody knows whose figures they are.
+						// Its space is kept until the owner of the figures is known.
 						<div className={data ? "" : "invisible"}>
 							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
 						</div>

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 interface StatProps {
 	readonly label: string;
-	/** Null while it is on its way. */
+	/** Null while it loads. */
 	readonly value: number | null;
 	readonly children?: ReactNode;
 }
@@ -30,7 +30,7 @@ function Stat({ label, value, children }: StatProps) {
 	);
 }
 
-/** The five figures of the quest. `stats` is null while they are on their way. */
+/** The five figures of the quest. `stats` is null while they load. */
 export function Stats({ stats }: { readonly stats: QuestOverview["stats"] | null }) {
 	const { t } = useTranslation();
 	return (

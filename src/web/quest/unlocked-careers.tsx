@@ -1,7 +1,7 @@
 import { LocalLink } from "../shared/local-link.tsx";
 
 interface UnlockedCareersProps {
-	/** What the list is called. */
+	/** The heading of the list. */
 	readonly label: string;
 	readonly careers: readonly string[];
 	/** The title of the career with this id. */

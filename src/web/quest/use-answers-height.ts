@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Tells the dialog around how high the bar is that stands at its foot: what sticks above it, and what is brought into view,
- * keeps clear of it. Another bar stands there after the check.
+ * Publishes the height of the bar at the foot of the dialog: sticky content above it, and content scrolled into view,
+ * stay clear of it. After the check another bar replaces it.
  */
 export const useAnswersHeight = (bar: RefObject<HTMLElement | null>, isChecked: boolean): void => {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the check puts another element there

@@ -6,13 +6,13 @@ import { deviceZone } from "../api/device-zone.ts";
 import { useToast } from "../ui/toast.tsx";
 import { changedByGame } from "./queries.ts";
 
-/** What finishing a game brought, as far as it is known. */
+/** The reward of a finished game, as far as it is known. */
 export type Award =
 	| { readonly status: "saving" }
 	| { readonly status: "earned"; readonly xp: number }
 	| { readonly status: "failed"; readonly code: ProblemCode };
 
-/** How long the notice of a finished game stays. */
+/** The duration of the notice of a finished game, in milliseconds. */
 const noticeDurationMs = 5000;
 
 /** Reports a finished game: the index of the chosen option of each question. May be sent again after a failure. */
@@ -21,7 +21,7 @@ export const useAward = (
 ): {
 	readonly award: Award;
 	readonly send: (answers: readonly number[]) => void;
-	/** Forgets what the last one brought, for another go. */
+	/** Clears the last reward before a replay. */
 	readonly forget: () => void;
 } => {
 	const { t } = useTranslation();
@@ -29,7 +29,7 @@ export const useAward = (
 	const { mutate, data, error, reset } = useApiMutation("POST /api/quest/completions", {
 		invalidates: changedByGame,
 		onSuccess: ({ xp }) => {
-			// Another go brings nothing: the screen says so.
+			// A replay brings no reward: the screen says so.
 			if (xp === 0) return;
 			toast({
 				title: t("quest.finished.toast"),

@@ -4,7 +4,9 @@ import type { FirstCase } from "./first-case.tsx";
 
 type Part = typeof FirstCase;
 
-/** The first case in place, for whoever has not finished any game; it arrives late, and the lamps stay where it cannot. */
+/**
+ * The first case, for visitors who have not finished any game. It loads late; if that fails, the progress dots stay.
+ */
 export const useFirstCase = (
 	isFirstVisit: boolean,
 	outline: QuestOutline,
@@ -16,7 +18,7 @@ export const useFirstCase = (
 		import("./first-case.tsx").then(
 			(fetched) => isWanted && setPart(() => fetched.FirstCase),
 			() => {
-				// Without it the lamps stay: every game can be played from its line.
+				// Without it the dots stay: every game can be played from its row.
 			},
 		);
 		return () => {

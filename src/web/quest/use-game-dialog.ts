@@ -6,7 +6,7 @@ import type { GameDialog } from "./game-dialog.tsx";
 
 type Part = typeof GameDialog;
 
-/** The dialog of the games: it arrives with the first game played, and says so where it cannot. */
+/** The dialog of the games: it loads with the first game played, and shows a notice if that fails. */
 export const useGameDialog = (): {
 	readonly part: Part | null;
 	readonly fetchPart: () => Promise<boolean>;

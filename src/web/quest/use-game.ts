@@ -4,7 +4,7 @@ import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { useLocale } from "../shared/locale.ts";
 
-/** Fetches a game once it is chosen. A change of language keeps the old words until the new ones are here. */
+/** Loads a game once it is chosen. A change of language keeps the old texts until the new ones have loaded. */
 export const useGame = (
 	outline: GameOutline | null,
 	load: (game: GameOutline) => Promise<PresentedGame>,
@@ -16,7 +16,7 @@ export const useGame = (
 			queryFn: () => (outline ? load(outline) : Promise.reject(new Error("No game is chosen"))),
 			enabled: outline !== null,
 			staleTime: Number.POSITIVE_INFINITY,
-			// Only of the same game: another one is waited for.
+			// Only for the same game: another one shows its skeleton.
 			placeholderData: (before) => (before?.id === outline?.id ? before : undefined),
 		}),
 	);

@@ -6,8 +6,8 @@ import { loadPart } from "./instruments/load-part.ts";
 import type { InstrumentPart } from "./instruments/part.ts";
 
 /**
- * Loads an instrument when its question opens. A change of language keeps it until the new words have loaded. `loaded` is
- * an instrument that the screen has already.
+ * Loads an instrument when its question opens. A change of language keeps it until the new texts have loaded.
+ * `loaded` is an instrument that the screen has already.
  */
 export const useInstrument = (id: InstrumentId, loaded?: InstrumentPart): Loaded<InstrumentPart> => {
 	const locale = useLocale();

@@ -7,7 +7,7 @@ import { questQuery } from "./queries.ts";
 const earnedOf = (overview: QuestOverview): string[] =>
 	overview.badges.filter(({ earnedAt }) => earnedAt !== null).map(({ id }) => id);
 
-/** What a finished game brought beside XP: the level reached and the badges earned since it was opened. */
+/** The rewards of a finished game besides XP: the new level and the badges earned since it was opened. */
 export const useRewards = (
 	isCounted: boolean,
 ): { readonly level: number | null; readonly badges: readonly string[] } => {

@@ -7,7 +7,7 @@ interface VerdictProps {
 	readonly question: PresentedGameQuestion;
 }
 
-/** Whether the checked answer was right, and why. The region is always there, so that it is announced. */
+/** Whether the checked answer was right, and why. The region is always mounted, so that it is announced. */
 export function Verdict({ play, question }: VerdictProps) {
 	const { t } = useTranslation();
 	const { correctAnswer, explanation, options } = question;

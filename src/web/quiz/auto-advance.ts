@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { deviceStorage } from "../api/storage.ts";
 import { goesOnKey } from "../api/storage-keys.ts";
 
-/** Long enough to see the choice, and which line it lit. */
+/** Long enough to see the choice and the line that it lit, in milliseconds. */
 const pauseMs = 700;
 
 const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Whether a single choice goes on by itself: as the person set it on this device, else unless they prefer reduced motion.
- * Null until the page is the browser's.
+ * Whether a single choice advances automatically: the setting of this device, else true unless the person prefers
+ * reduced motion. Null until hydration.
  */
 export const useAutoAdvance = () => {
 	const [autoAdvance, setGoesOn] = useState<boolean | null>(null);
@@ -24,7 +24,7 @@ export const useAutoAdvance = () => {
 	return [autoAdvance, set] as const;
 };
 
-/** Goes on after a moment; a later choice starts the moment anew, and leaving the question in any way ends it. */
+/** Advances after a short delay; a later choice restarts the delay, and leaving the question cancels it. */
 export const useMoment = (questionId: string | undefined, goOn: () => void) => {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(goOn);

@@ -3,7 +3,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { type DeviceContext, simulatedDelayMs } from "../api/device/device-context.ts";
 import type { DeviceHandlers } from "../api/transport.ts";
 
-/** An e-mail is only pretended; whom it was for stays on the device under the specification's `userInfo`. */
+/** Pretends to send an e-mail; the recipient stays on the device under the specification's `userInfo`. */
 export const demoQuiz = ({ device, wait }: DeviceContext) =>
 	({
 		"POST /api/quiz/result-mails": async ({ body: { name, email, consentToUpdates, results } }) => {

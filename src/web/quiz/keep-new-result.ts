@@ -8,8 +8,8 @@ import { deleteRetake } from "./stored-answers.ts";
 import { finishedQuizKey, keepFinishedQuiz } from "./visit.ts";
 
 /**
- * Keeps a finished quiz as this visit's, and live as an attempt of the account or the guest. Resolves once the attempt
- * is sent or waits to be sent.
+ * Stores a finished quiz as this visit's and, in the live edition, as an attempt of the account or the guest.
+ * Resolves once the attempt is sent or queued.
  */
 export const keepNewResult = async (
 	results: QuizResults,

@@ -7,7 +7,7 @@ import { guestKey } from "../api/storage-keys.ts";
 
 const openStore = async () => (await import("../api/device/guest-store.ts")).guestStore;
 
-/** What a new attempt changes. */
+/** The routes that a new attempt changes. */
 const changedByAttempt = [
 	"GET /api/quiz/attempts",
 	"GET /api/quiz/comparison",
@@ -16,8 +16,8 @@ const changedByAttempt = [
 ];
 
 /**
- * Sends one attempt of the outbox. It stays there only while the same request may succeed later: what the server has
- * refused is never sent again.
+ * Sends one attempt of the outbox. It stays there only while the same request may succeed later: an attempt that the
+ * server has refused is never sent again.
  */
 const send = async (attempt: GuestAttempt): Promise<void> => {
 	const outcome = await outcomeOf(runMutation("POST /api/quiz/attempts", { body: attempt }));
@@ -36,7 +36,7 @@ const sendAll = async (): Promise<void> => {
 
 let sending: Promise<void> | undefined;
 
-/** Sends what an earlier page could not send. Asked again meanwhile, it is one and the same sending. Never rejects. */
+/** Sends the attempts of earlier pages. Simultaneous calls share one run. Never rejects. */
 export const sendOutbox = (): Promise<void> => {
 	sending ??= sendAll()
 		.catch(() => {})
@@ -46,7 +46,7 @@ export const sendOutbox = (): Promise<void> => {
 	return sending;
 };
 
-/** Keeps a finished quiz with the account, by way of the outbox; for a guest with the work on this device. */
+/** Stores a finished quiz with the account, by way of the outbox; for a guest with the work on this device. */
 export const keepAttempt = async (attempt: GuestAttempt): Promise<void> => {
 	const store = await openStore();
 	if (await isGuest()) return store.addAttempt(attempt);

@@ -7,14 +7,14 @@ import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { loadQuestionnaireOfVersion } from "./questionnaire.ts";
 
-/** A guest's attempt with the results that its answers give. It is named by its instant, as it has no id yet. */
+/** A guest's attempt with the results of its answers. Its instant serves as its id. */
 const withResults = async (locale: Locale, attempt: GuestAttempt): Promise<Attempt[]> => {
 	const questionnaire = await loadQuestionnaireOfVersion(locale, attempt.questionnaireVersion);
 	const results = questionnaire && storedResults([questionnaire], attempt);
 	return results ? [{ ...attempt, id: attempt.completedAt, results }] : [];
 };
 
-/** What a guest finished on this device, latest first. */
+/** A guest's finished quizzes on this device, latest first. */
 export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => {
 	if (pageEdition !== "live" || deviceStorage.read(guestKey, (value) => value) === null) return [];
 	const { guestStore } = await import("../api/device/guest-store.ts");
@@ -25,8 +25,8 @@ export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => 
 };
 
 /**
- * The attempts that the account keeps, or a guest's on this device, latest first; none in the demonstration. Rejects
- * where the server cannot tell.
+ * The attempts that the account stores, or a guest's on this device, latest first; none in the demonstration. Rejects
+ * if the server cannot answer.
  */
 export const readOwnAttempts = async (locale: Locale): Promise<readonly Attempt[]> => {
 	if (pageEdition !== "live") return [];

@@ -9,10 +9,10 @@ interface QuestionStepProps {
 	readonly number: number;
 	readonly total: number;
 	readonly chosen: readonly string[];
-	/** `byPointer` where a pointer chose, not a key: arrows choose on their way to another option. */
+	/** `byPointer` if a pointer chose, not a key: arrow keys select every option on their way. */
 	readonly onChoose: (optionId: string, byPointer: boolean) => void;
 	readonly isDisabled: boolean;
-	/** The heading, to which the focus moves when another question comes. */
+	/** The heading, which receives the focus when the question changes. */
 	readonly headingRef: Ref<HTMLHeadingElement>;
 }
 

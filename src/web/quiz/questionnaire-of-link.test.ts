@@ -7,7 +7,7 @@ import { questionnaireOfLink } from "./questionnaire-of-link.ts";
 
 const first = presentQuestionnaire(version1, "en");
 const second = presentQuestionnaire(version2, "en");
-/** Of every question its third option: read with the wrong version, a link would tell other answers. */
+/** The third option of every question: with the wrong version, a link would decode to other answers. */
 const sheetOf = ({ questions }: typeof first) =>
 	Object.fromEntries(
 		questions.map(({ id, options }) => [id, options.slice(2, 3).map((option) => option.id)]),
@@ -17,7 +17,7 @@ const published = async () => ({
 	"2": async () => ({ default: second }),
 });
 
-it("reads a link with the questionnaire of its version, whichever is current", async () => {
+it("questionnaireOfLink reads a link with the questionnaire of its version, whichever is current", async () => {
 	for (const questionnaire of [first, second]) {
 		const answers = sheetOf(questionnaire);
 		const code = encodeShareCode(questionnaire, answers);
@@ -29,7 +29,7 @@ it("reads a link with the questionnaire of its version, whichever is current", a
 	}
 });
 
-it("loads no other questionnaire for a link of the current one, and takes that for what is no code", async () => {
+it("questionnaireOfLink loads no other questionnaire for a link of the current version or an invalid code", async () => {
 	const load = vi.fn(published);
 	expect(await questionnaireOfLink(encodeShareCode(second, sheetOf(second)), second, load)).toBe(second);
 	expect(load).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { versionInCode } from "#domain/quiz/result-code.ts";
 type Published = Readonly<Record<string, () => Promise<{ readonly default: PresentedQuestionnaire }>>>;
 
 /**
- * The questionnaire with which a shared link is read: the one of its version. Where none was published with it, the
- * current one, which then finds that it does not know the link. The others are loaded only where they are needed.
+ * The questionnaire of a shared link's version. For an unknown version, the current one, which then rejects the link.
+ * The others are loaded only if they are needed.
  */
 export const questionnaireOfLink = async (
 	code: string,

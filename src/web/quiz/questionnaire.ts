@@ -22,12 +22,12 @@ export const loadQuestionnaire = async (
 ): Promise<PresentedQuestionnaire> => {
 	const current = await loadCurrent(locale);
 	if (!code) return current;
-	// Reading codes is no part of the quiz: whoever takes it loads none of it.
+	// The decoder is a separate module, so that the quiz does not load it.
 	const { questionnaireOfLink } = await import("./questionnaire-of-link.ts");
 	return questionnaireOfLink(code, current, () => loadPublished(locale));
 };
 
-/** A published questionnaire in one language by its version; undefined where it is not known here. */
+/** A published questionnaire in one language by its version; undefined for an unknown version. */
 export const loadQuestionnaireOfVersion = async (
 	locale: Locale,
 	version: number,

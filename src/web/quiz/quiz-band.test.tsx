@@ -13,7 +13,7 @@ const bandOf = (counts: Readonly<Record<string, number>>) => (
 	<QuizBand categories={light(counts)} answered={[true, false]} index={1} />
 );
 
-/** The lines that are named on the band, by eye alone: the band's own label says what it shows. */
+/** The lines that are named on the band visually only: the band's own label describes it. */
 const named = (within: HTMLElement): (string | null)[] =>
 	[...within.querySelectorAll(".told-briefly > span")].map((name) => name.textContent);
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("names the lines that an answer lit, in the order of the spectrum, and no other", () => {
+it("the band names the lines that an answer lit, in the order of the spectrum, and no others", () => {
 	const { container, rerender } = render(bandOf({ earth: 1 }));
 	expect(named(container)).toEqual([]);
 	rerender(bandOf({ earth: 1, chemistry: 1, space: 1 }));
@@ -33,7 +33,7 @@ it("names the lines that an answer lit, in the order of the spectrum, and no oth
 	expect(named(container)).toEqual(["+ Earth Science"]);
 });
 
-it("names nothing when an answer is taken back, and names a line again when it is lit again", () => {
+it("the band names nothing when an answer is removed, and names a line again when it is lit again", () => {
 	const { container, rerender } = render(bandOf({ earth: 1 }));
 	rerender(bandOf({ earth: 2 }));
 	const first = container.querySelector(".told-briefly");
@@ -41,11 +41,11 @@ it("names nothing when an answer is taken back, and names a line again when it i
 	expect(named(container)).toEqual([]);
 	rerender(bandOf({ earth: 2 }));
 	expect(named(container)).toEqual(["+ Earth Science"]);
-	// A new element: the moment for which it is seen begins anew.
+	// A new element restarts its animation.
 	expect(container.querySelector(".told-briefly")).not.toBe(first);
 });
 
-it("says the brightest lines in words to whoever does not see the band", () => {
+it("the band's label names the brightest lines for screen readers", () => {
 	const { getByRole } = render(bandOf({ earth: 3, chemistry: 2, space: 1, health: 1 }));
 	expect(getByRole("img").getAttribute("aria-label")).toMatch(/earth science, chemistry,? and space science/);
 });

@@ -7,18 +7,18 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { SpectrumProgress } from "./spectrum-progress.tsx";
 
 interface QuizBandProps {
-	/** Light per category so far, brightest first. */
+	/** The light of each category so far, brightest first. */
 	readonly categories: readonly Tally[];
 	/** Whether each question is answered, in order. */
 	readonly answered: readonly boolean[];
 	readonly index: number;
 }
 
-/** Until a line has this many answers it glows less than fully: the light grows with the quiz. */
+/** The count below which a line is dimmer than full: the light grows with the quiz. */
 const fullLight = 3;
 const namesTold = 3;
 
-/** The lines that gained light by the last change, most recent only; `turn` counts the changes. */
+/** The lines that the last change lit; `turn` counts the changes. */
 const useGained = (counts: ReadonlyMap<string, number>) => {
 	const [before, setBefore] = useState<{
 		readonly counts: ReadonlyMap<string, number>;
@@ -36,7 +36,7 @@ const useGained = (counts: ReadonlyMap<string, number>) => {
 	return before;
 };
 
-/** The spectrum of the answers so far, lit anew by each of them, over the progress of the quiz. */
+/** The spectrum of the answers so far, updated by each of them, above the progress of the quiz. */
 export function QuizBand({ categories, answered, index }: QuizBandProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

@@ -10,7 +10,7 @@ interface QuizControlsProps {
 	readonly onNext: () => void;
 }
 
-/** Previous and Next. On a phone they stay at the bottom edge, under the thumb. */
+/** Previous and Next. On a phone they stay at the bottom edge, within reach of the thumb. */
 export function QuizControls({ isFirst, isLast, isProcessing, onPrevious, onNext }: QuizControlsProps) {
 	const { t } = useTranslation();
 	const lastLabel = t(isProcessing ? "quiz.processing" : "quiz.seeResults");

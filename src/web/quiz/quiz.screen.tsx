@@ -17,14 +17,14 @@ export const loader = ({ request }: Route.LoaderArgs) => loadQuestionnaire(local
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 	loadQuestionnaire(localeOfRequest(request));
 
-/** Between asking for the results and seeing them. */
+/** The delay between requesting the results and showing them, in milliseconds. */
 const resultsDelayMs = 1_000;
-/** How long finishing waits for the server; the attempt is sent on in the background. */
+/** The maximum wait for the server, in milliseconds; the attempt is sent on in the background. */
 const maxSendingMs = 2_500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The quiz. Its results are worked out and kept here, then shown on their own screen. */
+/** The quiz. Its results are computed and stored here, then shown on their own screen. */
 export default function QuizRoute({ loaderData: questionnaire }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { useAsksForQuestion, useStep } from "./use-step.ts";
 interface QuizProps {
 	readonly questionnaire: PresentedQuestionnaire;
 	readonly isProcessing: boolean;
-	/** Called once every question is answered and the results are asked for. */
+	/** Called once every question is answered and the results are requested. */
 	readonly onFinish: (answers: QuizAnswers, isRatingFirst: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasBegun });
 	const question = questions[index] ?? questions[0];
 
-	// The new question comes from the side it lies on.
+	// The new question slides in from its side.
 	const [shown, setShown] = useState({ index, side: 1 });
 	if (shown.index !== index) setShown({ index, side: index < shown.index ? -1 : 1 });
 
@@ -89,7 +89,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	return (
 		<div ref={main}>
 			<QuizBand
-				// What an earlier page kept lights at once, and is not told as a choice made now.
+				// Stored answers light the band at once, and are not announced as new choices.
 				key={kept === null ? "early" : "ready"}
 				categories={scoreAnswers(questionnaire, answers).categories}
 				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}

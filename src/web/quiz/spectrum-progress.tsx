@@ -3,13 +3,16 @@ import { useTranslation } from "react-i18next";
 interface SpectrumProgressProps {
 	/** Whether each question is answered, in order. */
 	readonly answered: readonly boolean[];
-	/** The question that shows. */
+	/** The visible question. */
 	readonly index: number;
 }
 
 const looks = { lit: "bg-on-band", current: "bg-on-band/60", open: "bg-on-band/20" };
 
-/** The progress of the quiz: one mark per question, bright when it is answered. Colour belongs to the lines above. */
+/**
+ * The progress of the quiz: one mark per question, bright once it is answered. The marks have no colour, which
+ * belongs to the lines above.
+ */
 export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 	const { t } = useTranslation();
 	const total = answered.length;

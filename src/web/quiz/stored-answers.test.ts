@@ -22,11 +22,11 @@ const openStorage = (content: Record<string, string> = {}) => {
 	return items;
 };
 
-// The stand-in for closed storage lasts as long as the module, so each test loads its own.
+// The in-memory fallback of a closed storage lasts as long as the module, so each test loads its own.
 const load = () => import("./stored-answers.ts");
 beforeEach(() => vi.resetModules());
 
-test("keeps answers in progress under the specified key, in the specified shape", async () => {
+test("answers in progress are stored under the specified key, in the specified shape", async () => {
 	const items = openStorage();
 	const { keepAnswers, readStoredAnswers } = await load();
 	keepAnswers({ subjects: ["b"] });
@@ -35,7 +35,7 @@ test("keeps answers in progress under the specified key, in the specified shape"
 });
 
 test.each(["{", "[]", '"x"', '{"subjects":"a"}', '{"subjects":["z"],"other":["a"]}'])(
-	"drops what is damaged: %s",
+	"stored answers that are damaged are dropped: %s",
 	async (quizAnswers) => {
 		openStorage({ quizAnswers });
 		const { readStoredAnswers } = await load();
@@ -55,7 +55,7 @@ test("a retake starts empty and leaves the finished answers alone", async () => 
 	expect(readStoredAnswers(questionnaire, false)).toEqual({});
 });
 
-test("goes on in memory where storage is closed", async () => {
+test("answers stay in memory if the storage is closed", async () => {
 	const closed = () => {
 		throw new Error("closed");
 	};

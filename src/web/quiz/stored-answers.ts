@@ -9,17 +9,17 @@ const { answers: answersKey, retake: retakeKey } = visitKeys;
 const read = (key: string): unknown => visitStorage.read(key, (value) => value);
 
 /**
- * The answers to go on from: those in progress; after a finished quiz none, unless the person comes back to one of
- * its questions (`isReturning`). Whatever is damaged is dropped.
+ * The answers to continue from: those in progress; after a finished quiz none, unless the person returns to one of
+ * its questions (`isReturning`). Damaged answers are dropped.
  */
 export const readStoredAnswers = (questionnaire: Questionnaire, isReturning: boolean): QuizAnswers => {
 	if (!hasFinished()) return cleanAnswers(questionnaire, read(answersKey));
 	return cleanAnswers(questionnaire, read(retakeKey) ?? (isReturning ? read(answersKey) : null));
 };
 
-/** Keeps answers in progress for this visit. */
+/** Stores answers in progress for this visit. */
 export const keepAnswers = (answers: QuizAnswers): void =>
 	visitStorage.write(hasFinished() ? retakeKey : answersKey, answers);
 
-/** Forgets a retake: it is finished, or is started afresh. */
+/** Deletes a retake that is finished or restarted. */
 export const deleteRetake = (): void => visitStorage.remove(retakeKey);

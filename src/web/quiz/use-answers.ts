@@ -4,7 +4,7 @@ import { chosenIds, type QuizAnswers, type QuizQuestion } from "#domain/quiz/que
 import { chooseOption, cleanAnswers } from "#domain/quiz/session.ts";
 import { keepAnswers, readStoredAnswers } from "./stored-answers.ts";
 
-/** What was ticked on the page before its scripts started, if anything. */
+/** The options that were ticked on the prerendered page before its scripts started. */
 const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
 	const early: Record<string, string[]> = {};
 	for (const { name, value } of form?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])
@@ -13,8 +13,8 @@ const earlyChoices = (form: HTMLElement | null): QuizAnswers => {
 };
 
 /**
- * The answers of this visit, kept at every choice. Null on the very first render, which must equal the prerendered
- * page; then what was kept earlier, and what was ticked before the scripts started (`hasBegun`).
+ * The answers of this visit, stored at every choice. Null on the first render, which must equal the prerendered page;
+ * then the stored answers with those ticked before the scripts started (`hasStarted`).
  */
 export const useAnswers = (
 	questionnaire: PresentedQuestionnaire,

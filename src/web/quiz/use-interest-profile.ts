@@ -5,13 +5,13 @@ import { useHydrated } from "../page/hydrated.ts";
 import { useLocale } from "../shared/locale.ts";
 import { hasFinished, readFinishedQuiz } from "./visit.ts";
 
-/** What this visit's quiz says, for pictures on other pages. */
+/** The result of this visit's quiz, for pictures on other pages. */
 export interface OwnInterestProfile {
-	/** Answers in each field, violet to red. */
+	/** The number of answers in each field, violet to red. */
 	readonly counts: readonly number[];
 	/** The same as shares of the brightest field, from 0 to 1. */
 	readonly light: readonly number[];
-	/** How many answers point to a career, by its id. */
+	/** The number of answers that point to a career, by its id. */
 	readonly answersTo: ReadonlyMap<string, number>;
 }
 
@@ -35,7 +35,7 @@ const readOwnLight = async (locale: Locale): Promise<OwnInterestProfile | null> 
 	};
 };
 
-/** One's own light, where this visit has a finished quiz; null without one and until it is known. */
+/** The visitor's own light, if this visit has a finished quiz; null without one and until it is known. */
 export const useInterestProfile = (): OwnInterestProfile | null => {
 	const locale = useLocale();
 	const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 
-/** Sends what could not be sent before, once the server says that somebody is here whose attempts it keeps. */
+/** Sends queued attempts once the server confirms a session whose attempts it stores. */
 export const useOutbox = (): void => {
 	const { data, dataUpdatedAt } = useQuery(sessionQuery);
 	const isKept = dataUpdatedAt > 0 && isConsented(data?.session ?? null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 interface QuizKeys {
-	/** Index of the option that a digit chooses: 1 → 0. */
+	/** The index of the option that a digit chooses: 1 → 0. */
 	readonly onDigit: (index: number) => void;
 	readonly onEnter: () => void;
 }
@@ -9,7 +9,7 @@ interface QuizKeys {
 const takesText = "select, textarea, dialog, input:not([type=radio], [type=checkbox])";
 const takesEnter = "a, button, summary";
 
-/** Digits choose, Enter goes on, wherever the focus is; a control that has its own use for the key keeps it. */
+/** Digits choose and Enter advances, wherever the focus is; a control that uses the key itself keeps it. */
 export const useQuizKeys = ({ onDigit, onEnter }: QuizKeys): void => {
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,20 +7,20 @@ const numberIn = (parameters: URLSearchParams): number | null => {
 };
 
 interface Reach {
-	/** False on the very first render, which must equal the prerendered page. */
+	/** False on the first render, which must equal the prerendered page. */
 	readonly isReady: boolean;
-	/** Index of the furthest question that may be shown: no question is skipped. */
+	/** The index of the furthest question that may be shown: no question is skipped. */
 	readonly furthest: number;
-	/** Whether someone is already answering the question that shows: then it is not taken away from them. */
+	/** Whether the visitor is already answering the visible question: then it stays. */
 	readonly hasBegun: boolean;
 }
 
-/** Whether the address asks for a question, rather than for the quiz as such. */
+/** Whether the address asks for a question, rather than for the quiz as a whole. */
 export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) !== null;
 
 /**
- * Which question shows. The address knows it (`?question=3`), so that Back, Forward and reloading do what people
- * expect; opened without a number, the quiz goes on where it was left.
+ * The visible question. Its number is in the address (`?question=3`), so that Back, Forward and reloading work;
+ * without a number, the quiz continues where it was left.
  */
 export const useStep = ({ isReady, furthest, hasBegun }: Reach) => {
 	const navigate = useNavigate();
@@ -29,7 +29,7 @@ export const useStep = ({ isReady, furthest, hasBegun }: Reach) => {
 	const wanted = numberIn(parameters);
 	const index = isReady ? Math.max(0, Math.min((wanted ?? 1) - 1, furthest)) : 0;
 	const hasOpened = useRef(false);
-	// Back goes through the history; a second press must not start before the first has arrived.
+	// Back uses the history; a second press must not start before the first has arrived.
 	const leaving = useRef<string | null>(null);
 
 	useEffect(() => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 	vi.stubGlobal("window", { sessionStorage: storage });
 });
 
-it("has no results at first, and gives back what was kept last", async () => {
+it("a visit has no results at first, and returns the latest stored ones", async () => {
 	expect(await readFinishedQuiz()).toBeNull();
 	keepFinishedQuiz({ topCareers: [], topCategories: [] }, {}, 1);
 	keepFinishedQuiz(results, { subjects: ["biology"] }, 3);
@@ -32,7 +32,7 @@ it.each([null, "", '"3"', "1.5", "[]"])("results with the version %s are read as
 });
 
 it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1],"topCategories":[]}'])(
-	"drops the results %s",
+	"invalid stored results are dropped: %s",
 	async (text) => {
 		storage.setItem("quizResults", text);
 		expect(await readFinishedQuiz()).toBeNull();
@@ -40,20 +40,20 @@ it.each(["", "{", "null", "[]", '"x"', '{"topCareers":["a"]}', '{"topCareers":[1
 	},
 );
 
-it("keeps the results when only the answers are broken", async () => {
+it("a visit keeps its results if only the answers are broken", async () => {
 	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizAnswers", '{"subjects":"biology"}');
 	expect(await readFinishedQuiz()).toMatchObject({ results, answers: null });
 });
 
-it("forgets results, answers and a retake", async () => {
+it("a visit deletes results, answers and a retake", async () => {
 	keepFinishedQuiz(results, { subjects: ["biology"] }, 2);
 	storage.setItem("quizRetake", "{}");
 	deleteVisit();
 	expect(storage.entries.size).toBe(0);
 });
 
-it("keeps everything in memory where the storage is full or closed", async () => {
+it("a visit keeps everything in memory if the storage is full or closed", async () => {
 	storage.isFull = true;
 	keepFinishedQuiz(results, {}, 1);
 	expect(await readFinishedQuiz()).toEqual({ results, answers: {}, questionnaireVersion: 1 });

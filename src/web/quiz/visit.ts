@@ -4,12 +4,12 @@ import type { QuizResults } from "#domain/quiz/score.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
 
-/** Under which the finished quiz of this visit is known to those who ask for it. */
+/** The query key of this visit's finished quiz. */
 export const finishedQuizKey = ["visit", "finished quiz"] as const;
 
 const anything = (value: unknown): unknown => value;
 
-/** Whether this visit holds a finished quiz, good or broken. */
+/** Whether this visit has a finished quiz, valid or broken. */
 export const hasFinished = (): boolean => visitStorage.read(visitKeys.results, anything) !== null;
 
 /** A finished quiz with the version of the questionnaire that was answered. */
@@ -17,7 +17,7 @@ export interface VisitQuiz extends FinishedQuiz {
 	readonly questionnaireVersion: number;
 }
 
-/** Stores a finished quiz for this visit, in place of an earlier one. Never fails: at worst it is held in memory. */
+/** Stores a finished quiz for this visit, replacing an earlier one. Never fails: at worst it is kept in memory. */
 export const keepFinishedQuiz = (
 	results: QuizResults,
 	answers: QuizAnswers,
@@ -33,8 +33,8 @@ const storedVersion = (): number =>
 	versionOfUnversionedResults;
 
 /**
- * The finished quiz of this visit; null when there is none or its results are broken. Its answers are null when only
- * they are broken. The schemas are loaded only when there is something to check.
+ * The finished quiz of this visit; null without one or if its results are broken. Its answers are null if only they
+ * are broken. The schemas are loaded only if there is something to check.
  */
 export const readFinishedQuiz = async (): Promise<VisitQuiz | null> => {
 	if (!hasFinished()) return null;

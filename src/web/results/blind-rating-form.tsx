@@ -18,7 +18,7 @@ import type { OwnResult, ResultsContent } from "./result-views.tsx";
 interface BlindRatingFormProps {
 	readonly finished: OwnResult;
 	readonly content: ResultsContent;
-	/** Called when the ratings have been sent, or somebody wants the results at once. */
+	/** Called when the ratings have been sent, or when the student skips them. */
 	readonly onDone: () => void;
 }
 
@@ -28,7 +28,7 @@ interface RowProps {
 	readonly onRate: (verdict: RatingVerdict) => void;
 }
 
-/** One career and what to say of it. */
+/** One career with its rating. */
 function Row({ career, verdict, onRate }: RowProps) {
 	const { t } = useTranslation();
 	return (
@@ -61,8 +61,8 @@ function Row({ career, verdict, onRate }: RowProps) {
 }
 
 /**
- * Six careers, some of which one's answers point to and some not, to say something of before seeing the results. Only
- * where each stood and what was said is sent, never which career it was.
+ * Six careers, some of which match the answers and some not, to rate before seeing the results. Only each one's rank
+ * and rating are sent, never which career it was.
  */
 export function BlindRatingForm({ finished: { answers }, content, onDone }: BlindRatingFormProps) {
 	const { t } = useTranslation();

@@ -11,10 +11,10 @@ interface CareerGroupsProps {
 	readonly owner: ResultsOwner;
 	/** Best first. */
 	readonly careers: readonly { readonly id: CareerId; readonly title: string; readonly card: ReactNode }[];
-	/** Null when the answers are lost: then the careers show in their order, without counts. */
+	/** Null if the answers are lost: then the careers show in their order, without counts. */
 	readonly explanation: PresentedResult | null;
 	readonly titleOf: (career: CareerId) => string;
-	/** False while only the first career shows; the others follow at once. */
+	/** False while only the first career is rendered; the others follow immediately. */
 	readonly isWhole: boolean;
 }
 
@@ -37,8 +37,8 @@ function LeftOut({
 }
 
 /**
- * The five careers by how many answers named them: equals stand side by side, and what decided at the cut is said. The
- * reasons of a lone first career are open, unless the answers say too little (`isClear`).
+ * The five careers by the number of answers that named them: equal ones are side by side, and the tie-break at the
+ * cut is explained. The reasons of a single first career are open, unless the answers say too little (`isClear`).
  */
 export function CareerGroups({ owner, careers, explanation, titleOf, isWhole }: CareerGroupsProps) {
 	const { t } = useTranslation();

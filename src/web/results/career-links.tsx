@@ -6,7 +6,7 @@ interface CareerLinksProps {
 	readonly titleOf: (career: CareerId) => string;
 }
 
-/** Careers by name, side by side, each leading to its page. */
+/** Links to careers, side by side. */
 export function CareerLinks({ careers, titleOf }: CareerLinksProps) {
 	return (
 		<ul className="flex flex-wrap gap-x-5">

@@ -6,7 +6,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { OptionBar } from "./option-bar.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 
-/** Worked out once the page stands: it is the costliest thing the page says. */
+/** Computed after the page has rendered: it is the most expensive content of the page. */
 const Steadiness = lazyPart(async () => (await import("./stability-note.tsx")).StabilityNote);
 
 interface CareerReasonsProps {
@@ -15,11 +15,11 @@ interface CareerReasonsProps {
 	readonly career: CareerId;
 	readonly answers: readonly AnswerInWords[];
 	readonly explanation: PresentedResult;
-	/** Whether the reasons show without being asked for. */
+	/** Whether the reasons start open. */
 	readonly isOpen: boolean;
 }
 
-/** Why a career is among the results: the answers that named it, and how firmly it stands. */
+/** Why a career is among the results: the answers that named it, and how stable its place is. */
 export function CareerReasons({ owner, title, career, answers, explanation, isOpen }: CareerReasonsProps) {
 	const { t } = useTranslation();
 	return (

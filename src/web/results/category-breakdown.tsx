@@ -21,7 +21,9 @@ interface CategoryBreakdownProps {
 
 const maxCareers = 6;
 
-/** In the dark beneath the band: the answers that lit the chosen line, the careers they feed, and what if. */
+/**
+ * Below the band: the answers that lit the selected line, the careers that they name, and the trial of other answers.
+ */
 export function CategoryBreakdown({
 	line,
 	real,

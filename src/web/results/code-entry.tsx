@@ -12,7 +12,7 @@ import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
-/** The code as it was read, with the places where it is probably wrong. */
+/** The code as it was read, with the positions that are probably wrong. */
 function Suspicion({ suspicion: { written, places } }: { readonly suspicion: CodeSuspicion }) {
 	const { t } = useTranslation();
 	let place = -1;
@@ -46,7 +46,7 @@ function Suspicion({ suspicion: { written, places } }: { readonly suspicion: Cod
 	);
 }
 
-/** A result code typed from paper. A wrong or swapped character is pointed at; a sound code opens its results. */
+/** A field for a result code on paper. A wrong or swapped character is marked; a valid code opens its results. */
 export function CodeEntry({ level = 1 }: { readonly level?: 1 | 2 }) {
 	const { t } = useTranslation();
 	const locale = useLocale();

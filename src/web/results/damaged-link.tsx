@@ -9,7 +9,7 @@ interface DamagedLinkProps {
 	readonly hasOwnResults: boolean;
 }
 
-/** A shared link that cannot be read: what is wrong with it, and the ways on. */
+/** A shared link that cannot be read: the fault, and links to continue. */
 export function DamagedLink({ code, hasOwnResults }: DamagedLinkProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();

@@ -1,10 +1,10 @@
 import { spectrum } from "#domain/careers/category.ts";
 
-/** What a picture of a result shows: light and a few words, no name and no figure. */
+/** The content of a picture of a result: light and a few words, no name and no figure. */
 export interface DrawnSpectrum {
 	readonly width: number;
 	readonly height: number;
-	/** Light by category, as many as answers named it. */
+	/** The light of each category: the number of answers that named it. */
 	readonly counts: ReadonlyMap<string, number>;
 	readonly title: string;
 	/** The brightest fields, at most three. */
@@ -29,7 +29,7 @@ const falls = [
 	[1, 0],
 ] as const;
 
-/** The longest words that fit a width, by making the letters smaller. */
+/** Shrinks the type until the longest line fits a width. */
 const writeFitting = (
 	context: CanvasRenderingContext2D,
 	text: string,

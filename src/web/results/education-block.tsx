@@ -11,7 +11,7 @@ interface EducationBlockProps {
 
 const maxCareers = 4;
 
-/** What the line of education means, which has no career of its own in the catalogue: it goes with any science. */
+/** A note about the line of education, which has no career of its own in the catalogue: it goes with any science. */
 export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 	const { t } = useTranslation();
 	const { careers } = explanation.originOf("education");

@@ -17,7 +17,7 @@ interface FurtherSuggestionsProps {
 const linkClass =
 	"inline-flex min-h-11 items-center font-display text-xl font-semibold leading-tight underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink";
 
-/** Beyond the result: careers outside the brightest fields that share answers with it, and the fields nothing lit. */
+/** Beyond the result: careers outside the brightest fields that share answers with it, and the dark fields. */
 export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: FurtherSuggestionsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -28,7 +28,7 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 		.flatMap((id) => careerOf(id) ?? []);
 	const unlit = unnamedFields(score, exploreCategoryKeys, careerIds, fieldsOf).filter(isCategoryKey);
 	const [darkest] = unlit;
-	// Of the career nearest to the answers, though its field is dark; the first of the field where none is near.
+	// The reason names the answers closest to a career of a dark field, or the field's first career if none is close.
 	const story =
 		darkest &&
 		(score.careers.map(({ id }) => careerOf(id)).find((career) => career?.category === darkest) ??

@@ -7,7 +7,7 @@ interface OptionBarProps {
 	readonly className?: string;
 }
 
-/** What an answer lit, as a spectrum the size of a letter. Words beside it say what it is. */
+/** The effect of an answer, as a spectrum the size of a letter. Decorative: words beside it say the same. */
 export function OptionBar({ lit, className = "" }: OptionBarProps) {
 	return (
 		<svg

@@ -19,10 +19,12 @@ interface PrintSheetProps {
 
 const fieldsTold = 3;
 const questions = ["surprise", "week", "next"] as const;
-/** One side of A4 within the margins of the page style. */
+/** One side of A4 within the margins of the print style. */
 const page = "relative h-[266mm] overflow-hidden";
 
-/** The result on exactly two pages of paper, for a talk with a teacher: the light and the careers, then the answers. */
+/**
+ * The result on exactly two pages of paper, for a talk with a teacher: the light and the careers, then the answers.
+ */
 export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

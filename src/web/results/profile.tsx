@@ -14,7 +14,7 @@ interface ProfileProps {
 	readonly tied: readonly CategoryKey[];
 }
 
-/** What the brightest categories say together, and what they do not. */
+/** A description of the brightest categories together, and its limits. */
 export function CategoryProfile({ owner, categories, tied }: ProfileProps) {
 	const { t } = useTranslation();
 	const format = useFormat();

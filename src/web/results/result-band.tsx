@@ -9,7 +9,7 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 export interface BandLine {
 	readonly key: CategoryKey;
 	readonly count: number;
-	/** The count of the real result; another one only while something is tried out. */
+	/** The count of the real result; it differs from `count` only during a trial. */
 	readonly real: number;
 }
 
@@ -17,16 +17,16 @@ interface ResultBandProps {
 	/** All fourteen, violet to red. */
 	readonly lines: readonly BandLine[];
 	readonly chosen: CategoryKey | null;
-	/** Chooses a line, or the chosen one again to close it. */
+	/** Selects a line, or the selected one again to close it. */
 	readonly onChoose: (line: CategoryKey) => void;
-	/** What belongs to the chosen line, in the dark beneath. */
+	/** The content of the selected line, below the band. */
 	readonly children?: ReactNode;
 }
 
 const hues = new Map(spectrum.map(({ key, hue }) => [key, hue]));
 const namesOnPhones = 3;
 
-/** The spectrum of a result, each line a button with its count: one stop of the Tab key, arrows between them. */
+/** The spectrum of a result, each line a button with its count: one tab stop, with arrow keys between the lines. */
 export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProps) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);

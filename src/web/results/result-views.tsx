@@ -38,16 +38,16 @@ const EmailDialog = lazyPart(async () => {
 const SaveToPhoneDialog = lazyPart(
 	async () => (await import("./save-to-phone-dialog.tsx")).SaveToPhoneDialog,
 );
-// Laid out for paper only, and there before anybody prints.
+// Laid out for paper only, and loaded before printing.
 const PrintSheet = lazyPart(async () => (await import("./print-sheet.tsx")).PrintSheet);
 
-/** The words in which results are told, in one language. */
+/** The texts of the results, in one language. */
 export interface ResultsContent {
 	readonly catalogue: readonly Career[];
 	readonly questionnaire: PresentedQuestionnaire;
 }
 
-/** A finished quiz of the reader: a kept attempt, or the quiz of this visit. */
+/** The reader's finished quiz: a stored attempt, or the quiz of this visit. */
 export interface OwnResult extends VisitQuiz {
 	readonly isKept: boolean;
 }
@@ -63,7 +63,7 @@ const useShareLink = () => {
 	};
 };
 
-/** One's own results, with their reasons and what can be done with them. */
+/** The reader's own results, with their reasons and actions. */
 export function OwnResults({
 	finished,
 	content,
@@ -74,7 +74,7 @@ export function OwnResults({
 	const { t } = useTranslation();
 	const toast = useToast();
 	const edition = useEdition();
-	// Somebody who is signed in has them in their account already.
+	// A signed-in student has them in their account already.
 	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
 	const linkOf = useShareLink();
 	const { share, copy, shownLink, hideLink } = useShare();
@@ -157,7 +157,7 @@ interface SharedResultsProps {
 	readonly content: ResultsContent;
 }
 
-/** The results of a shared link, worked out again from it alone. */
+/** The results of a shared link, computed again from the link alone. */
 export function SharedResults({ code, hasOwnResults, content }: SharedResultsProps) {
 	const linkOf = useShareLink();
 	const { share, shownLink, hideLink } = useShare();

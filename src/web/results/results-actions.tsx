@@ -6,17 +6,17 @@ import { LocalLink } from "../shared/local-link.tsx";
 interface ResultsActionsProps {
 	readonly onEmail: () => void;
 	readonly onShare: () => void;
-	/** Called before the quiz opens anew. */
+	/** Called before the quiz opens again. */
 	readonly onRetake: () => void;
-	/** More ways to carry the results away. */
+	/** More ways to save the results. */
 	readonly children?: ReactNode;
 }
 
-/** An action of the quiet row: an icon and words, a large target. */
+/** An action of the row: an icon and a label, with a large target. */
 export const quietAction =
 	"inline-flex min-h-11 items-center gap-2 rounded-control px-2 -mx-2 text-[0.9375rem] text-soft no-underline hover:bg-sunken hover:text-ink";
 
-/** What can be done with one's own results, in one quiet row after the careers. */
+/** The actions on the reader's own results, in one row after the careers. */
 export function ResultsActions({ onEmail, onShare, onRetake, children }: ResultsActionsProps) {
 	const { t } = useTranslation();
 	return (

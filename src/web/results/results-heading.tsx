@@ -15,17 +15,17 @@ export type ResultsOwner = "own" | "shared";
 
 interface ResultsHeadingProps {
 	readonly owner: ResultsOwner;
-	/** The brightest categories, as stored; says the title when there is no explanation. */
+	/** The brightest categories, as stored; they form the title without an explanation. */
 	readonly topCategories: readonly CategoryKey[];
 	readonly explanation: PresentedResult | null;
 	readonly fieldsOf: FieldsOf;
 	readonly titleOf: (career: CareerId) => string;
 }
 
-/** More equals than a title can name. */
+/** More equally bright categories than this do not fit a title. */
 const maxNamedFields = 3;
 
-/** Where the brightest field has no career among the five: that it is so, and the field's best career. */
+/** The note for a brightest field without a career among the five, with the field's best career. */
 function PartingTold({
 	parting,
 	titleOf,
@@ -51,7 +51,7 @@ function PartingTold({
 	);
 }
 
-/** What the results say, in one sentence. Categories that are equally bright are named together. */
+/** The results in one sentence. Categories that are equally bright are named together. */
 export function ResultsHeading({
 	owner,
 	topCategories,

@@ -5,7 +5,7 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 const unlit = spectrum.map(({ key, hue }) => ({ key, hue, count: 0 }));
 
-/** The results while they are read: the same places at the same sizes. */
+/** The skeleton of the results, with the same places and sizes. */
 export function ResultsLoading() {
 	const { t } = useTranslation();
 	return (

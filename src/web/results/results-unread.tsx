@@ -3,7 +3,7 @@ import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** The results could not be read for now. */
+/** Shown if the results could not be read for now. */
 export function ResultsLoadError({ onRetry }: { readonly onRetry: () => void }) {
 	const { t } = useTranslation();
 	const problem = useProblem();

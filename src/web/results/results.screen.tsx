@@ -22,7 +22,7 @@ import { useSharedCode } from "./use-shared-code.ts";
 const CodeEntry = lazy(async () => ({
 	default: (await import("./code-entry.tsx")).CodeEntry,
 }));
-// A prerendered page knows no results: what tells of them comes once there are some.
+// A prerendered page has no results: the part that shows them loads when there are some.
 const loadScreen = () => import("./result-views.tsx");
 const OwnResults = lazy(async () => ({ default: (await loadScreen()).OwnResults }));
 const BlindRatingForm = lazy(async () => {
@@ -34,7 +34,7 @@ const BlindRatingForm = lazy(async () => {
 });
 const SharedResults = lazy(async () => ({ default: (await loadScreen()).SharedResults }));
 
-/** Without results there is nothing to show: on to the quiz, without a word. */
+/** Without results there is nothing to show: redirects to the quiz without a message. */
 function ToQuiz() {
 	const navigate = useNavigate();
 	const quiz = useLocalePath()("/quiz");
@@ -44,19 +44,21 @@ function ToQuiz() {
 	return <ResultsLoading />;
 }
 
-/** Whose results are told: those of a shared link, or one's own. */
+/** Which results are shown: those of a shared link, or the reader's own. */
 interface Told {
 	readonly code: string | null;
 	readonly own: OwnResult | null;
 }
 
-/** The questionnaire of a shared link, of a kept attempt, or of the quiz of this visit; at worst the current one. */
+/**
+ * The questionnaire of a shared link, of a stored attempt, or of the quiz of this visit; by default the current one.
+ */
 const loadTold = async (locale: Locale, { code, own }: Told) => {
 	if (code || !own) return loadQuestionnaire(locale, code);
 	return (await loadQuestionnaireOfVersion(locale, own.questionnaireVersion)) ?? loadQuestionnaire(locale);
 };
 
-/** The words to tell results in, once they are wanted; the former language stays until the new one is here. */
+/** The texts of the results, once they are wanted; the previous language stays until the new one has loaded. */
 const useContent = (isWanted: boolean, told: Told): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
@@ -77,15 +79,15 @@ const useContent = (isWanted: boolean, told: Told): Loaded<ResultsContent> => {
 	);
 };
 
-/** The results of this visit; null where there are none that can be shown. */
+/** The results of this visit; null if there are none that can be shown. */
 const ofThisVisit = async (): Promise<OwnResult | null> => {
 	const finished = await readFinishedQuiz();
 	return finished?.results.topCareers.some(isCareerId) ? { ...finished, isKept: false } : null;
 };
 
 /**
- * One's own finished quiz: the attempt that the address names, else that of this visit, else the latest that the account
- * or the device keeps. Null where there is none.
+ * The reader's own finished quiz: the attempt in the address, else that of this visit, else the latest that the
+ * account or the device stores. Null without any.
  */
 const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 	const locale = useLocale();
@@ -99,17 +101,17 @@ const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
 				return kept ? { ...kept, isKept: true } : null;
 			},
-			// Each time the screen opens it is read anew.
+			// It is reread each time the screen opens.
 			gcTime: 0,
 		}),
 	);
 };
 
-/** The results: one's own, or those of a shared link, worked out again from it alone. */
+/** The results: the reader's own, or those of a shared link, computed again from the link alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
 	const code = useSharedCode();
-	// A prerendered page knows no address: its first drawing in the browser must not know one either.
+	// The prerendered page has no query, so the first render in the browser must ignore it too.
 	const isHydrated = useHydrated();
 	const [parameters, setParameters] = useSearchParams();
 	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);

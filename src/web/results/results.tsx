@@ -17,7 +17,7 @@ import { SpectrumTable } from "./spectrum-table.tsx";
 import { TrialBar } from "./trial-bar.tsx";
 import { useTrial } from "./use-trial.ts";
 
-// Loaded when a line is chosen: most people first read.
+// Loaded when a line is selected: most people read first.
 const CategoryBreakdown = lazyPart(async () => (await import("./category-breakdown.tsx")).CategoryBreakdown);
 const FurtherSuggestions = lazyPart(
 	async () => (await import("./further-suggestions.tsx")).FurtherSuggestions,
@@ -26,13 +26,13 @@ const FurtherSuggestions = lazyPart(
 interface ResultsProps {
 	readonly owner: ResultsOwner;
 	readonly results: QuizResults;
-	/** Null when the answers are lost: the results show without their reasons. */
+	/** Null if the answers are lost: the results show without their reasons. */
 	readonly explanation: PresentedResult | null;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
-	/** Keeps a sheet that was tried out as a new result; not where the results are somebody else's. */
+	/** Stores the trial answers as a new result; omitted if the results are another person's. */
 	readonly onKeep?: (explanation: PresentedResult) => void;
-	/** Whether another sheet is printed in place of this screen. */
+	/** Whether a separate page is printed in place of this screen. */
 	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
 	readonly actions: ReactNode;
@@ -44,7 +44,9 @@ const linesOf = (shown: PresentedResult, real: PresentedResult) => {
 	return spectrum.map(({ key }) => ({ key, count: countIn(shown, key), real: countIn(real, key) }));
 };
 
-/** Results of a quiz: the light, the sentence, the careers with their reasons, what can be done, and what lies beyond. */
+/**
+ * Results of a quiz: the light, the sentence, the careers with their reasons, the actions, and further suggestions.
+ */
 export function Results({
 	owner,
 	results,
@@ -59,7 +61,8 @@ export function Results({
 	const { t } = useTranslation();
 	const [line, setLine] = useState<CategoryKey | null>(null);
 	const { trial, shown, ...trying } = useTrial(explanation);
-	// The light and the first career first: laying out everything at once holds a slow phone up for a fifth of a second.
+	// The light and the first career first: laying out everything at once blocks a slow phone for a fifth of a
+	// second.
 	const isWhole = useDeferredValue(true, false);
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	const titleOf = (id: CareerId) => careerOf(id)?.title ?? id;
@@ -133,7 +136,7 @@ export function Results({
 						/>
 					</>
 				) : (
-					// So that the foot of the page does not come into view and go again.
+					// Keeps the footer out of view until the rest has rendered.
 					<div className="h-screen" />
 				)}
 			</div>

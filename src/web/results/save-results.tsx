@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { offerGuestWork } from "../personal-data/guest-work.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 
-/** Tells a guest that these results stay on this device, and how to keep them. */
+/** Informs a guest that these results stay on this device, and how to keep them. */
 export function SaveResults() {
 	const { t } = useTranslation();
 	return (

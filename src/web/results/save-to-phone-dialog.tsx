@@ -17,7 +17,7 @@ interface SaveToPhoneDialogProps {
 	readonly onCopy: () => void;
 }
 
-/** Everything to carry a result away without an account: its code to type, as a QR code, and the light as a picture. */
+/** The ways to save a result without an account: its code to type, a QR code, and the light as a picture. */
 export function SaveToPhoneDialog({
 	isOpen,
 	onClose,

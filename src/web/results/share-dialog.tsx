@@ -4,12 +4,12 @@ import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
 interface ShareDialogProps {
-	/** The link to copy by hand; null while there is nothing to show. */
+	/** The link to copy by hand; null keeps the dialog closed. */
 	readonly link: string | null;
 	readonly onClose: () => void;
 }
 
-/** The link, selected, for a browser that neither shares nor copies by itself. */
+/** The link, selected, for a browser that can neither share nor copy it. */
 export function ShareDialog({ link, onClose }: ShareDialogProps) {
 	const { t } = useTranslation();
 	return (

@@ -8,7 +8,7 @@ interface OwnWayProps {
 	readonly hasOwnResults: boolean;
 }
 
-/** The way from someone else's link to one's own quiz and results. */
+/** A link from another person's results to the reader's own quiz or results. */
 export function OwnWay({ hasOwnResults }: OwnWayProps) {
 	const { t } = useTranslation();
 	return (
@@ -23,7 +23,7 @@ export function OwnWay({ hasOwnResults }: OwnWayProps) {
 	);
 }
 
-/** Says that these are not the reader's own results, and that theirs are untouched. */
+/** Says that these are not the reader's own results, and that theirs are unchanged. */
 export function SharedNote() {
 	const { t } = useTranslation();
 	return (
@@ -33,7 +33,7 @@ export function SharedNote() {
 	);
 }
 
-/** What can be done with shared results. */
+/** The actions on shared results. */
 export function SharedActions({ hasOwnResults, onShare }: OwnWayProps & { readonly onShare: () => void }) {
 	const { t } = useTranslation();
 	return (

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { drawSpectrum } from "./draw-spectrum.ts";
 
-/** Upright for stories and chats, lying for previews. */
+/** Portrait for stories and chats, landscape for previews. */
 const sizes = [
 	{ id: "tall", width: 1080, height: 1350 },
 	{ id: "wide", width: 1200, height: 630 },
@@ -25,7 +25,7 @@ const save = (file: File): void => {
 	link.href = address;
 	link.download = file.name;
 	link.click();
-	// Freed once the browser has begun to save it.
+	// Released after the browser has started to save it.
 	requestIdleCallback(() => URL.revokeObjectURL(address));
 };
 
@@ -34,7 +34,7 @@ const share = async (file: File): Promise<void> => {
 	try {
 		await navigator.share({ files: [file] });
 	} catch (error) {
-		// Closing the device's own dialog is no failure.
+		// Closing the device's share dialog is not a failure.
 		if (!(error instanceof DOMException && error.name === "AbortError")) save(file);
 	}
 };

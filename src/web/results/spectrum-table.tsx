@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { hueOf } from "../shared/hue.ts";
 import type { BandLine } from "./result-band.tsx";
 
-/** The spectrum for those who prefer to read it. */
+/** The spectrum as a table, for screen readers and for exact numbers. */
 export function SpectrumTable({ lines }: { readonly lines: readonly BandLine[] }) {
 	const { t } = useTranslation();
 	return (

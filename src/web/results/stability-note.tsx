@@ -12,10 +12,10 @@ interface StabilityNoteProps {
 	readonly explanation: PresentedResult;
 }
 
-/** How many changes are looked for. More than two would keep a slow phone busy for seconds. */
+/** The maximum number of changes to search. More than two would block a slow phone for seconds. */
 const maxChanges = 2;
 
-/** A change in a sentence of the reader's language. */
+/** A change as a sentence in the reader's language. */
 const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
 	const { t } = useTranslation();
 	return (change: AnswerChange): string => {
@@ -29,7 +29,7 @@ const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
 	};
 };
 
-/** How firmly a career stands among the five: in words first, the figures for whoever asks. */
+/** How stable a career's place among the five is: in words first, with the figures on demand. */
 export function StabilityNote({ owner, career, explanation }: StabilityNoteProps) {
 	const { t } = useTranslation();
 	const { questionnaire, answers } = explanation;

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 
 interface TrialBarProps {
-	/** Whether what is tried is a whole sheet that may be kept. */
+	/** Whether the trial is a complete set of answers that may be stored. */
 	readonly canKeep: boolean;
 	readonly onKeep: () => void;
 	readonly onReset: () => void;
 }
 
-/** Says that what shows is only tried out, with the way back always at hand. */
+/** Says that the visible result is only a trial, with a button that ends it always in view. */
 export function TrialBar({ canKeep, onKeep, onReset }: TrialBarProps) {
 	const { t } = useTranslation();
 	return (

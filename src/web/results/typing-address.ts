@@ -1,4 +1,4 @@
-/** Where the code of a link to results can be typed, as people write an address. */
+/** The address of the page where a result code can be typed, as people write an address. */
 export const typingAddress = (link: string): string => {
 	const { host, pathname } = new URL(link);
 	return `${host}${pathname}?code`;

@@ -5,8 +5,8 @@ import { useToast } from "../ui/toast.tsx";
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /**
- * Shares or copies a link. Sharing is by the device where it can, else by copying it, else by showing it (`shownLink`) to be copied by
- * hand. Closing the device's own dialog is no failure.
+ * Shares a link with the device's share dialog if it has one, else copies it, else shows it (`shownLink`) to copy by
+ * hand. Closing the share dialog is not a failure.
  */
 export const useShare = () => {
 	const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
-/** Whether a fragment names a place in the page, such as the target of the skip link. */
+/** Whether a fragment is an anchor of the page, such as the target of the skip link. */
 const isPlaceInPage = (fragment: string): boolean => document.getElementById(fragment) !== null;
 
-/** A fragment without what a sentence adds behind a link: a full stop, a bracket, a quotation mark. */
+/** A fragment without punctuation that a sentence adds after a link: a full stop, a bracket, a quotation mark. */
 const withoutPunctuation = (fragment: string): string => {
 	try {
 		return decodeURIComponent(fragment).replace(/(?:(?![-_])[\p{P}\s>])+$/u, "") || fragment;
@@ -14,8 +14,8 @@ const withoutPunctuation = (fragment: string): string => {
 };
 
 /**
- * The code of shared results in the address (`/results#<code>`), followed as the address changes; null for one's own.
- * Jumping to a place in the page leaves it as it is.
+ * The code of shared results in the address (`/results#<code>`), followed as the address changes; null for the
+ * reader's own. Jumping to an anchor of the page does not change it.
  */
 export const useSharedCode = (): string | null => {
 	const fragment = withoutPunctuation(useLocation().hash.slice(1));

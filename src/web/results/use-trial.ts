@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type PresentedResult, readPresentedResult } from "#domain/quiz/result.ts";
 import { noTrial, type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
 
-/** What can be done with the answers of a result without keeping any of it. */
+/** The trial changes of a result's answers; none of them is stored. */
 export interface Trying {
 	readonly isTrying: boolean;
-	/** Holds the answers to a question away, or counts them again. */
+	/** Ignores the answers to a question, or counts them again. */
 	readonly toggleHeld: (questionId: string) => void;
-	/** Answers a question otherwise. */
+	/** Replaces the answer to a question. */
 	readonly replace: (questionId: string, optionIds: readonly string[]) => void;
-	/** Back to the real answers of one question. */
+	/** Restores the real answers of one question. */
 	readonly putBack: (questionId: string) => void;
-	/** Back to the real result. */
+	/** Restores the real result. */
 	readonly reset: () => void;
 }
 
@@ -20,7 +20,9 @@ const without = (trial: Trial, questionId: string): Trial => ({
 	replaced: Object.fromEntries(Object.entries(trial.replaced).filter(([id]) => id !== questionId)),
 });
 
-/** A result that can be tried out: answers held away or replaced, until Escape or leaving. `shown` is what to show. */
+/**
+ * A result with trial changes: answers ignored or replaced, until Escape or leaving. `shown` is the result to show.
+ */
 export const useTrial = (real: PresentedResult | null) => {
 	const [trial, setTrial] = useState<Trial>(noTrial);
 	const isTrying = trial.held.length > 0 || Object.keys(trial.replaced).length > 0;

@@ -19,7 +19,7 @@ interface WhatIfProps {
 	readonly titleOf: (career: CareerId) => string;
 }
 
-/** What a trial brings about, in sentences. */
+/** The effects of a trial, as sentences. */
 const useOutcome = ({ real, trial, titleOf }: Pick<WhatIfProps, "real" | "trial" | "titleOf">): string[] => {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -49,7 +49,9 @@ const useOutcome = ({ real, trial, titleOf }: Pick<WhatIfProps, "real" | "trial"
 	].filter(Boolean);
 };
 
-/** One slit per question. Touch one: its answers are held away, and its options open to be changed in place. */
+/**
+ * One button per question. Pressing it ignores the question's answers, and opens its options for a change in place.
+ */
 export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProps) {
 	const { t } = useTranslation();
 	const [openId, open] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { LocalLink } from "./local-link.tsx";
 
-/** The way back to the page above, over a page's heading. */
+/** A link to the parent page, above a page's heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
 	return (
 		<LocalLink

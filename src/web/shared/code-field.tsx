@@ -5,14 +5,14 @@ interface CodeFieldProps {
 	readonly label: string;
 	readonly hint: string;
 	readonly error: string | undefined;
-	/** False where another field of the page takes what was scanned. */
+	/** False if another field of the page takes the scanned code. */
 	readonly isScanned?: boolean;
 }
 
-/** The longest that somebody types: a code with spaces or dashes between its signs. */
+/** The maximum length of typed text: a code with spaces or dashes between its characters. */
 const maxTypedLength = 12;
 
-/** Asks for a code; a scanned one stands there already, since it follows the `#` of the address. */
+/** Asks for a code; a scanned code is filled in from the fragment of the address. */
 export function CodeField({ label, hint, error, isScanned = true }: CodeFieldProps) {
 	const { hash } = useLocation();
 	return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../ui/alert.tsx";
 import { LocalButtonLink } from "./local-link.tsx";
 
-/** In the place of a button that would be refused: no payment and no booking until a parent has agreed. */
+/** Replaces a button that would be refused: no payment and no booking until a parent has agreed. */
 export function ConsentFirst() {
 	const { t } = useTranslation();
 	return (

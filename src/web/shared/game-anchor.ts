@@ -1,2 +1,2 @@
-/** The id of a game's heading on the quest's page: what leads to a game ends there, and the focus returns to it. */
+/** The element id of a game's heading on the quest's page: links to a game end there, and the focus returns to it. */
 export const gameAnchor = (gameId: string): string => `game-${gameId}`;

@@ -4,7 +4,7 @@ import { Alert } from "../ui/alert.tsx";
 import { LocalButtonLink } from "./local-link.tsx";
 import { useProblem } from "./use-problem.ts";
 
-/** The guardian who is missing, where a failure says so; null for every other failure. */
+/** The guardian who is missing, if a failure says so; null for every other failure. */
 export const missingGuardian = (code: string): GuardianMissing | null =>
 	code === "billing.guardian_needed" || code === "billing.guardian_pending" ? code : null;
 
@@ -12,7 +12,10 @@ interface GuardianFirstProps {
 	readonly code: GuardianMissing;
 }
 
-/** Somebody under eighteen cannot pay or book yet: why, and the way to the part of the account where that changes. */
+/**
+ * Explains why a student under eighteen cannot pay or book yet, with a link to the section of the account that
+ * changes it.
+ */
 export function GuardianFirst({ code }: GuardianFirstProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();

@@ -2,14 +2,14 @@ import { getI18n } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { createI18n, loadMessages, speakTo } from "./i18n.ts";
 
-describe("who is spoken to", () => {
-	it("is a student at first, an adult when told, and a student again, in French alone", async () => {
+describe("setReader", () => {
+	it("French addresses a student by default, an adult on request, and a student again; other languages do not change", async () => {
 		const french = await createI18n("fr", "/login");
 		const wrongPassword = () => french.t("problems.common.unexpected");
 		expect(wrongPassword()).toContain("Réessaie.");
 		await speakTo(french, "adult");
 		expect(wrongPassword()).toContain("Réessayez.");
-		// What is the same for both is still there.
+		// Messages that are the same for both are still there.
 		expect(french.t("common.cancel")).toBe("Annuler");
 		await speakTo(french, "student");
 		expect(wrongPassword()).toContain("Réessaie.");
@@ -20,7 +20,7 @@ describe("who is spoken to", () => {
 		expect(english.t("problems.common.unexpected")).toContain("try again");
 	});
 
-	it("stays the same for words that come later", async () => {
+	it("messages that load later address the same reader", async () => {
 		const french = await createI18n("fr", "/login");
 		await speakTo(french, "adult");
 		expect(getI18n().language).toBe("fr");

@@ -4,31 +4,33 @@ import type { Reader } from "#domain/account/reader.ts";
 import { type FormalLocale, formalLocales, isFormal, type Locale, localeOr } from "#domain/shared/locale.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
-/** What there is to say, by language: each brings the words of every screen and a list of the others. */
+/** The messages by language: each module imports those of every screen and lists the others. */
 const languages = { en: () => import("./messages-en.ts"), fr: () => import("./messages-fr.ts") };
 
-/** The same of parts that come late, which are many files that few pages need. */
+/** The same for parts that load late: many files that few pages need. */
 const parts = {
 	en: () => import("./part-messages-en.ts"),
 	fr: () => import("./part-messages-fr.ts"),
 };
 
-/** Where a language speaks otherwise to adults: only the sentences that differ, over those for students. */
+/** The messages with another register for adults: only those that differ, over those for students. */
 const forAdults: Readonly<Record<FormalLocale, () => Promise<{ default: object }>>> = {
 	fr: () => import("#content/messages/fr-adults.json"),
 };
 
 const namespace = "translation";
 
-/** Who reads what an instance says, by its store. */
+/** The reader whom an instance addresses, by its store. */
 const readers = new WeakMap<i18n["store"], Reader>();
 
-/** The files that an instance holds, each as `<locale>/<name>`, by its store: hooks give the instance in a wrapping. */
+/**
+ * The loaded files of an instance, each as `<locale>/<name>`, by its store: hooks return the instance in a wrapper.
+ */
 const held = new WeakMap<i18n["store"], Set<string>>();
 
 /**
- * The sentences of a file under their keys; those of `quest/…` join those of `quest`. The empty name stands for what
- * every screen says.
+ * The messages of a file under their keys; those of `quest/…` are merged into `quest`. The empty name stands for the
+ * messages of every screen.
  */
 const read = async (locale: Locale, name: string): Promise<object> => {
 	const { everyScreen, default: files } = await languages[locale]();
@@ -39,7 +41,7 @@ const read = async (locale: Locale, name: string): Promise<object> => {
 	return { [name.split("/")[0] ?? name]: await load() };
 };
 
-/** Adds files to an instance that does not hold them yet. */
+/** Adds files to an instance that has not loaded them yet. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
 	const own = held.get(instance.store) ?? new Set<string>();
 	held.set(instance.store, own);
@@ -57,12 +59,12 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 
 const localeOf = ({ language }: i18n): Locale => localeOr(language);
 
-/** The files that an instance holds, in whichever language. */
+/** The files that an instance has loaded, in any language. */
 const namesHeld = (instance: i18n): string[] => [
 	...new Set([...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1))),
 ];
 
-/** Puts the sentences for students back in place of those for adults, all at once. */
+/** Restores the messages for students in place of those for adults, all at once. */
 const speakToStudents = async (instance: i18n): Promise<void> => {
 	const own = [...(held.get(instance.store) ?? [])];
 	for (const locale of formalLocales) {
@@ -75,13 +77,13 @@ const speakToStudents = async (instance: i18n): Promise<void> => {
 	}
 };
 
-/** Whether an instance says everything to this reader already. */
+/** Whether all messages of an instance address this reader already. */
 export const isSpokenTo = (instance: i18n, reader: Reader): boolean =>
 	(readers.get(instance.store) ?? "student") === reader;
 
 /**
- * Speaks to another reader from now on, in every sentence on the screen. The one place that decides it: components
- * say what they say and need not know to whom.
+ * Addresses another reader from now on, in every message on the screen. This is the only place that decides it:
+ * components translate keys and need not know the reader.
  */
 export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => {
 	if (isSpokenTo(instance, reader)) return;
@@ -91,23 +93,23 @@ export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => 
 	instance.emit("languageChanged", instance.language);
 };
 
-/** Loads in another language what an instance already knows in its own. */
+/** Loads the already loaded files in another language. */
 export const loadLanguage = (instance: i18n, locale: Locale): Promise<void> =>
 	add(instance, locale, namesHeld(instance));
 
-/** Loads files of messages in the language in use, for a part that shows only sometimes. */
+/** Loads message files in the current language, for a part that shows only sometimes. */
 export const loadMessages = (names: readonly string[]): Promise<void> => {
 	const instance = getI18n();
 	return add(instance, localeOf(instance), names);
 };
 
-/** Loads the words of the screen at an address, in the language in use, before that screen shows. */
+/** Loads the messages of the screen at an address, in the current language, before that screen shows. */
 export const loadScreenMessages = (pathname: string): Promise<void> =>
 	loadMessages(messagesOfScreen(pathname));
 
 /**
- * A translator that speaks one language and knows the words of the screen at `pathname`. A variable missing
- * from a sentence is an error, never a blank.
+ * A translator for one language with the messages of the screen at `pathname`. A variable missing from a message is
+ * an error, never a blank.
  */
 export const createI18n = async (locale: Locale, pathname: string): Promise<i18n> => {
 	const instance = i18next.createInstance();

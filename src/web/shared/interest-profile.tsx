@@ -4,22 +4,22 @@ import { hueOf } from "./hue.ts";
 
 export interface InterestRow {
 	readonly category: CategoryKey;
-	/** How bright its line is, above 0 and up to 1; also the length of its bar. */
+	/** The brightness of its line, above 0 and up to 1; also the length of its bar. */
 	readonly share: number;
 	/** The figure or word beside the bar; without it there is no bar. */
 	readonly value?: string;
-	/** What the category is called. */
+	/** The label of the category. */
 	readonly name: string;
 }
 
 interface InterestProfileProps {
-	/** Null while they are on their way. */
+	/** Null while they load. */
 	readonly rows: readonly InterestRow[] | null;
-	/** Said where there is no row. */
+	/** Shown if there is no row. */
 	readonly emptyText: string;
 }
 
-/** How many rows to keep room for while they load. */
+/** The number of rows to reserve space for while they load. */
 const usualRows = ["first", "second", "third"];
 
 function Row({ category, share, value, name }: InterestRow) {
@@ -48,7 +48,7 @@ function Row({ category, share, value, name }: InterestRow) {
 	);
 }
 
-/** Interests as lines of light in the whole spectrum, and under it the same in words and bars. */
+/** Interests as lines of light in the whole spectrum, and below it the same as text with bars. */
 export function InterestProfile({ rows, emptyText }: InterestProfileProps) {
 	const shares = new Map(rows?.map(({ category, share }) => [category, share]));
 	return (

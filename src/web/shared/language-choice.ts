@@ -3,7 +3,7 @@ import { isLocale, type Locale } from "#domain/shared/locale.ts";
 const storageKey = "language";
 const oneYearInSeconds = 31_536_000;
 
-/** The language chosen earlier on this device; null when there is none or storage is closed. */
+/** The language chosen earlier on this device; null without one or if the storage is closed. */
 export const storedLanguage = (): Locale | null => {
 	try {
 		const stored = localStorage.getItem(storageKey);
@@ -13,13 +13,13 @@ export const storedLanguage = (): Locale | null => {
 	}
 };
 
-/** Keeps the choice in local storage and, in step with it, in the cookie the server reads. */
+/** Stores the choice in local storage and in the cookie that the server reads. */
 export const storeLanguage = (locale: Locale): void => {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
 	document.cookie = `${storageKey}=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax`;
 	try {
 		localStorage.setItem(storageKey, locale);
 	} catch {
-		// Storage is closed (private mode, quota): the choice holds for this visit.
+		// The storage is closed (private mode, quota): the choice holds for this visit.
 	}
 };

@@ -13,7 +13,7 @@ test.each([
 	expect(withoutLocale(path)).toBe(plain);
 });
 
-it("never turns a path under /fr into the address of another site", () => {
+it("a path under /fr never becomes the address of another site", () => {
 	fc.assert(
 		fc.property(fc.string(), (rest) => {
 			expect(withoutLocale(`/fr/${rest}`)).toMatch(/^\/(?!\/)/);
@@ -21,7 +21,7 @@ it("never turns a path under /fr into the address of another site", () => {
 	);
 });
 
-it("knows no words of a screen that is called like what every object has", () => {
+it("a screen named like a property of Object.prototype has no messages", () => {
 	for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"])
 		for (const path of [`/${name}`, `/fr/${name}`, `/career/${name}`]) {
 			expect(messagesOfScreen(path)).toEqual(path.includes("career") ? ["career", "career/body", "map"] : []);

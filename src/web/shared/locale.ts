@@ -15,7 +15,7 @@ const prefixed = locales.filter((locale) => languages[locale].pathPrefix !== "")
 const hasPrefix = (pathname: string, prefix: string): boolean =>
 	pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** The language a path asks for: `/fr/…` is French, every other path leaves the choice open (English as built). */
+/** The language of a path: `/fr/…` is French, every other path leaves the choice open (English as built). */
 export const localeOfPath = (pathname: string): Locale =>
 	prefixed.find((locale) => hasPrefix(pathname, languages[locale].pathPrefix)) ?? defaultLocale;
 
@@ -23,8 +23,8 @@ export const localeOfPath = (pathname: string): Locale =>
 export const namesLocale = (pathname: string): boolean => localeOfPath(pathname) !== defaultLocale;
 
 /**
- * The same page without the language prefix: `/fr/explore` → `/explore`. Always a path of this site: what follows the
- * prefix of `/fr//host` would name another one.
+ * The same path without the language prefix: `/fr/explore` → `/explore`. Always a path of this site: the rest of
+ * `/fr//host` would be the address of another one.
  */
 export const withoutLocale = (pathname: string): string =>
 	namesLocale(pathname)
@@ -34,7 +34,7 @@ export const withoutLocale = (pathname: string): string =>
 /** The language of the screen. */
 export const useLocale = (): Locale => localeOr(useTranslation().i18n.language);
 
-/** Turns an own path into one that stays in the language of the address. */
+/** Adds the language prefix of the current address to a path of this site. */
 export const useLocalePath = (): ((path: string) => string) => {
 	const locale = localeOfPath(useLocation().pathname);
 	return useCallback((path) => localizedPath(locale, path), [locale]);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "./local-link.tsx";
 
-/** In the place of a page that needs real accounts, where there are none. */
+/** Replaces a page that needs real accounts in the demonstration. */
 export function NoRealAccountsNote({ text }: { readonly text: string }) {
 	const { t } = useTranslation();
 	return (

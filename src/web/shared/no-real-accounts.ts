@@ -1,7 +1,7 @@
 import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "./i18n.ts";
 
-/** Only the demonstration has no real accounts: elsewhere its words never travel. */
+/** Only the demonstration has no real accounts: the live edition never loads these messages. */
 export const NoRealAccounts = lazyPart(async () => {
 	const [{ NoRealAccountsNote: Part }] = await Promise.all([
 		import("./no-real-accounts-note.tsx"),

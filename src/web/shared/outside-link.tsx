@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A link to somebody else's site, in a new tab, and it says so. */
+/** A link to another site, in a new tab, and it says so. */
 export function OutsideLink({
 	children,
 	...rest

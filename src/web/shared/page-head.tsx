@@ -13,7 +13,7 @@ interface PageHeadProps {
 	readonly isIndexed?: boolean;
 }
 
-/** Title, description, what a link to the page shows in a messenger, and the links between its two languages. React hoists them to the head. */
+/** Title, description, link preview and the links between the page's two languages. React hoists them to the head. */
 export function PageHead({ title, description, preview = "spectrum", isIndexed = true }: PageHeadProps) {
 	const locale = useLocale();
 	const path = withoutLocale(useLocation().pathname).replace(/(.)\/$/, "$1");

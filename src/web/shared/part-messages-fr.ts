@@ -1,4 +1,7 @@
-/** The French words of parts that come late, by their files' paths: no screen names them, and few pages need the list. */
+/**
+ * The French messages of parts that load late, by their files' paths: no screen names them, and few pages need the
+ * list.
+ */
 export default import.meta.glob<Readonly<Record<string, unknown>>>(
 	[
 		"./{account,ownAccount,quest}/**/*.json",

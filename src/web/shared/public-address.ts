@@ -1,6 +1,6 @@
 /**
- * Where people reach the site, without a slash at its end, as the server wrote it into the page that was opened (readers of
- * link previews understand whole addresses only); empty where no server did, as with a folder of static pages.
+ * The public origin of the site, without a slash at its end, as the server wrote it into the first page (readers of
+ * link previews understand absolute addresses only); empty on static hosting.
  */
 const readOrigin = (): string => {
 	const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? "";
@@ -9,5 +9,5 @@ const readOrigin = (): string => {
 
 const origin = import.meta.env.SSR ? "" : readOrigin();
 
-/** A path of the site as others are told it: whole where the public address is known, else from the root. */
+/** A path of the site to show to others: absolute if the public address is known, else from the root. */
 export const publicAddress = (path: string): string => origin + path;

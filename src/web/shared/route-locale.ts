@@ -6,8 +6,8 @@ import { localeOfPath } from "./locale.ts";
 const dataSuffix = /\.data$/;
 
 /**
- * The language of a route's data: at build that of the address; in the browser that of the page, since an unprefixed address
- * may show either.
+ * The language of a route's data: at build that of the address; in the browser that of the page, since an unprefixed
+ * address may show either.
  */
 export const localeOfRequest = (request: Request): Locale => {
 	if (typeof document === "undefined")

@@ -7,14 +7,14 @@ import { messagesOfScreen } from "./screen-messages.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-describe("the list of screens", () => {
-	it.each<Screen>(screens)("has the messages of $path", ({ messages: words }) => {
+describe("screens", () => {
+	it.each<Screen>(screens)("the screen $path has its message files", ({ messages: words }) => {
 		for (const locale of ["en", "fr"])
 			for (const name of words)
 				expect(existsSync(join(root, `src/content/messages/${locale}/${name}.json`)), name).toBe(true);
 	});
 
-	it("finds the messages of every screen and of every part in one of two lists", async () => {
+	it("the messages of every screen and of every late part are in one of two lists", async () => {
 		const lists = [await import("./messages-fr.ts"), await import("./part-messages-fr.ts")];
 		const [ofScreens = [], ofParts = []] = lists.map(({ default: files }) => Object.keys(files));
 		for (const { messages } of screens)
@@ -27,11 +27,11 @@ describe("the list of screens", () => {
 			expect([...ofScreens, ...ofParts]).toContain(`./${name}.json`);
 	});
 
-	it.each(Object.values(screenFiles))("has the file %s", (file) => {
+	it.each(Object.values(screenFiles))("the file %s of a screen exists", (file) => {
 		expect(existsSync(join(root, "src/web", file))).toBe(true);
 	});
 
-	it("has every address once", () => {
+	it("every screen has an address of its own", () => {
 		expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
 	});
 });

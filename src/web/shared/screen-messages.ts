@@ -12,5 +12,5 @@ const screenAt = (pathname: string): Screen | undefined => {
 	return screens.find(({ path }) => isAsked(path));
 };
 
-/** The message files of the screen at an address, beside those of every screen. */
+/** The message files of the screen at an address, besides those of every screen. */
 export const messagesOfScreen = (pathname: string): readonly string[] => screenAt(pathname)?.messages ?? [];

@@ -21,14 +21,14 @@ function List({ names }: { readonly names: readonly string[] }) {
 	);
 }
 
-it("gives the focus to the heading when what had it has gone", () => {
+it("the heading receives the focus when the focused element disappears", () => {
 	const { rerender } = render(<List names={["Rosa", "Karim"]} />);
 	screen.getByRole("button", { name: "Rosa" }).focus();
 	rerender(<List names={["Karim"]} />);
 	expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
 
-it("leaves the focus where somebody has put it, and takes none when something comes", () => {
+it("the focus stays where a person has put it, and does not move when an item is added", () => {
 	const { rerender } = render(<List names={["Rosa"]} />);
 	rerender(<List names={["Rosa", "Karim"]} />);
 	expect(document.activeElement).toBe(document.body);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What takes the focus once something of a list has gone and the focus went with it: the heading or the group that stays.
- * `count` is how many there are.
+ * A ref for the heading or group that receives the focus when a focused item of a list disappears. `count` is the
+ * number of items.
  */
 export function useFocusAfterLoss<Place extends HTMLElement>(count: number): RefObject<Place | null> {
 	const place = useRef<Place>(null);

@@ -9,8 +9,8 @@ import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
 
 /**
- * Changes the language of the screen in place: nothing typed, chosen or scrolled is lost. Rejects, and changes nothing, when
- * the messages cannot be loaded.
+ * Changes the language of the screen in place: text, choices and scroll position stay. Rejects, and changes nothing,
+ * if the messages cannot be loaded.
  */
 export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	const { i18n } = useTranslation();
@@ -22,7 +22,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 			await loadLanguage(i18n, locale);
 			storeLanguage(locale);
 			await i18n.changeLanguage(locale);
-			// Route data asks the document (route-locale.ts), before React has committed the change.
+			// Route data reads the document's language (route-locale.ts) before React has committed the change.
 			document.documentElement.lang = locale;
 			if (locale === defaultLocale && namesLocale(pathname))
 				await navigate(withoutLocale(pathname) + search + hash, { replace: true, preventScrollReset: true });
@@ -33,8 +33,8 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 };
 
 /**
- * Keeps page and stored choice in step after hydration: a `/fr` address sets the choice to French;
- * elsewhere the stored choice decides.
+ * Synchronizes page and stored choice after hydration: a `/fr` address sets the choice to French; elsewhere the
+ * stored choice decides.
  */
 export const useLanguageInStep = (): void => {
 	const { i18n } = useTranslation();
@@ -46,7 +46,7 @@ export const useLanguageInStep = (): void => {
 		if (wanted !== i18n.language) changeLanguage(wanted).catch(() => {});
 		else storeLanguage(wanted);
 	});
-	// Only a new address may decide: on the way from /fr to English the language changes before the address does.
+	// Only a new address may decide: from /fr to English the language changes before the address does.
 	useEffect(() => followAddress(pathname), [pathname]);
 	useEffect(() => {
 		document.documentElement.lang = i18n.language;

@@ -2,7 +2,9 @@ import { useCallback, useRef } from "react";
 import { useToast } from "../ui/toast.tsx";
 import type { Toast } from "../ui/toast-item.tsx";
 
-/** Shows notices of one act: a new one replaces the last, and `clear` takes it away when the act begins again. */
+/**
+ * Shows the notices of one action: a new one replaces the last, and `clear` removes it when the action starts again.
+ */
 export const useLatestNotice = () => {
 	const showToast = useToast();
 	const dismiss = useRef<(() => void) | null>(null);

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
-/** How somebody came back from the provider's own page: as far as they know it is paid, or they left it unpaid. */
+/** The outcome of the provider's payment page according to the address: paid, or left unpaid. */
 export type PaymentReturn = "returned" | "left";
 
 /**
- * What the address says of a payment on the provider's own page, and the rest of what it says. `forget` takes all of it
- * out of the address, so that it is not acted on twice.
+ * The outcome of the payment page in the address, and the other parameters. `forget` removes all of them from the
+ * address, so that they do not take effect twice.
  */
 export const usePaymentReturn = () => {
 	const [parameters, setParameters] = useSearchParams();

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 
 /**
- * Turns a failure's code into its sentence in the language of the screen. A sentence that did not arrive means that
- * its file could not be fetched.
+ * Translates a failure's code into the language of the screen. A missing message means that its file could not be
+ * loaded.
  */
 export const useProblem = (): ((code: ProblemCode) => string) => {
 	const { t } = useTranslation();

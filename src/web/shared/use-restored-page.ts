@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Calls `act` when the browser shows this page again just as it was left for another site: by its Back button, from the
- * payment page, say. What was under way then is so no longer.
+ * Calls `act` when the browser restores this page from its back/forward cache, for example after the payment page.
+ * Requests that were pending then are no longer.
  */
 export const useRestoredPage = (act: () => void): void => {
 	useEffect(() => {

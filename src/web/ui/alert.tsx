@@ -7,7 +7,7 @@ interface AlertProps {
 	readonly children?: ReactNode;
 }
 
-/** Something a person must know before going on, in the flow of the page. Destructive ones are announced. */
+/** Important information in the flow of the page. Destructive alerts are announced. */
 export function Alert({ title, tone = "info", children }: AlertProps) {
 	const isDestructive = tone === "destructive";
 	const Icon = isDestructive ? CircleAlert : Info;

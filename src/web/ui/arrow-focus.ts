@@ -2,7 +2,10 @@ import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys go from control to control of a group, round its ends; Home and End go to the first and the last. */
+/**
+ * Arrow keys move the focus between the controls of a group, wrapping at its ends; Home and End move to the first and
+ * the last.
+ */
 export const moveFocus = (group: HTMLElement | null, event: KeyboardEvent, controls: string): void => {
 	if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
 	const all = [...(group?.querySelectorAll<HTMLElement>(controls) ?? [])];

@@ -14,7 +14,7 @@ interface BadgeProps {
 	readonly children: ReactNode;
 }
 
-/** A word or two that label something. `line` takes the colour of the category around it. */
+/** A short label. `line` takes the colour of the surrounding category. */
 export function Badge({ look = "outline", children }: BadgeProps) {
 	return (
 		<span

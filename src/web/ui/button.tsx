@@ -21,7 +21,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 	readonly children: ReactNode;
 }
 
-/** A button: says what happens when it is pressed. `type="button"` unless told otherwise. */
+/** A button, with `type="button"` by default. Its label says what happens when it is pressed. */
 export function Button({ look = "primary", className = "", type = "button", ...rest }: ButtonProps) {
 	return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
@@ -30,7 +30,7 @@ interface ButtonLinkProps extends LinkProps {
 	readonly look?: Look;
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ look = "primary", className = "", ...rest }: ButtonLinkProps) {
 	return <Link className={buttonClass(look, className)} {...rest} />;
 }

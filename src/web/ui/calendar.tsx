@@ -18,14 +18,14 @@ providePressableStyle();
 
 interface CalendarProps<Day extends string> {
 	readonly label: string;
-	/** A language tag, such as `fr-FR`: names of days and months, first day of the week. */
+	/** A language tag, such as `fr-FR`, for the names of days and months and the first day of the week. */
 	readonly language: string;
 	/** The chosen day, `yyyy-MM-dd`. */
 	readonly value: string | null;
 	readonly onChange: (date: Day) => void;
-	/** The first day that the calendar is about; its month opens when nothing is chosen. */
+	/** The first day of the calendar's range; its month opens if nothing is chosen. */
 	readonly today: string;
-	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others say that they cannot. */
+	/** The days that can be chosen, `yyyy-MM-dd`, earliest first. All others are announced as unavailable. */
 	readonly availableDates: readonly Day[];
 	readonly previousLabel: string;
 	readonly nextLabel: string;
@@ -38,8 +38,8 @@ const cell =
 	"relative mx-auto grid h-11 w-full max-w-12 cursor-pointer place-items-center rounded-control font-semibold tabular-nums outline-none after:absolute after:bottom-1.5 after:h-0.5 after:w-4 after:bg-current hover:bg-sunken data-focus-visible:outline-offset-2 data-outside-month:invisible data-focus-visible:outline-3 data-focus-visible:outline-solid data-focus-visible:outline-ink data-selected:bg-ink data-selected:text-paper data-unavailable:cursor-not-allowed data-unavailable:font-normal data-unavailable:text-soft data-unavailable:after:hidden data-unavailable:hover:bg-transparent";
 
 /**
- * React Aria ends the names of its range's two ends with ", First available date" and ", Last available date". Our range
- * is whole months, so that every day of them can be visited: its ends are no more available than other days.
+ * React Aria appends ", First available date" and ", Last available date" to the names of its range's ends. Our range
+ * is whole months, so that every day of them can be focused: its ends are not available dates.
  */
 const withoutClaim = (day: ComponentProps<"div">): ComponentProps<"div"> => ({
 	...day,
@@ -47,8 +47,8 @@ const withoutClaim = (day: ComponentProps<"div">): ComponentProps<"div"> => ({
 });
 
 /**
- * One month as a timetable, for picking one day. Days that cannot be picked can still be visited by keyboard
- * and are announced as such; months in which there is nothing to see cannot be opened.
+ * One month as a timetable, to choose a day from. Unavailable days can still be focused by keyboard and are announced
+ * as such; months without available days cannot be opened.
  */
 export function Calendar<Day extends string>({
 	label,

@@ -6,21 +6,21 @@ interface ChoiceProps {
 	readonly type: "radio" | "checkbox";
 	readonly name: string;
 	readonly value: string;
-	/** Leave out, with `onChoose`, in a form that reads its own fields: a choice made early then stays. */
+	/** Omit it, with `onChoose`, in an uncontrolled form: a choice made before hydration then stays. */
 	readonly isChosen?: boolean;
 	readonly onChoose?: () => void;
-	/** Where it is left out: whether it begins chosen. */
+	/** The initial state of an uncontrolled choice. */
 	readonly isChosenAtFirst?: boolean;
 	readonly isDisabled?: boolean;
-	/** On phones less high, so that eight of them fit one screen. */
+	/** Less high on phones, so that eight of them fit one screen. */
 	readonly isDense?: boolean;
-	/** The key that chooses it, shown as a hint to those who type. */
+	/** The key that chooses it, shown as a hint to keyboard users. */
 	readonly shortcut?: string;
-	/** After a check: right, wrong, or nothing to say. */
+	/** After a check: right, wrong or unmarked. */
 	readonly verdict?: "correct" | "wrong" | "neutral";
-	/** For four answers beside an instrument: less air around each. */
+	/** For four answers beside an instrument: less padding. */
 	readonly isCompact?: boolean;
-	/** Says the verdict in words, since colour is never the only carrier. */
+	/** The verdict in words, since colour is never the only carrier. */
 	readonly verdictLabel?: string;
 	readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ const verdicts = {
 	neutral: "border-edge/60 bg-surface has-checked:border-ink",
 };
 
-/** One answer as a large target: a real radio button or checkbox with the whole card as its label. */
+/** One answer as a large target: a native radio button or checkbox with the whole card as its label. */
 export function Choice({
 	type,
 	name,

@@ -8,18 +8,18 @@ interface DialogProps {
 	readonly onClose: () => void;
 	readonly title: string;
 	readonly closeLabel: string;
-	/** False while something must not be interrupted; Escape and the close button then do nothing. */
+	/** False during an action that must not be interrupted; Escape and the close button then do nothing. */
 	readonly isDismissable?: boolean;
-	/** For what is worked with: the whole screen of a phone, a wide sheet elsewhere. */
+	/** For content to work with: the whole screen of a phone, a wide dialog elsewhere. */
 	readonly isWide?: boolean;
-	/** What stands beside the title, and stays in view with it. */
+	/** Content beside the title that stays in view with it. */
 	readonly aside?: ReactNode;
 	readonly children: ReactNode;
 }
 
 /**
- * A modal dialog: focus moves in (to what carries `data-first-focus`, else to the close button), stays in, and
- * returns where it was; the page behind is inert.
+ * A modal dialog: focus moves in (to the element with `data-first-focus`, else to the close button), stays in, and
+ * returns to where it was; the page behind is inert.
  */
 export function Dialog({
 	isOpen,

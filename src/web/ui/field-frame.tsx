@@ -4,16 +4,16 @@ interface FieldFrameProps {
 	/** The id of the field inside. */
 	readonly id: string;
 	readonly label: string;
-	/** What the field is for, under its label. */
+	/** The purpose of the field, below its label. */
 	readonly hint?: string | undefined;
-	/** What is wrong and how to put it right; announced with the field. */
+	/** The error and how to correct it; announced with the field. */
 	readonly error?: string | undefined;
 	readonly className?: string;
-	/** Draws the field; gets the ids of hint and error to be described by. */
+	/** Renders the field, with the ids of hint and error for `aria-describedby`. */
 	readonly children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** What stands around a field: its label above, a hint, and what is wrong beneath. */
+/** The frame of a field: its label above, a hint, and the error below. */
 export function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (

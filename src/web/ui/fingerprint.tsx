@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 
 interface FingerprintProps {
-	/** How much light each of the fourteen fields has, violet to red, from 0 to 1. */
+	/** The light of each of the fourteen fields, violet to red, from 0 to 1. */
 	readonly weights: readonly number[];
-	/** One's own light in the same fields, from 0 to 1, as pale bars behind; null without any. */
+	/** The visitor's own light in the same fields, from 0 to 1, as pale bars behind; null without any. */
 	readonly ownLight?: readonly number[] | null;
 	readonly className?: string;
 }
@@ -13,7 +13,7 @@ const slotStyle = (weight: number, own: number): CSSProperties | undefined =>
 		? ({ ...(weight > 0 ? { "--s": weight } : {}), ...(own > 0 ? { "--o": own } : {}) } as CSSProperties)
 		: undefined;
 
-/** A small spectrum: what something is made of, field by field. Decorative: words beside it say the same. */
+/** A small spectrum of a career or result, field by field. Decorative: words beside it say the same. */
 export function Fingerprint({ weights, ownLight = null, className = "" }: FingerprintProps) {
 	return (
 		<span aria-hidden="true" className={`fingerprint ${className}`}>

@@ -6,7 +6,7 @@ interface LabelledNoteProps {
 	readonly children: ReactNode;
 }
 
-/** A quiet remark about what follows, opened by one word in a badge: "Sample", and why. */
+/** A quiet remark about the following content, with a one-word badge: "Sample", and why. */
 export function LabelledNote({ label, children }: LabelledNoteProps) {
 	return (
 		<p role="note" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-soft">

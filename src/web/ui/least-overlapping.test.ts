@@ -5,8 +5,8 @@ const row = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom
 const bottom = { ...row(80, 100), name: "bottom" };
 const top = { ...row(0, 20), name: "top" };
 
-describe("where a notice goes", () => {
-	it("is the first place while nothing is in the way, or as much everywhere", () => {
+describe("leastOverlapping", () => {
+	it("the first place is chosen if nothing is in the way or all places overlap equally", () => {
 		expect(leastOverlapping([bottom, top], [])).toBe(bottom);
 		const both = [
 			{ ...row(0, 10), weight: 1 },
@@ -15,13 +15,13 @@ describe("where a notice goes", () => {
 		expect(leastOverlapping([bottom, top], both)).toBe(bottom);
 	});
 
-	it("is elsewhere when it would cover what it speaks of", () => {
+	it("another place is chosen if the first one would cover an obstacle", () => {
 		const beside = { left: 200, right: 300, top: 80, bottom: 100, weight: 9 };
 		expect(leastOverlapping([bottom, top], [beside])).toBe(bottom);
 		expect(leastOverlapping([bottom, top], [{ ...row(70, 85), weight: 1 }])).toBe(top);
 	});
 
-	it("covers much of what matters little before it covers what has the focus", () => {
+	it("covering a large unimportant area is better than covering the focused element", () => {
 		const focused = { ...row(95, 100), weight: 100 };
 		const others = { ...row(0, 20), weight: 1 };
 		expect(leastOverlapping([bottom, top], [focused, others])).toBe(top);

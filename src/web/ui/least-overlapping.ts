@@ -1,4 +1,4 @@
-/** A place on the screen, in CSS pixels. */
+/** A rectangle on the screen, in CSS pixels. */
 export interface Area {
 	readonly left: number;
 	readonly top: number;
@@ -6,7 +6,7 @@ export interface Area {
 	readonly bottom: number;
 }
 
-/** Something that a notice should leave free; `weight` says how much, against 1 for a usual control. */
+/** An element that a notice should leave free; `weight` is its importance, with 1 for an ordinary control. */
 export interface Obstacle extends Area {
 	readonly weight: number;
 }
@@ -15,7 +15,7 @@ const overlapOf = (one: Area, other: Area): number =>
 	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
 	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The first of the places that covers least of what should stay free. There has to be one. */
+/** The first of the places with the least weighted overlap. There must be at least one. */
 export const leastOverlapping = <Place extends Area>(
 	places: readonly [Place, ...Place[]],
 	obstacles: readonly Obstacle[],

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a row of `count` controls of which one is reached by Tab (WAI-ARIA Authoring Practices, tabs and
- * toolbars); undefined for other keys.
+ * The index that a key moves to in a row of `count` controls with one tab stop (WAI-ARIA Authoring Practices, tabs
+ * and toolbars); undefined for other keys.
  */
 export const nextIndexForKey = (key: string, place: number, count: number): number | undefined => {
 	if (key === "Home") return 0;

@@ -1,14 +1,14 @@
 import { leastOverlapping, type Obstacle } from "./least-overlapping.ts";
 
-/** Distance of notices from the edges and from what is docked there, in pixels. */
+/** The distance of notices from the edges and from docked elements, in pixels. */
 const gap = 16;
-/** What has the focus is what the notice speaks of, or what is pressed next. */
+/** The weight of the focused element: the notice is about it, or it is pressed next. */
 const focusWeight = 100;
 
 const controls =
 	"button, a[href], input, textarea, select, label:has(input), summary, h1, h2, [role=alert], [aria-invalid]";
 
-/** What people see and press in the open dialog, else on the page; notices themselves left out. */
+/** The visible content and controls of the open dialog, else of the page, without the notices. */
 function obstaclesAround(notices: HTMLElement): Obstacle[] {
 	const dialogs = document.querySelectorAll("dialog:modal");
 	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
@@ -24,14 +24,14 @@ function obstaclesAround(notices: HTMLElement): Obstacle[] {
 		});
 }
 
-/** The lower edge of what stays at the top of the screen. */
+/** The lower edge of the sticky elements at the top of the screen. */
 const topEdge = (): number => {
 	const header = document.querySelector("body header");
 	if (document.querySelector("dialog:modal") || header === null) return 0;
 	return Math.max(0, header.getBoundingClientRect().bottom);
 };
 
-/** The upper edge of what is docked to the bottom of the screen. */
+/** The upper edge of the elements docked to the bottom of the screen. */
 const bottomEdge = (): number => {
 	const { innerHeight } = window;
 	const docks = document.querySelector("dialog:modal") ? [] : [...document.querySelectorAll("[data-dock]")];
@@ -43,8 +43,8 @@ const bottomEdge = (): number => {
 };
 
 /**
- * Where notices stand, as the distance of their upper edge from the top of the screen in pixels: at the bottom, or below
- * the header or over it where that covers less of what people see and press.
+ * The position of notices, as the distance of their upper edge from the top of the screen in pixels: at the bottom,
+ * or below the header or over it if that covers fewer controls.
  */
 export const topFor = (notices: HTMLElement): number => {
 	const { left, right, height } = notices.getBoundingClientRect();

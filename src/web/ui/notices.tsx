@@ -7,15 +7,15 @@ interface Notices {
 	readonly closeLabel: string;
 	readonly toasts: readonly ShownToast[];
 	readonly onClose: (id: number) => void;
-	/** The modal dialogs that are open, the topmost last. */
+	/** The open modal dialogs, the topmost last. */
 	readonly dialogs: readonly string[];
-	/** Tells of a dialog that opens; what it returns, that it closes. */
+	/** Registers an open dialog; returns the function that removes it. */
 	readonly enterDialog: (id: string) => () => void;
 }
 
 export const NoticesContext = createContext<Notices | null>(null);
 
-/** Keeps an element in the browser's top layer, and above a modal dialog when the newest notice comes. */
+/** Keeps an element in the browser's top layer, and above a modal dialog when a new notice arrives. */
 const useOnTop = (newest: number | undefined) => {
 	const element = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -31,11 +31,11 @@ const useOnTop = (newest: number | undefined) => {
 
 interface NoticeListProps {
 	readonly notices: Notices;
-	/** Whether this is where notices show now. */
+	/** Whether notices show here now. */
 	readonly isHere: boolean;
 }
 
-/** Two live regions that are always there, so that every notice is announced. */
+/** Two live regions that are always mounted, so that every notice is announced. */
 function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }: NoticeListProps) {
 	const newest = isHere ? toasts.at(-1) : undefined;
 	const element = useOnTop(newest?.id);
@@ -59,7 +59,7 @@ function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }:
 				<div
 					key={role}
 					role={role}
-					// The newest notice is the lowest, whichever region says it.
+					// The newest notice is the lowest, whichever region announces it.
 					className={`grid gap-3 not-empty:mt-3 ${newest !== undefined && shown.includes(newest) ? "order-last" : ""}`}
 				>
 					{shown.map((toast) => (
@@ -71,13 +71,13 @@ function NoticeList({ notices: { label, closeLabel, toasts, onClose }, isHere }:
 	);
 }
 
-/** Where notices show as long as no modal dialog is open. */
+/** The outlet of notices while no modal dialog is open. */
 export function PageNotices() {
 	const notices = useContext(NoticesContext);
 	return notices ? <NoticeList notices={notices} isHere={notices.dialogs.length === 0} /> : null;
 }
 
-/** Where notices show while the modal dialog around it is open: all that is outside of it is inert. */
+/** The outlet of notices while the surrounding modal dialog is open: everything outside of it is inert. */
 export function DialogNotices() {
 	const notices = useContext(NoticesContext);
 	const id = useId();

@@ -1,5 +1,5 @@
-// React Aria adds a rule about touches in a style element of its own, which the policy of our pages refuses: app.css
-// has it instead. The marker tells React Aria that the rule is there.
+// React Aria adds a rule about touches in a style element of its own, which our Content-Security-Policy refuses:
+// app.css has the rule instead. The marker makes React Aria skip it.
 const marker = "react-aria-pressable-style";
 
 /** Call before the first React Aria component renders in a browser. Does nothing while prerendering. */

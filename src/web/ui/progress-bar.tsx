@@ -3,12 +3,12 @@ interface ProgressBarProps {
 	/** From 0 to `max`. */
 	readonly value: number;
 	readonly max?: number;
-	/** The progress in words, where "40 %" says too little. */
+	/** The progress in words, if "40 %" says too little. */
 	readonly valueText?: string;
 	readonly className?: string;
 }
 
-/** How far something is, as a thin bar in the colour of the category around it (ink where there is none). */
+/** A thin progress bar in the colour of the surrounding category (ink without one). */
 export function ProgressBar({ label, value, max = 100, valueText, className = "" }: ProgressBarProps) {
 	return (
 		<div

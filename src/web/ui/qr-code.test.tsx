@@ -5,7 +5,7 @@ import { QrCode } from "./qr-code.tsx";
 
 const pixelsPerModule = 4;
 
-/** Paints the drawn code as a camera would see it. */
+/** Renders the code to pixels, as a camera would see it. */
 const photograph = (drawing: Element) => {
 	const [left = 0, , width = 0] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
 	const side = width * pixelsPerModule;

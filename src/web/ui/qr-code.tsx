@@ -1,14 +1,14 @@
 import { encode } from "uqr";
 
 interface QrCodeProps {
-	/** What a camera reads. */
+	/** The encoded text. */
 	readonly text: string;
-	/** What the picture is, in words. */
+	/** The accessible name of the picture. */
 	readonly label: string;
 	readonly className?: string;
 }
 
-/** Empty modules that a reader needs around the code (ISO/IEC 18004). */
+/** The quiet zone around the code, in modules (ISO/IEC 18004). */
 const quietModules = 4;
 
 /** A text as a QR code: dark on light in both themes, as cameras expect it. */

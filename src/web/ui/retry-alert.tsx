@@ -8,7 +8,7 @@ interface RetryAlertProps {
 	readonly onRetry: () => void;
 }
 
-/** In the place of what could not be loaded: what happened, what is kept, and one button to try again. */
+/** Replaces content that could not be loaded: the failure, what is kept, and a button to retry. */
 export function RetryAlert({ title, description, retryLabel, onRetry }: RetryAlertProps) {
 	return (
 		<Alert title={title} tone="destructive">

@@ -4,30 +4,30 @@ export interface SpectrumLine {
 	readonly key: string;
 	/** Degrees in OKLCH. */
 	readonly hue: number;
-	/** How much light this line has; the brightest of a band sets the scale. */
+	/** The light of this line; the brightest of a band sets the scale. */
 	readonly count: number;
 }
 
 interface SpectrumBandProps {
 	readonly lines: readonly SpectrumLine[];
-	/** The count that shines fully when no line has more; for a spectrum that still grows. */
+	/** The count of full brightness if no line has more; for a spectrum that still grows. */
 	readonly fullCount?: number;
-	/** What the picture shows, in one sentence; leave out where text beside it says it already. */
+	/** The label of the picture; omit it if text beside it says the same. */
 	readonly label?: string;
-	/** Upright lines side by side (wide screens), or lying lines one below the other (phones). */
+	/** Vertical lines side by side (wide screens), or horizontal lines one below the other (phones). */
 	readonly direction?: "row" | "column";
 	readonly className?: string;
 }
 
-/** A line that gains light does so visibly. */
+/** Animates a line that gains light. */
 const change = "transition-all duration-200";
 const length = 1000;
 const breadth = 100;
 
-/** Two digits are finer than any screen, and every page carries its numbers. */
+/** Two digits are finer than any screen, and every page carries these numbers. */
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-/** Width of a line's core and of its glow, in units of the drawing, by its share of the brightest. */
+/** The width of a line's core and of its glow, in units of the drawing, by its share of the brightest. */
 const lineShape = (share: number, slot: number) => ({
 	core: short(1.5 + 3.5 * share),
 	glow: short(slot * (0.22 + 0.78 * share)),
@@ -35,8 +35,8 @@ const lineShape = (share: number, slot: number) => ({
 });
 
 /**
- * An emission spectrum: a dark band with one luminous line per category, placed by its order in the
- * spectrum, as bright and wide as its count. Decorative unless it has a label.
+ * An emission spectrum: a dark band with one luminous line per category, placed by its order in the spectrum, as
+ * bright and wide as its count. Decorative unless it has a label.
  */
 export function SpectrumBand({
 	lines,

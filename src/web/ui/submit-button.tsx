@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 interface SubmitButtonProps {
-	/** While it works the button stays where it is, keeps the focus and sends nothing again. */
+	/** While it is pending the button stays in place, keeps the focus and does not submit again. */
 	readonly isBusy?: boolean;
-	/** What it says while it works. */
+	/** Its label while it is pending. */
 	readonly busyLabel: string;
 	readonly look?: "primary" | "secondary";
 	readonly className?: string;

@@ -15,8 +15,8 @@ interface TabsProps {
 }
 
 /**
- * Several views of which one shows. Arrows move between tabs, Home and End to the first and last; every panel stays
- * in place, so that what was typed in it is kept.
+ * Tabs: arrow keys move between them, Home and End to the first and last. Every panel stays mounted, so that text
+ * typed in it is kept.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 	const prefix = useId();
@@ -36,7 +36,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 		select(item.id);
 		document.getElementById(`${prefix}-tab-${item.id}`)?.focus();
 	};
-	// Where the tabs are wider than the screen, the chosen one is in sight.
+	// If the tabs are wider than the screen, the selected one is scrolled into view.
 	const scrollIntoSight = (list: HTMLDivElement | null): void => {
 		const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
 		if (list && tab && tab.offsetLeft + tab.offsetWidth > list.offsetLeft + list.clientWidth)

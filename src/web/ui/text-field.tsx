@@ -3,15 +3,15 @@ import { FieldFrame } from "./field-frame.tsx";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
 	readonly label: string;
-	/** What the field is for, under its label. */
+	/** The purpose of the field, below its label. */
 	readonly hint?: string;
-	/** What is wrong and how to put it right; announced with the field. */
+	/** The error and how to correct it; announced with the field. */
 	readonly error?: string | undefined;
 	/** A control at the end of the field, such as one that shows a password. It is 48 px wide at most. */
 	readonly trailing?: ReactNode;
 }
 
-/** A labelled text field. Uncontrolled by default, so that text typed before the page was ready stays. */
+/** A labelled text field. Uncontrolled by default, so that text typed before hydration stays. */
 export function TextField({ label, hint, error, trailing, className = "", ...input }: TextFieldProps) {
 	const id = useId();
 	return (

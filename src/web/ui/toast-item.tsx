@@ -7,11 +7,11 @@ export interface Toast {
 	readonly description?: string;
 	/** Destructive toasts are announced at once; the others wait for a pause. */
 	readonly tone?: "success" | "destructive" | "info";
-	/** Milliseconds before it leaves by itself; null where it stays until it is closed. */
+	/** Milliseconds before it closes automatically; null if it stays until it is closed. */
 	readonly duration?: number | null;
-	/** Something on the page says it already, beside what it is about: it is announced, and not drawn a second time. */
+	/** The page shows the same text already, beside its cause: it is announced, and not shown a second time. */
 	readonly isSaid?: boolean;
-	/** One thing to do about it. */
+	/** An optional action. */
 	readonly action?: { readonly label: string; readonly act: () => void };
 }
 
@@ -31,11 +31,11 @@ interface ToastItemProps {
 	readonly onClose: (id: number) => void;
 }
 
-/** One notice, until it is read or its time is over. */
+/** One notice, until it is closed or its time is over. */
 export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 	const [isHeld, setHeld] = useState(false);
 	useEffect(() => {
-		// A notice that someone is reading (pointer or focus on it) stays.
+		// A notice with the pointer or the focus on it stays.
 		if (isHeld || toast.duration === null) return;
 		const timer = setTimeout(() => onClose(toast.id), toast.duration ?? defaultDuration);
 		return () => clearTimeout(timer);

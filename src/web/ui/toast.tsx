@@ -2,23 +2,23 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef
 import { NoticesContext, PageNotices } from "./notices.tsx";
 import type { ShownToast, Toast } from "./toast-item.tsx";
 
-/** Shows a notice; what it returns takes it away again. */
+/** Shows a notice; returns the function that removes it. */
 type ShowToast = (toast: Toast) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
 const maxShownToasts = 3;
-/** On a phone one notice covers what two would leave free. */
+/** On a phone one notice covers as much as two would leave free. */
 const phone = "(max-width: 40rem)";
 
-/** The notices with a new one: what has worked after all takes the failures before it away. */
+/** The notices with a new one: a success removes the failures before it. */
 const withToast = (before: readonly ShownToast[], shown: ShownToast): readonly ShownToast[] => {
 	const staying = shown.tone === "success" ? before.filter(({ tone }) => tone !== "destructive") : before;
 	return [...staying, shown].slice(window.matchMedia(phone).matches ? -1 : -maxShownToasts);
 };
 
 /**
- * Shows a short notice that a screen reader announces, and returns what takes it away before its time. Call it from
- * an event, never while rendering.
+ * Shows a short notice that a screen reader announces; returns the function that removes it early. Call it from an
+ * event, never while rendering.
  */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
@@ -28,7 +28,7 @@ interface ToastProviderProps {
 	readonly children: ReactNode;
 }
 
-/** Holds the notices of a screen. They show above it, or in the modal dialog that is open. */
+/** Holds the notices of a screen. They show above it, or in the open modal dialog. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
 	const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
 	const [dialogs, setDialogs] = useState<readonly string[]>([]);

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 let topFor: ((notices: HTMLElement) => number) | undefined;
 
-/** What finds the place: not for a page that is only read. Without it notices stand at the bottom. */
+/**
+ * The code that computes the position loads on demand: a page that is only read needs none. Until then notices are at
+ * the bottom.
+ */
 const load = (): Promise<void> =>
 	import("./notice-place.ts").then(
 		(part) => {
@@ -12,7 +15,7 @@ const load = (): Promise<void> =>
 	);
 
 /**
- * The distance of notices from the top of the screen in pixels, null at the bottom. Looked at again with each notice
+ * The distance of notices from the top of the screen in pixels, null at the bottom. Recomputed with each notice
  * (`newest`), and when the focus moves.
  */
 export const useNoticePlace = (

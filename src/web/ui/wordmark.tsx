@@ -1,4 +1,4 @@
-/** Each line of the sign: how far it stands from the left, and its hue. */
+/** Each line of the logo: its distance from the left, and its hue. */
 const lines = [
 	[4.5, 300],
 	[9.1, 258],
@@ -8,7 +8,7 @@ const lines = [
 	[27.5, 22],
 ] as const;
 
-/** The product's sign: a small emission spectrum. Decorative, named by the text beside it. */
+/** The product's logo: a small emission spectrum. Decorative, named by the text beside it. */
 export function SpectrumSign() {
 	return (
 		<svg viewBox="0 0 32 18" className="h-[1.05rem] w-[1.9rem] flex-none" aria-hidden="true">

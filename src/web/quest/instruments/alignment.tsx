@@ -22,12 +22,12 @@ const hues: Readonly<Record<string, string>> = {
 
 interface LettersProps {
 	readonly word: string;
-	/** Where the first letter's cell begins. */
+	/** The left edge of the first letter's cell. */
 	readonly from: number;
 	readonly y: number;
 }
 
-/** Letters in cells of one width, drawn anew only where they change: a drag moves them as a whole. */
+/** Letters in cells of equal width, rerendered only if they change: a drag moves them as a whole. */
 const Letters = memo(function Letters({ word, from, y }: LettersProps) {
 	return Array.from(word, (letter, place) => (
 		<text
@@ -46,7 +46,7 @@ const Letters = memo(function Letters({ word, from, y }: LettersProps) {
 	));
 });
 
-/** A read sliding under a reference; what does not match is crossed and lit. */
+/** A read that slides under a reference; mismatches are crossed and highlighted. */
 function Picture({
 	settings,
 	reading,

@@ -17,8 +17,8 @@ interface AtomBarProps {
 }
 
 /**
- * What has been put somewhere, each element as wide as it weighs: the product from the left, the bin from the right. They
- * meet exactly when every atom has its place.
+ * The placed atoms, each element as wide as its mass: the product from the left, the bin from the right. They meet
+ * exactly when every atom is placed.
  */
 export const AtomBar = memo(function AtomBar({ recipe, placed, text }: AtomBarProps) {
 	const whole = molarMass([...recipes[recipe].from]);

@@ -31,22 +31,24 @@ const kinds = [
 	["astray", light.red],
 ] as const;
 
-/** One block for each kilogram: filled for the product, crossed for what the recipe makes besides, empty for what is lost. */
+/** One block per kilogram: filled for the product, crossed for by-products, empty for losses. */
 const blockPath = (kind: string, x: number, y: number): string => {
 	const box = `M${x} ${y}h10.4v10.4h-10.4Z`;
 	return kind === "beside" ? `${box}M${x} ${y}l10.4 10.4m0 -10.4l-10.4 10.4` : box;
 };
 
 const [top, pitch] = [170, 13.2];
-/** Where the block of each kilogram stands: ten to a row. */
+/** The position of each kilogram's block: ten to a row. */
 const spots = places(startKilograms).map(
 	(place) => [6 + (place % 10) * pitch, top + Math.floor(place / 10) * pitch] as const,
 );
 
-/** The outline of every kilogram, to be filled. */
+/** The outline of every kilogram. */
 const outlines = spots.map(([x, y]) => blockPath("product", x, y)).join("");
 
-/** Above, the atoms and where they go; below, a hundred kilograms as a hundred blocks, with what is lost on the way. */
+/**
+ * Above, the atoms and where they end up; below, a hundred kilograms as a hundred blocks, with the losses on the way.
+ */
 function Picture({ settings, reading, text, onSet }: PictureProps<BlockSettings, BlockReading>) {
 	const figures = reading?.figures ?? { product: 0, beside: 0, astray: 0, waste: 0 };
 	const { recipe } = settings;
@@ -84,7 +86,7 @@ function Picture({ settings, reading, text, onSet }: PictureProps<BlockSettings,
 					value={settings.yieldPercent}
 					cursor="cursor-ns-resize"
 					onMove={(moved, before) => {
-						// A row of blocks is ten kilograms; a recipe of half the atoms needs half the way.
+						// A row of blocks is ten kilograms; a recipe of half the atoms needs half the width.
 						const percent = (moved.y * 10) / pitch / atomEconomy(recipe);
 						const yieldPercent = withinSteps(atomBlocks, "yieldPercent", before + percent);
 						if (yieldPercent !== settings.yieldPercent) onSet({ yieldPercent });
@@ -133,7 +135,7 @@ function Picture({ settings, reading, text, onSet }: PictureProps<BlockSettings,
 	);
 }
 
-/** Puts one atom after the other where it ends. */
+/** Places the atoms one after the other. */
 function Panel({ settings, text, onSet }: PanelProps<BlockSettings>) {
 	const { recipe } = settings;
 	const placed = placedIn(settings);

@@ -13,7 +13,7 @@ import type { InstrumentText } from "./part.ts";
 
 /** Two rows of blocks, large enough for a finger on a phone. */
 const [rowLength, pitch, size, top] = [11, 39.2, 33, 28];
-/** What is let go below this line is put somewhere: to the left into the product, to the right into the bin. */
+/** An atom dropped below this line is placed: at the left in the product, at the right in the bin. */
 const [underShelf, middle] = [104, 220];
 
 const placeOf = (atom: number): readonly [number, number] => [
@@ -25,11 +25,11 @@ interface BlockProps {
 	readonly atom: number;
 	readonly element: string;
 	readonly isNext: boolean;
-	/** Left out where nothing can be set. */
+	/** Omitted if nothing can be set. */
 	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
 }
 
-/** One atom, which is dragged to where it ends; let go elsewhere it goes back to the shelf. */
+/** One atom to drag to the product or the bin; dropped elsewhere it returns to the shelf. */
 const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: BlockProps) {
 	const [moved, setMoved] = useState<Moved>({ x: 0, y: 0 });
 	const [x, y] = placeOf(atom);
@@ -64,7 +64,7 @@ const AtomBlock = memo(function AtomBlock({ atom, element, isNext, onPut }: Bloc
 	);
 });
 
-/** A line under the atoms that came in one molecule, row by row. */
+/** A line under the atoms of one molecule, row by row. */
 const moleculeLines = (atoms: readonly Atom[]): string =>
 	atoms
 		.map(({ molecule }, atom) => {
@@ -81,7 +81,7 @@ interface AtomShelfProps {
 	readonly onPut: ((atom: number, place: AtomPlace) => void) | undefined;
 }
 
-/** The atoms that a recipe starts from and that have not been put anywhere yet. */
+/** The atoms of a recipe that have not been placed yet. */
 export function AtomShelf({ recipe, placed, text, onPut }: AtomShelfProps) {
 	const atoms = atomsIn(recipe);
 	const next = nextAtom(recipe, placed);

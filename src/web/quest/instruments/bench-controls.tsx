@@ -18,7 +18,7 @@ interface BenchControlsProps {
 const isSwitch = (control: Control | undefined): boolean =>
 	control?.kind === "choice" && control.values.length === 2;
 
-/** Whether a control shares its row: two switches in succession do, and one that is left over has a row of its own. */
+/** Whether a control shares its row: two consecutive switches do; a single one has a row of its own. */
 const isHalf = (controls: readonly Control[], place: number): boolean => {
 	if (!isSwitch(controls[place])) return false;
 	let before = 0;
@@ -26,7 +26,7 @@ const isHalf = (controls: readonly Control[], place: number): boolean => {
 	return before % 2 === 1 || isSwitch(controls[place + 1]);
 };
 
-/** Everything that can be set on an instrument: only what was set is drawn anew. */
+/** All settings of an instrument: only changed ones are rerendered. */
 export function BenchControls({ controls, settings, text, number, onSet, onRun }: BenchControlsProps) {
 	return (
 		<div className="grid grid-cols-2 gap-x-3 gap-y-2">
@@ -54,13 +54,13 @@ export function BenchControls({ controls, settings, text, number, onSet, onRun }
 }
 
 interface BenchButtonsProps {
-	/** What the button that runs it says; null where it answers while it is being set. */
+	/** The label of the run button; null if the instrument answers while it is being set. */
 	readonly runLabel: string | null;
 	readonly onRun: () => void;
 	readonly onStartOver: () => void;
 }
 
-/** Runs the instrument, and puts everything back: in view wherever one is on the instrument. */
+/** Buttons that run and reset the instrument, always in view. */
 export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStartOver }: BenchButtonsProps) {
 	const { t } = useTranslation();
 	return (

@@ -9,7 +9,7 @@ import { useBench } from "./use-bench.ts";
 import { useInstrumentText } from "./use-instrument-text.ts";
 import { prefersReducedMotion } from "./use-progress.ts";
 
-/** An instrument to work with: its drawing, what can be set, what it shows, and the log of what was tried. */
+/** An instrument with its drawing, controls, readouts and log of runs. */
 export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
 	const { instrument, Picture, Panel, inPanel = [], isFigured = false, note } = part;
@@ -24,14 +24,14 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const isOver = reading !== null && progress >= 1;
 	const drawing = useRef<HTMLDivElement>(null);
 	const start = useCallback((): void => {
-		// On a phone the button stands below the drawing: what it sets off must be seen.
+		// On a phone the button is below the drawing: the effect of a run must be in view.
 		drawing.current?.scrollIntoView({
 			block: "nearest",
 			behavior: prefersReducedMotion() ? "auto" : "smooth",
 		});
 		run();
 	}, [run]);
-	// Each part is painted by itself (isolate): a drag paints again what it changes, and not the rest of the page.
+	// Each part is painted in its own layer (isolate): a drag repaints only the parts that it changes.
 	return (
 		<section aria-label={text("title")} className="grid gap-3">
 			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 pb-4 pt-2 text-on-band sm:-mx-6 sm:px-6 sm:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -50,7 +50,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 				<div className="flex min-w-0 flex-col gap-3">
 					{Panel ? <Panel settings={settings} text={text} onSet={change} /> : null}
 					{isFigured ? null : (
-						// A phone's first view has no room for figures that are not there yet.
+						// A phone's first view has no space for missing figures.
 						<div className={reading === null && isFresh ? "max-sm:hidden" : ""}>
 							<Readouts part={part} reading={isOver ? reading : null} text={text} number={number} />
 						</div>

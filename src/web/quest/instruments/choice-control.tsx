@@ -7,13 +7,13 @@ interface ChoiceControlProps {
 	readonly value: string;
 	readonly text: InstrumentText;
 	readonly onSet: (change: Partial<Settings>) => void;
-	/** Where what stands around it says already what is set. */
+	/** Hides the label if the surroundings show it already. */
 	readonly isBare?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One of a few states, side by side: arrows move between them, one stop for Tab. */
+/** One of a few states, side by side: arrow keys move between them, with one tab stop. */
 export const ChoiceControl = memo(function ChoiceControl({
 	control,
 	value,

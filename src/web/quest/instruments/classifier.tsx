@@ -12,7 +12,7 @@ import { SortingTable } from "./classifier/sorting-table.tsx";
 import { crossPath, dotsPath, Frame, Label, light } from "./drawing.tsx";
 import { definePart, type PictureProps } from "./part.ts";
 
-/** What was taught, what it weighs, how it fails: three rooms in one picture. */
+/** The training set, the learned weights and the mistakes: three panels in one drawing. */
 function Picture({
 	settings,
 	reading,

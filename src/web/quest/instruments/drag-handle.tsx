@@ -1,31 +1,31 @@
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { light } from "./drawing.tsx";
 
-/** How far something was dragged, in the drawing's own units. */
+/** The distance of a drag, in the drawing's own units. */
 export interface Moved {
 	readonly x: number;
 	readonly y: number;
 }
 
 interface DragHandleProps {
-	/** What a drag changes, as it is now: each move is told with what it was when the drag began. */
+	/** The current value: each move is reported with the value from when the drag began. */
 	readonly value: number;
-	/** Left out where nothing can be set. */
+	/** Omitted if nothing can be set. */
 	readonly onMove: ((moved: Moved, valueBefore: number) => void) | undefined;
 	readonly onDrop?: () => void;
 	readonly cursor: "cursor-ns-resize" | "cursor-ew-resize" | "cursor-grab";
-	/** Whether it goes every way: then a finger on it does not scroll. */
+	/** Whether it moves in both directions: then a finger on it does not scroll. */
 	readonly isFree?: boolean;
 	readonly children: ReactNode;
 }
 
-/** Where a pointer is on the drawing, whatever size it is shown at. */
+/** A pointer's position in the drawing's units, at any size. */
 const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): Moved =>
 	new DOMPoint(clientX, clientY).matrixTransform(
 		currentTarget.ownerSVGElement?.getScreenCTM()?.inverse() ?? undefined,
 	);
 
-/** A part of a drawing that can be dragged. Whatever it sets can be set by buttons and keys, too. */
+/** A part of a drawing that can be dragged. Buttons and keys can set the same value. */
 export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, children }: DragHandleProps) {
 	const held = useRef<{ readonly from: Moved; readonly value: number } | null>(null);
 	const handle = useRef<SVGGElement>(null);
@@ -33,7 +33,7 @@ export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, chil
 	useEffect(() => {
 		const element = handle.current;
 		if (!element || !isUpright) return;
-		// Browsers do not ask parts of a drawing whether a finger on them scrolls: they are told here.
+		// Browsers ignore `touch-action` on parts of a drawing, so a listener prevents scrolling.
 		const keep = (event: TouchEvent): void => event.preventDefault();
 		element.addEventListener("touchmove", keep, { passive: false });
 		return () => element.removeEventListener("touchmove", keep);
@@ -49,7 +49,7 @@ export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, chil
 			ref={handle}
 			className={`${isUpright ? "touch-none" : "touch-pan-y"} select-none ${cursor}`}
 			onPointerDown={(event) => {
-				// Moves count wherever the pointer goes, until it is let go.
+				// Moves count anywhere on the screen until the pointer is released.
 				event.currentTarget.setPointerCapture(event.pointerId);
 				held.current = { from: placeOf(event), value };
 			}}
@@ -67,8 +67,8 @@ export function DragHandle({ value, onMove, onDrop, cursor, isFree = false, chil
 }
 
 /**
- * What is taken hold of: a ring with an arrow up and one down, and room for a finger. Its place is told by coordinates: a
- * browser puts a whole page together anew when a part of a drawing is moved by a transform.
+ * A drag handle: a ring with an arrow up and one down, large enough for a finger. It is placed by coordinates: a
+ * transform of a part of a drawing makes browsers lay out the whole page.
  */
 export const Ring = memo(function Ring({ x, y }: Moved) {
 	return (
@@ -86,12 +86,12 @@ export const Ring = memo(function Ring({ x, y }: Moved) {
 });
 
 interface HotspotProps {
-	/** Left out where nothing can be set. */
+	/** Omitted if nothing can be set. */
 	readonly onTap: (() => void) | undefined;
 	readonly children: ReactNode;
 }
 
-/** A part of a drawing that can be pointed at. Whatever it sets can be set by buttons and keys, too. */
+/** A part of a drawing that can be clicked. Buttons and keys can set the same value. */
 export function Hotspot({ onTap, children }: HotspotProps) {
 	return (
 		<g onPointerUp={onTap} className={onTap ? "cursor-pointer" : undefined}>

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 
-/** Light on the dark band, by what it stands for. Shapes and words always say the same. */
+/** The colours of light on the dark band, by meaning. Shapes and words always say the same. */
 export const light = {
 	ground: "var(--color-bench)",
 	ink: "var(--color-bench-ink)",
@@ -12,12 +12,12 @@ export const light = {
 	green: "var(--color-bench-green)",
 	amber: "var(--color-bench-amber)",
 	yellow: "var(--color-bench-yellow)",
-	/** Dark on the dark ground: an outline goes with them. */
+	/** Dark on the dark ground: always with an outline. */
 	blue: "var(--color-bench-blue)",
 	char: "var(--color-bench-char)",
 } as const;
 
-/** The size that words have where there is room, in the drawing's units. */
+/** The size of text where there is space, in the drawing's units. */
 export const sized = (units: number): CSSProperties => ({ "--size": `${units}px` }) as CSSProperties;
 
 interface FrameProps {
@@ -27,7 +27,7 @@ interface FrameProps {
 	readonly children: ReactNode;
 }
 
-/** The drawing of an instrument. Its words are never smaller than 11 of the screen's pixels, however narrow that is. */
+/** The drawing of an instrument. Its text is never smaller than 11 pixels, however narrow the screen is. */
 export function Frame({ label, width = 440, height, children }: FrameProps) {
 	return (
 		<svg
@@ -51,7 +51,7 @@ interface LabelProps {
 	readonly isStrong?: boolean;
 }
 
-/** Words in a drawing: drawn anew only where they change. */
+/** Text in a drawing, rerendered only if it changes. */
 export const Label = memo(function Label({
 	x,
 	y,
@@ -68,11 +68,11 @@ export const Label = memo(function Label({
 	);
 });
 
-/** A cross through what is wrong, missing or closed. */
+/** A cross over something wrong, missing or closed. */
 export const crossPath = (x: number, y: number, size: number): string =>
 	`M${x - size} ${y - size}l${2 * size} ${2 * size}m0 ${-2 * size}l${-2 * size} ${2 * size}`;
 
-/** Dots of a radius at places, as one path. */
+/** Dots of one radius, as one path. */
 export const dotsPath = (places: readonly (readonly [number, number])[], radius: number): string =>
 	places
 		.map(
@@ -81,6 +81,6 @@ export const dotsPath = (places: readonly (readonly [number, number])[], radius:
 		)
 		.join("");
 
-/** The numbers from 0 to one less than `count`. */
+/** The numbers from 0 to `count - 1`. */
 export const places = (count: number): readonly number[] =>
 	Array.from({ length: count }, (_, place) => place);

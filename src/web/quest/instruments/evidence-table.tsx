@@ -9,7 +9,7 @@ interface EvidenceTableProps {
 	readonly number: (value: number) => string;
 }
 
-/** The same evidence as text: what each setting of note shows. Nobody has to play to answer. */
+/** The same evidence as text: the results of the notable settings. The question can be answered without playing. */
 export const EvidenceTable = memo(function EvidenceTable({ part, text, number }: EvidenceTableProps) {
 	const { t } = useTranslation();
 	const { instrument } = part;

@@ -4,7 +4,7 @@ import { definePart, type PictureProps } from "./part.ts";
 
 const yOf = (grams: number) => 190 - grams * 27;
 
-/** A cup on scales; beside it the grams that have gone, against those of the pure powder. */
+/** A cup on scales; beside it the lost grams, against those of the pure powder. */
 function Picture({ settings, reading, progress, text, number }: PictureProps<GasSettings, GasReading>) {
 	const gone = (reading?.figures.lost ?? 0) * progress;
 	const level = 150 - settings.vinegarMillilitres * 0.32;

@@ -2,7 +2,7 @@ import { type GelReading, type GelSettings, gel, type Lane, lanes } from "#domai
 import { Frame, Label, light } from "./drawing.tsx";
 import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 
-/** How far the band of each fish has run: the stretch copied for the test is longer in cod (assumed). */
+/** The distance of each fish's band: the stretch copied for the test is longer in cod (assumed). */
 const ends = { cod: 84, saithe: 126 } as const;
 
 interface GelProps {
@@ -70,7 +70,7 @@ function Gel({ x, title, bands, progress, text }: GelProps) {
 	);
 }
 
-/** The same run twice: if the fillet is saithe, and if it is cod. Where both look alike, it says nothing. */
+/** The same run twice: for saithe and for cod. If both look alike, the run says nothing. */
 function Picture({ reading, progress, text }: PictureProps<GelSettings, GelReading>) {
 	return (
 		<Frame label={text("title")} height={182}>

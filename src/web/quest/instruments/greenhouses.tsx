@@ -14,13 +14,13 @@ import { Plants } from "./plants.tsx";
 
 interface HouseProps {
 	readonly x: number;
-	/** Moves the water; left out where nothing can be set. */
+	/** Moves the water; omitted if nothing can be set. */
 	readonly onWater: ((to: "leaves" | "foot") => void) | undefined;
 	readonly isWetLeaf: boolean;
 	readonly sickCount: number;
 }
 
-/** Where the pipe hangs, and where it lies; a drag past the middle moves it. */
+/** The pipe's upper and lower position; a drag past the middle moves it. */
 const [pipeAbove, pipeBelow] = [42, 181];
 
 function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
@@ -84,7 +84,7 @@ function House({ x, isWetLeaf, sickCount, onWater }: HouseProps) {
 	);
 }
 
-/** Two greenhouses; where nothing can be set, what is the same and what differs stands below. */
+/** Two greenhouses; if nothing can be set, a comparison of the settings is below. */
 function Picture({
 	settings,
 	reading,
@@ -93,7 +93,7 @@ function Picture({
 	number,
 	onSet,
 }: PictureProps<GreenhouseSettings, GreenhouseReading>) {
-	// While it plays, days pass up to the day of the count.
+	// While the run plays, the days pass up to the day of the count.
 	const grown = reading ? shareByDay(settings.day * progress) / Math.max(1e-9, shareByDay(settings.day)) : 0;
 	const one = reading ? Math.round(reading.figures.sickOne * grown) : 0;
 	const two = reading ? Math.round(reading.figures.sickTwo * grown) : 0;

@@ -28,7 +28,9 @@ const trackPath = (settings: HillSettings): string =>
 		)
 		.join("");
 
-/** The energy of every fourth moment as three upright lines: height below, motion above it, heat under the ceiling. */
+/**
+ * The energy of every fourth moment as three vertical lines: height below, motion above it, heat under the ceiling.
+ */
 function Energy({
 	ride,
 	text,
@@ -106,7 +108,7 @@ interface HandleProps {
 	readonly onSet: (change: Partial<HillSettings>) => void;
 }
 
-/** A ring with two arrows on a pillar: drags the track up and down; the sliders do the same. */
+/** A ring with two arrows on a pillar that drags the track up and down; the sliders do the same. */
 function Handle({ along, metres, control, onSet }: HandleProps) {
 	const [x, y] = [xOf(along), yOf(metres) + 18];
 	return (
@@ -124,7 +126,7 @@ function Handle({ along, metres, control, onSet }: HandleProps) {
 	);
 }
 
-/** The lines of every ten metres: they stand still whatever is set. */
+/** The lines of every ten metres, which no setting changes. */
 const Heights = memo(function Heights() {
 	return (
 		<g>
@@ -144,7 +146,7 @@ const Heights = memo(function Heights() {
 	);
 });
 
-/** The track is its own energy diagram: what the train has is divided, never made. */
+/** The track is its own energy diagram: the train's energy is divided, never created. */
 function Picture({ settings, reading, progress, text, onSet }: PictureProps<HillSettings, HillReading>) {
 	const track = trackPath(settings);
 	const ride = reading ? reading.ride : [];

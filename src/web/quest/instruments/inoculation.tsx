@@ -15,7 +15,7 @@ interface Row {
 	readonly words: string;
 }
 
-/** What an experiment looks at, row by row, with what would be seen in the world of one suspect. */
+/** The rows of an experiment, with the observation in the world of one suspect. */
 const rowsOf = (
 	{ experiment }: InoculationSettings,
 	{ treated, control, again }: Observation,
@@ -38,7 +38,7 @@ const rowsOf = (
 		.map(([kind, part, count]) => ({ kind, count, words: text(`drawing.${part}`, { count }) }));
 };
 
-/** Four suspects, and what the experiment would show if each had done it. */
+/** Four suspects, and the result of the experiment if each were guilty. */
 function Picture({
 	settings,
 	reading,

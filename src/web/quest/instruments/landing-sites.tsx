@@ -33,7 +33,7 @@ const groundPath = [
 	`M${highlandsColumn * cell} ${polarRow * cell}q-8 28 0 56t-6 60t6 64M388 92q12 -10 24 0t24 0M392 200q12 -10 24 0t20 0`,
 ].join("");
 
-/** How each map marks a cell that it rules out: laid over each other, the marks still tell the maps apart. */
+/** Each map's mark on an excluded cell: overlaid marks stay distinguishable. */
 const marks: Readonly<
 	Record<MapLayer, { readonly colour: string; readonly mark: string; readonly width: number }>
 > = {
@@ -58,7 +58,7 @@ const layerPaths: Readonly<Record<MapLayer, string>> = {
 	),
 };
 
-/** What a map tells of the site that is read. */
+/** The values of the selected site in a map. */
 const readingWords = (
 	{ site }: LandingSettings,
 	layer: MapLayer,
@@ -73,7 +73,7 @@ const readingWords = (
 	return text(hasOldMud ? "drawing.mudYes" : "drawing.mudNo");
 };
 
-/** A map with up to four layers laid over it: what no layer marks is open. Below, what they tell of one site. */
+/** A map with up to four overlays: unmarked cells are open. Below, the values of one site. */
 function Picture({ settings, reading, text, number, onSet }: PictureProps<LandingSettings, LandingReading>) {
 	const open = reading?.open ?? siteNames;
 	return (

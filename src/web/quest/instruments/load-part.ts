@@ -2,7 +2,7 @@ import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import { loadMessages } from "../../shared/i18n.ts";
 import type { InstrumentPart } from "./part.ts";
 
-/** Every instrument in a file of its own, which arrives when its question opens. */
+/** Each instrument is a module of its own, loaded when its question opens. */
 const parts: Readonly<Record<InstrumentId, () => Promise<{ readonly default: InstrumentPart }>>> = {
 	greenhouses: () => import("./greenhouses.tsx"),
 	inoculation: () => import("./inoculation.tsx"),
@@ -21,7 +21,7 @@ const parts: Readonly<Record<InstrumentId, () => Promise<{ readonly default: Ins
 	"rare-lynx": () => import("./rare-lynx.tsx"),
 };
 
-/** An instrument and its words in the language in use. Rejects where they cannot be fetched. */
+/** An instrument and its texts in the current language. Rejects if they cannot be loaded. */
 export const loadPart = async (id: InstrumentId): Promise<InstrumentPart> => {
 	const [part] = await Promise.all([parts[id](), loadMessages([`quest/instruments/${id}`])]);
 	return part.default;

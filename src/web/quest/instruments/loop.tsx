@@ -27,7 +27,7 @@ const onSlope = (share: number, startMetres: number): [number, number] => [
 	yOf((startMetres * (1 + Math.cos(Math.PI * share))) / 2),
 ];
 
-/** Where a train is that has left the rail, so many seconds ago: a parabola. */
+/** The position of a derailed train after so many seconds: a parabola. */
 const fallen = ({ leavesAt, leavingSpeed }: LoopReading, seconds: number): [number, number] => {
 	const [x, y] = onLoop(leavesAt);
 	const along = leavingSpeed * seconds * scale;
@@ -46,7 +46,7 @@ const pathOf = (points: readonly (readonly [number, number])[]) =>
 const shares = Array.from({ length: 41 }, (_, place) => place / 40);
 const circle = pathOf(shares.map((share) => onLoop(2 * Math.PI * share)));
 
-/** Where the train is when so much of the run has played: slope, then loop, then what became of it. */
+/** The train's position at a fraction of the run: slope, loop, then fall or exit. */
 const trainAt = (progress: number, startMetres: number, reading: LoopReading): [number, number] => {
 	if (progress < 0.45) return onSlope((progress / 0.45) ** 2, startMetres);
 	if (progress < 0.75) return onLoop(reading.leavesAt * ((progress - 0.45) / 0.3));
@@ -63,7 +63,7 @@ const fallSeconds = ({ leavesAt, leavingSpeed }: LoopReading): number => {
 	return (up + Math.sqrt(up * up + 2 * gravity * metres)) / gravity;
 };
 
-/** The lines of every eight metres: they stand still whatever is set. */
+/** The lines of every eight metres, which no setting changes. */
 const Heights = memo(function Heights() {
 	return (
 		<g>
@@ -83,7 +83,7 @@ const Heights = memo(function Heights() {
 	);
 });
 
-/** A slope, a loop, and a train that has to be fast enough at the top. */
+/** A slope, a loop, and a train that must be fast enough at the top. */
 function Picture({
 	settings,
 	reading,

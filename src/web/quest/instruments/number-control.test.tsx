@@ -32,14 +32,14 @@ beforeEach(() => {
 	render(<Bench />);
 });
 
-it("answers a key at once, in figures and in words", () => {
+it("a number control answers a key at once, in figures and in words", () => {
 	fireEvent.change(slider(), { target: { value: "5" } });
 	expect([shown(), slider().getAttribute("aria-valuetext")]).toEqual(["5", "5 m"]);
 	fireEvent.keyDown(slider(), { key: "Enter" });
 	expect(onEnter).toHaveBeenCalledOnce();
 });
 
-it("moves its knob with what is set elsewhere", () => {
+it("the knob follows changes from elsewhere", () => {
 	fireEvent.click(screen.getByRole("button", { name: "quest.bench.more" }));
 	expect([slider().value, shown()]).toEqual(["5", "5"]);
 	fireEvent.change(slider(), { target: { value: "9" } });
@@ -47,7 +47,7 @@ it("moves its knob with what is set elsewhere", () => {
 	expect([slider().value, shown()]).toEqual(["4", "4"]);
 });
 
-it("leaves the knob to the hand that holds it, and ends where the hand let it go", async () => {
+it("the knob follows the drag, and keeps the value at its end", async () => {
 	fireEvent.pointerDown(slider());
 	for (const value of ["5", "6", "7"]) {
 		fireEvent.change(slider(), { target: { value } });

@@ -10,11 +10,11 @@ interface NumberControlProps {
 	readonly text: InstrumentText;
 	readonly number: (value: number) => string;
 	readonly onSet: (change: Partial<Settings>) => void;
-	/** Enter on the slider runs the instrument. */
+	/** Called for Enter on the slider. */
 	readonly onEnter: () => void;
 }
 
-/** A number by slider, by key, or step by step. */
+/** A number set by slider, key or step buttons. */
 export const NumberControl = memo(function NumberControl({
 	control,
 	value,
@@ -28,7 +28,7 @@ export const NumberControl = memo(function NumberControl({
 	const { key, min, max, step } = control;
 	const label = text(`controls.${key}`);
 	const words = text(`values.${key}`, { value: number(value) });
-	// As wide as the longest of what it can say, and a letter more for wide ones.
+	// As wide as its longest text, plus one character for wide letters.
 	const room = useMemo(
 		() => 1 + Math.max(...[min, max].map((end) => text(`values.${key}`, { value: number(end) }).length)),
 		[text, number, key, min, max],
@@ -45,7 +45,7 @@ export const NumberControl = memo(function NumberControl({
 		const letGo = (): void => {
 			isHeld.current = false;
 		};
-		// Wherever the hand is by then.
+		// The position at the time of the frame.
 		const ends = ["pointerup", "pointercancel"] as const;
 		for (const end of ends) window.addEventListener(end, letGo);
 		return () => {
@@ -54,7 +54,7 @@ export const NumberControl = memo(function NumberControl({
 	}, []);
 	useEffect(() => {
 		now.current = value;
-		// A hand on the knob leads; what is set elsewhere moves it.
+		// During a drag the pointer decides; otherwise changes from elsewhere move the knob.
 		if (slider.current && !isHeld.current) slider.current.value = `${value}`;
 	}, [value]);
 	const move = useCallback(
@@ -62,7 +62,7 @@ export const NumberControl = memo(function NumberControl({
 		[onSet, key, min, max],
 	);
 	const set = (to: number): void => {
-		// The knob follows the hand by itself, and what is drawn may take a frame longer. A key is answered at once.
+		// The browser moves the knob itself, so the drawing may be a frame late. A key is answered at once.
 		if (isHeld.current) startTransition(() => onSet({ [key]: to }));
 		else onSet({ [key]: to });
 	};

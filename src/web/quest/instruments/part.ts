@@ -1,43 +1,43 @@
 import type { ComponentType } from "react";
 import type { Instrument, Reading, Settings } from "#domain/quest/instruments/instrument.ts";
 
-/** Says a sentence of the instrument, by its key under the instrument's own words. */
+/** Translates a key of the instrument's own messages. */
 export type InstrumentText = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** What a drawing is made from. */
+/** The props of a drawing. */
 export interface PictureProps<Chosen, Answer> {
 	readonly settings: Chosen;
-	/** Null while it has not been run with these settings. */
+	/** Null until it has been run with these settings. */
 	readonly reading: Answer | null;
-	/** How far the run has played, from 0 to 1. */
+	/** The progress of the run, from 0 to 1. */
 	readonly progress: number;
 	readonly text: InstrumentText;
-	/** A number as the language writes it, with at most one decimal. */
+	/** Formats a number in the current language, with at most one decimal. */
 	readonly number: (value: number) => string;
-	/** Sets something by dragging on the drawing; left out where nothing can be set. */
+	/** Changes a setting by dragging on the drawing; omitted if nothing can be set. */
 	readonly onSet?: (change: Partial<Chosen>) => void;
 }
 
-/** What controls of an instrument's own are made from. */
+/** The props of an instrument's own controls. */
 export interface PanelProps<Chosen> {
 	readonly settings: Chosen;
 	readonly text: InstrumentText;
 	readonly onSet: (change: Partial<Chosen>) => void;
 }
 
-/** An instrument with its drawing: what a file of this folder gives. */
+/** An instrument with its drawing: the export of each module in this folder. */
 export interface InstrumentPart {
 	readonly instrument: Instrument;
 	readonly Picture: ComponentType<PictureProps<Settings, Reading>>;
-	/** Which of its sentences says what is assumed and where facts are from. */
+	/** The key of the message with assumptions and sources. */
 	readonly note?: string;
-	/** Controls of its own, before those that every instrument may have. */
+	/** Controls of its own, before the generic ones. */
 	readonly Panel?: ComponentType<PanelProps<Settings>>;
-	/** Which settings its own controls set: they need no other. */
+	/** The settings of its own controls, which need no generic one. */
 	readonly inPanel?: readonly string[];
-	/** Whether the drawing writes all figures large: they need not stand below it, too. */
+	/** Whether the drawing shows all figures in large type: then the readouts are omitted. */
 	readonly isFigured?: boolean;
-	/** More variables for its sentences than figures and settings. */
+	/** Additional variables of its messages, besides figures and settings. */
 	readonly moreValues?: (
 		settings: Settings,
 		reading: Reading,
@@ -61,7 +61,7 @@ interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	) => Readonly<Record<string, string>>;
 }
 
-/** Puts an instrument and its drawing together; from here on nobody needs to know which one it is. */
+/** Combines an instrument with its drawing, and hides the type of its settings from its users. */
 export const definePart = <Chosen extends Settings, Answer extends Reading>(
 	part: TypedPart<Chosen, Answer>,
 ): InstrumentPart => part as unknown as InstrumentPart;

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 interface PileButtonsProps {
-	/** What the buttons together are for. */
+	/** The label of the group. */
 	readonly label: string;
-	/** Whose turn it is, in words; where nothing is left, what that means. */
+	/** A description of the next item, or a note if none is left. */
 	readonly turn: string;
-	/** Whose turn it is where the drawing shows the rest: on a phone. */
+	/** A short description for phones, where the drawing shows the rest. */
 	readonly shortTurn?: string;
 	readonly isLeft: boolean;
-	/** What the way to the left and the way to the right are called. */
+	/** The labels of the left and right buttons. */
 	readonly ways: readonly [string, string];
 	readonly onLeft: () => void;
 	readonly onRight: () => void;
@@ -22,7 +22,7 @@ const buttonClass =
 const wayClass = `${buttonClass} lg:text-[0.9375rem] bg-on-band font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 forced-colors:border`;
 const quietClass = `${buttonClass} border border-on-band/45 text-[0.9375rem] text-on-band hover:bg-on-band/12`;
 
-/** Sends one thing after the other of a pile to one of two sides: two buttons, or the arrow keys. */
+/** Sorts the items of a pile to two sides: by two buttons or the arrow keys. */
 export function PileButtons({
 	label,
 	turn,
@@ -37,7 +37,7 @@ export function PileButtons({
 	const back = useRef<HTMLButtonElement>(null);
 	const isPressed = useRef(false);
 	useEffect(() => {
-		// The last one takes its buttons with it: the focus goes where a mistake is taken back.
+		// The last item removes its buttons: the focus moves to the undo button.
 		if (!isLeft && isPressed.current) back.current?.focus();
 		isPressed.current = false;
 	});

@@ -13,14 +13,14 @@ interface PlantsProps {
 	readonly rise?: number;
 }
 
-/** In which order plants fall ill: the lowest rows first, here and there within a row. */
+/** The order in which plants fall ill: the lowest rows first, scattered within a row. */
 const orderOf = (count: number, columns: number): number[] =>
 	Array.from({ length: count }, (_, place) => place).sort(
 		(one, other) =>
 			Math.floor(other / columns) - Math.floor(one / columns) || ((one * 37) % 11) - ((other * 37) % 11),
 	);
 
-/** Rows of plants; a sick one hangs its spotted leaves, so that its outline tells it too. */
+/** Rows of plants; a sick one has drooping, spotted leaves, so that its outline differs too. */
 export function Plants({ x, y, columns, count, sickCount, pitch = 22, rise = 26 }: PlantsProps) {
 	const ill = new Set(orderOf(count, columns).slice(0, sickCount));
 	return (

@@ -12,17 +12,17 @@ const columns = 50;
 const placeOf = (index: number) =>
 	[9 + (index % columns) * 8.6, 14 + Math.floor(index / columns) * 10.6] as const;
 
-/** The lynx lie scattered among the thousand, always in the same places. */
+/** The fixed, scattered positions of the lynx among the thousand. */
 const lynxPlaces = Array.from({ length: lynxPictures }, (_, index) => (index * 347 + 61) % pictures);
 const others = Array.from({ length: pictures }, (_, index) => index).filter(
 	(index) => !lynxPlaces.includes(index),
 );
-/** Which others are called lynx first, scattered too. */
+/** The order in which other animals are mistaken for lynx, scattered too. */
 const alarmPlaces = others.map((_, index) => others[(index * 211) % others.length] ?? 0);
 
 const ringPath = (index: number) => dotsPath([placeOf(index)], 4.2);
 
-/** A thousand pictures: rare ones as large dots, ringed where found, crossed where missed; false alarms as squares. */
+/** A thousand pictures: rare ones as large dots, ringed if found, crossed if missed; false alarms as squares. */
 function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReading>) {
 	const { found = 0, missed = 0, alarms = 0 } = reading?.figures ?? {};
 	const called = alarmPlaces.slice(0, alarms);

@@ -15,7 +15,7 @@ const liquids: Readonly<Record<string, string>> = {
 	probe: light.cyan,
 };
 
-/** What the test looks like in the glass: bubbles, a dark colour, a cloud, a lit lamp, a char. */
+/** The look of each test in the glass: bubbles, a dark colour, a cloud, a lit bulb, a char. */
 function Glass({
 	outcome,
 	test,
@@ -91,7 +91,7 @@ function Glass({
 	);
 }
 
-/** A jar with so many spoons left, a glass, and the list of powders that are still possible. */
+/** A jar with the remaining spoons, a glass, and the list of powders that are still possible. */
 function Picture({ settings, reading, progress, text }: PictureProps<ReagentSettings, ReagentReading>) {
 	const isUnknown = settings.jar === "A";
 	const spoons = isUnknown ? (reading?.figures.spoons ?? spoonsAtFirst) : spoonsAtFirst;

@@ -9,14 +9,14 @@ import { prefersReducedMotion, useProgress } from "./use-progress.ts";
 interface WorldViewProps {
 	readonly part: InstrumentPart;
 	readonly world: World<Readonly<Record<string, number | string>>, Reading>;
-	/** What the instrument shows of the same in our world. */
+	/** The reading of the same settings in the real world. */
 	readonly measured: Reading;
 	readonly option: number;
 	readonly title: string;
 	readonly progress: number;
 }
 
-/** One world on the instrument; beneath it, what it needs against what was found. */
+/** One world on the instrument; below it, the required and the actual result. */
 function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
 	const { t } = useTranslation();
 	const { Picture, instrument } = part;
@@ -62,13 +62,13 @@ interface ReplayProps {
 	readonly options: readonly string[];
 	readonly chosen: number;
 	readonly correctAnswer: number;
-	/** Goes back to the instrument, for free play. */
+	/** Returns to the instrument, for free play. */
 	readonly onBack: () => void;
 }
 
 const worldMs = 2000;
 
-/** A wrong answer is a hypothesis, tested: first the world in which it would be true, then ours. */
+/** A wrong answer is tested as a hypothesis: first the world in which it would be true, then the real one. */
 export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayProps) {
 	const { t } = useTranslation();
 	const { instrument } = part;

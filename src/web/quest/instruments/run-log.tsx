@@ -4,7 +4,7 @@ import type { InstrumentPart, InstrumentText } from "./part.ts";
 import type { BenchRun } from "./use-bench.ts";
 import { sentenceValues } from "./use-instrument-text.ts";
 
-/** How many results the log shows. */
+/** The maximum number of results in the log. */
 const shownRuns = 4;
 
 interface RunLogProps {
@@ -14,7 +14,7 @@ interface RunLogProps {
 	readonly number: (value: number) => string;
 }
 
-/** The laboratory notebook: the last results in words, each told when it is written down. */
+/** The laboratory notebook: the latest results as text, each announced when it is added. */
 export const RunLog = memo(function RunLog({ part, runs, text, number }: RunLogProps) {
 	const { t } = useTranslation();
 	return (

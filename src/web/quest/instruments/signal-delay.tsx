@@ -11,7 +11,7 @@ import { definePart, type InstrumentText, type PictureProps } from "./part.ts";
 const groundY = 188;
 const xOf = (metres: number) => 20 + Math.min(metres, 62) * 6.55;
 
-/** Earth, Mars, and the ground with its crevasse: they stand still whatever is set. */
+/** Earth, Mars, and the ground with its crevasse, which no setting changes. */
 const Worlds = memo(function Worlds({ text }: { readonly text: InstrumentText }) {
 	return (
 		<g>
@@ -49,7 +49,7 @@ function Picture({ settings, reading, progress, text, number }: PictureProps<Dri
 	const isFallen = reading?.outcome === "fell" && metres > crevasseMetres + 1;
 	const x = isFallen ? xOf(crevasseMetres + 2) : xOf(metres);
 	const isAsked = settings.driver === "earth" && reading !== null;
-	// The picture goes to Earth in the first half, the order comes back in the second.
+	// The picture goes to Earth in the first half, and the command returns in the second.
 	const signal = progress < 0.5 ? 384 - 328 * progress * 2 : 56 + 328 * (progress - 0.5) * 2;
 	return (
 		<Frame label={text("title")} height={252}>

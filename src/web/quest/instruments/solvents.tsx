@@ -17,7 +17,7 @@ const axes = [
 
 const columnOf = (place: number) => 142 + place * 100;
 
-/** Four solvents, row by row: what each is worth on three axes, as thick as the axis counts, and the points together. */
+/** Four solvents, row by row: their values on three axes, each as thick as its weight, and the total. */
 function Picture({ settings, reading, text, number }: PictureProps<SolventSettings, SolventReading>) {
 	return (
 		<Frame label={text("title")} height={254}>

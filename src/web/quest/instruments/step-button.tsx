@@ -3,14 +3,14 @@ import { memo } from "react";
 
 interface StepButtonProps {
 	readonly label: string;
-	/** How far it goes: below nought it is the minus. */
+	/** The size of the step: a negative one is the minus button. */
 	readonly by: number;
-	/** Whether there is nothing further this way. */
+	/** Whether the limit is reached. */
 	readonly isOver: boolean;
 	readonly onStep: (by: number) => void;
 }
 
-/** One step less or more. */
+/** A button that adds or subtracts one step. */
 export const StepButton = memo(function StepButton({ label, by, isOver, onStep }: StepButtonProps) {
 	const Sign = by < 0 ? Minus : Plus;
 	return (

@@ -22,7 +22,7 @@ interface StripProps {
 	readonly isSprayed: boolean;
 }
 
-/** Twenty plants in two rows, how they are watered, and what lies on the ground. */
+/** Twenty plants in two rows, their watering, and the ground cover. */
 function Strip({ x, sickCount, isWetLeaf, hasLeaves, isCrowded, isSprayed }: StripProps) {
 	return (
 		<g transform={`translate(${x} 0)`} fill="none">

@@ -11,7 +11,7 @@ const asked = definePart({ instrument: hill, Picture });
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	// Whoever wants stillness gets the answer of a run at once.
+	// With reduced motion a run answers at once.
 	vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it("writes an answer down once the hand rests, not at each step on the way", () => {
+it("useBench logs a result once the setting rests, not at each step on the way", () => {
 	const { result } = renderHook(() => useBench(immediate));
 	for (const slide of [1, 2, 3, 4]) {
 		act(() => result.current.change({ slide }));
@@ -34,7 +34,7 @@ it("writes an answer down once the hand rests, not at each step on the way", () 
 	expect(result.current.runs).toHaveLength(1);
 });
 
-it("shows nothing of a run that was made with other settings", () => {
+it("useBench shows no result of a run with other settings", () => {
 	const { result } = renderHook(() => useBench(asked));
 	act(() => result.current.run());
 	expect(result.current.reading?.outcome).toBe("stopped");

@@ -15,12 +15,12 @@ const logged = (runs: readonly BenchRun[], settings: Settings, reading: Reading)
 	{ number: runs.length + 1, settings, reading },
 ];
 
-/** How long a run plays. */
+/** The duration of a run's animation, in milliseconds. */
 const runMs = 2000;
-/** How long nothing may change before an instrument that answers at once is written down. */
+/** The pause after a change before an instrument that answers at once logs its result, in milliseconds. */
 const restMs = 600;
 
-/** What is set on an instrument, what it answers, and the log of its runs. What sets and runs it stays the same function. */
+/** The settings of an instrument, its reading and the log of its runs. The functions are stable between renders. */
 export const useBench = ({ instrument }: InstrumentPart) => {
 	const [settings, setSettings] = useState(instrument.initial);
 	const [reading, setReading] = useState<Reading | null>(null);

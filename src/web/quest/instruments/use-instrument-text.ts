@@ -5,11 +5,11 @@ import { languages } from "#domain/shared/locale.ts";
 import { useLocale } from "../../shared/locale.ts";
 import type { InstrumentPart, InstrumentText } from "./part.ts";
 
-/** Under which name an instrument's words stand: `gas-loss` under `gasLoss`. */
+/** The key of an instrument's messages: `gas-loss` under `gasLoss`. */
 export const wordsName = (id: InstrumentId): string =>
 	id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is set, in words: "24 m", "on". */
+/** A setting as text: "24 m", "on". */
 export const settingWords = (
 	{ instrument }: InstrumentPart,
 	settings: Settings,
@@ -28,7 +28,7 @@ export const settingWords = (
 		}),
 	);
 
-/** Everything that a sentence about a run may name. */
+/** All variables of the messages about a run. */
 export const sentenceValues = (
 	part: InstrumentPart,
 	settings: Settings,
@@ -41,7 +41,7 @@ export const sentenceValues = (
 	...part.moreValues?.(settings, reading, text, number),
 });
 
-/** Says the instrument's own words, and writes numbers, in the language in use. */
+/** Translates the instrument's own messages and formats numbers, in the current language. */
 export const useInstrumentText = (
 	id: InstrumentId,
 ): { text: InstrumentText; number: (value: number) => string } => {
@@ -51,7 +51,7 @@ export const useInstrumentText = (
 		const prefix = `quest.instruments.${wordsName(id)}`;
 		const numbers = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 });
 		const anyKey = t as unknown as (key: string, values?: object) => string;
-		// A drawing says the same words at every move of a hand: those without values are looked up once.
+		// A drag renders the same texts at every move: those without variables are cached.
 		const known = new Map<string, string>();
 		const plain = (key: string): string => {
 			const words = known.get(key) ?? anyKey(`${prefix}.${key}`);
@@ -60,7 +60,7 @@ export const useInstrumentText = (
 		};
 		return {
 			text: (key, values) => (values ? anyKey(`${prefix}.${key}`, values) : plain(key)),
-			// A tiny loss below zero is none.
+			// A tiny negative loss counts as none.
 			number: (value) => numbers.format(Math.abs(value) < 0.05 ? 0 : value).replace("-", "−"),
 		};
 	}, [t, id, locale]);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Whether the person asked for less motion. */
+/** Whether the person asked for reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Plays from 0 to 1 in so many milliseconds, at once where stillness is wanted. */
+/** An animation from 0 to 1 in so many milliseconds; immediate with reduced motion. */
 export const useProgress = (
 	durationMs: number,
 ): {
 	readonly progress: number;
-	/** Plays from the beginning; tells when it is over, unless it was stopped. */
+	/** Starts from the beginning; calls back at the end, unless it was stopped. */
 	readonly play: (onEnd?: () => void) => void;
 	readonly jump: (to: number) => void;
 } => {

@@ -17,13 +17,16 @@ const parts = import.meta.glob<InstrumentPart>(
 	{ import: "default", eager: true },
 );
 
-/** A plural where the language has a singular: after one, and in French after nought and below two, with a unit or none. */
+/**
+ * A plural message where the language uses the singular: after one, and in French after zero and below two, with a
+ * unit or none.
+ */
 const pluralOfOne: Localized<RegExp> = {
 	en: /(?<![\d.,])1 (?!(?:is|was|has|this)\b)\p{L}+s(?!\p{L})/u,
 	fr: /(?<![\d.,])[01](?:[.,]\d+)?\s(?:k?g\s)?(?!(?:fois|dans|sous|lynx|puis)(?!\p{L}))\p{L}+[sx](?!\p{L})/u,
 };
 
-/** Says an instrument's words; a key or a variable that is missing is an error. */
+/** Translates an instrument's messages; a missing key or variable is an error. */
 const sayIn = async (locale: Locale, id: InstrumentId): Promise<InstrumentText> => {
 	const instance = i18next.createInstance();
 	await instance.init({
@@ -44,7 +47,7 @@ const sayIn = async (locale: Locale, id: InstrumentId): Promise<InstrumentText> 
 };
 
 describe.each(locales)("the words of the instruments in %s", (locale) => {
-	it.each(ids)("name everything of %s that can be set, read and found", async (id) => {
+	it.each(ids)("every setting, reading and finding of %s has its messages", async (id) => {
 		const part = parts[`./${id}.tsx`];
 		if (!part) throw new Error(`${id} has no drawing`);
 		const text = await sayIn(locale, id);

@@ -9,14 +9,14 @@ interface PileProps {
 	readonly x: number;
 	readonly heap: PileName;
 	readonly pictures: readonly ForestPicture[];
-	/** On which heap each picture lies, by the letters of the model. */
+	/** The pile of each picture, by the letters of the model. */
 	readonly sorted: string;
-	/** Places of the pictures that the program names wrongly. */
+	/** The indices of the pictures that the program names wrongly. */
 	readonly mistakes: readonly number[];
 	readonly text: InstrumentText;
 }
 
-/** The pictures that lie on a heap, small; a cross is a mistake of the program. */
+/** The pictures on a pile, small; a cross marks a mistake of the program. */
 export function Pile({ x, heap, pictures, sorted, mistakes, text }: PileProps) {
 	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[heap]);
 	const columns = mine.length > picturesPerAnimal ? 4 : 3;

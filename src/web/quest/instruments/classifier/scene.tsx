@@ -4,7 +4,7 @@ import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts
 /** A picture's size in its own units. */
 export const sceneSize = { width: 60, height: 48 } as const;
 
-/** What both kinds of light look like: these are pictures, so they keep their colours in every theme. */
+/** The colours of day and night: these are photographs, so they keep their colours in every theme. */
 const lights = {
 	night: {
 		sky: "oklch(0.3 0.04 265)",
@@ -29,26 +29,26 @@ const bristles = {
 	boar: "M13 20.5l-2 -2.6M17 18.8l-2 -3.2M21 17.7l-1.6 -3.8M25 16.9l-1.2 -4.2M29 16.7l-.8 -4.2M33 17.1l-.3 -4M36.5 17.9l.3 -3.6",
 	deer: "M37 20l-3 -2M38 17l-3 -2M40 14l-3 -2",
 };
-/** Antlers; on a boar a twig stands behind its head, as blurred pictures have it. */
+/** Antlers; behind a boar's head a branch, which looks like them in a blurred picture. */
 const antlers = {
 	boar: "M47 27C49 21 48 17 51 12M49 19l4 -2M49 22l-4 -3",
 	deer: "M43 9C41 6 40 4 41 1M43 9C46 6 48 4 47 1M41 5L38 3M47 4.5L50 3",
 };
 const grass = "M6 44l2 -8l1 8M13 44l2 -9l2 9M18 44l1 -7l2 7M30 44l2 -8l2 8M36 44l2 -9l2 9M41 44l2 -7l1 7";
 const stems = "M24 44V31M28 44V33M33 44V32";
-/** A bough hangs over the back of a boar that hides it; a low bush makes a deer look round. */
+/** A branch hangs over the back of a boar that hides it; a low bush makes a deer look round. */
 const cover = { boar: "M10 14C16 22 26 22 34 15C28 26 16 27 10 14Z", deer: "M16 44C16 34 32 32 34 44Z" };
 
 interface SceneProps {
 	readonly isBoar: boolean;
 	readonly isNight: boolean;
-	/** For each clue in the model's order a `+` where it can be made out. */
+	/** A `+` for each visible clue, in the model's order. */
 	readonly seen: string;
 	/** Whether the animal looks to the left. */
 	readonly isMirrored: boolean;
 }
 
-/** What a forest camera has taken: everything that the program looks at can be seen in it. */
+/** A picture of a forest camera: every clue that the program uses is visible in it. */
 export const Scene = memo(function Scene({ isBoar, isNight, seen, isMirrored }: SceneProps) {
 	const { sky, trees, ground, animal } = lights[isNight ? "night" : "day"];
 	const kind = isBoar ? "boar" : "deer";
@@ -84,7 +84,7 @@ export const Scene = memo(function Scene({ isBoar, isNight, seen, isMirrored }: 
 	);
 });
 
-/** A picture of the model, as its drawing takes it; `place` varies where the animal looks. */
+/** A picture of the model as props of its drawing; `place` varies the animal's direction. */
 export const sceneOf = ({ isBoar, isNight, clues }: ForestPicture, place: number): SceneProps => ({
 	isBoar,
 	isNight,

@@ -13,7 +13,7 @@ import {
 import type { InstrumentText, PanelProps } from "../part.ts";
 import { PileButtons } from "../pile-buttons.tsx";
 
-/** What can be seen in a picture, in words: enough to sort it without seeing it. */
+/** The visible clues of a picture as text: enough to sort it without seeing it. */
 const sights = ({ isBoar, isNight, clues: seen }: ForestPicture, text: InstrumentText): string => {
 	const has = (clue: (typeof clues)[number]) => (seen[clues.indexOf(clue)] ?? 0) > 0;
 	return [
@@ -27,7 +27,7 @@ const sights = ({ isBoar, isNight, clues: seen }: ForestPicture, text: Instrumen
 		.join(", ");
 };
 
-/** Sends one picture after the other to a heap. */
+/** Buttons that sort the pictures one after the other. */
 export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>) {
 	const { sorted, boarByDay, deerByNight } = settings;
 	const next = nextToSort(sorted);

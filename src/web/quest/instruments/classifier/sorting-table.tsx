@@ -10,16 +10,16 @@ import { Scene, sceneOf } from "./scene.tsx";
 interface SortingTableProps {
 	readonly pictures: readonly ForestPicture[];
 	readonly sorted: string;
-	/** Place of the picture whose turn it is. */
+	/** The index of the next picture. */
 	readonly next: number;
 	readonly text: InstrumentText;
 	readonly onPut?: ((heap: PileName) => void) | undefined;
 }
 
-/** So far to one side, in the drawing's units, a picture goes to the heap there. */
+/** A picture dragged this far to one side, in the drawing's units, is put on that side's pile. */
 const farEnough = 56;
 
-/** One picture between two heaps: it is dragged to one of them, or sent there by button or key. */
+/** One picture between two piles: it is dragged to one of them, or sent there by button or key. */
 export function SortingTable({ pictures, sorted, next, text, onPut }: SortingTableProps) {
 	const [aside, setAside] = useState(0);
 	const picture = pictures[next];

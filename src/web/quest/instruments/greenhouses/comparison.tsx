@@ -11,7 +11,7 @@ interface HouseComparisonProps {
 	readonly text: InstrumentText;
 }
 
-/** Row by row what was set in the first house and in the second, and whether it is the same. */
+/** The settings of both houses row by row, and whether they are the same. */
 export function HouseComparison({ settings, text }: HouseComparisonProps) {
 	return greenhouseFactors.map((factor, row) => {
 		const differs = isDifferent(settings, factor);

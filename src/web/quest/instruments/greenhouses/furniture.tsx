@@ -7,13 +7,13 @@ import {
 import { ChoiceControl } from "../choice-control.tsx";
 import type { PanelProps } from "../part.ts";
 
-/** Each factor with its switches, the same at every drawing. */
+/** Each factor with its switches, created once. */
 const rows = greenhouseFactors.map((factor) => ({ factor, switches: factorSwitches(factor) }));
 
-/** What is set here: every factor in both houses. */
+/** The setting: every factor in both houses. */
 export const furnished = rows.flatMap(({ switches }) => switches.map(({ key }) => key));
 
-/** The switches of both houses, one row for each factor; between them, whether it is the same. */
+/** The switches of both houses, one row for each factor, with a sign between them for equal or different. */
 export function Furniture({ settings, text, onSet }: PanelProps<GreenhouseSettings>) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5">

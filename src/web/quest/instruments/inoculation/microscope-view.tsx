@@ -1,21 +1,24 @@
 import { dotsPath, light, places } from "../drawing.tsx";
 import { Plants } from "../plants.tsx";
 
-/** What is looked at, ten at a time: leaves and plants, dishes that a fungus may grow in, letters of DNA. */
+/**
+ * The objects under the microscope, ten at a time: leaves and plants, dishes that a fungus may grow in, letters of
+ * DNA.
+ */
 export type MicroscopeSample = "plants" | "dishes" | "letters";
 
 interface MicroscopeViewProps {
 	readonly kind: MicroscopeSample;
-	/** How many of ten show it; null while nothing was looked at, or where nobody can know. */
+	/** How many of ten show it; null before the observation or if it cannot be known. */
 	readonly count: number | null;
-	/** True where looking says nothing: each may be either. */
+	/** True if the observation says nothing: each object may be either. */
 	readonly isOpen: boolean;
 }
 
 const pitch = 21;
 const bars = [light.green, light.cyan, light.amber, light.violet, light.cyan] as const;
 
-/** A dish; as a ring alone where nothing grows in it. */
+/** A dish; a ring alone if nothing grows in it. */
 function Dish({ x, isFull }: { readonly x: number; readonly isFull: boolean }) {
 	return (
 		<g fill="none">
@@ -37,7 +40,7 @@ function Dish({ x, isFull }: { readonly x: number; readonly isFull: boolean }) {
 	);
 }
 
-/** Ten of what an experiment looks at, as a row. The words beside it say the same. */
+/** Ten objects of an experiment as a row. The words beside it say the same. */
 export function MicroscopeView({ kind, count, isOpen }: MicroscopeViewProps) {
 	return (
 		<svg aria-hidden="true" viewBox="0 0 210 26" className="h-4.5 w-auto flex-none sm:@[20rem]:h-7">
