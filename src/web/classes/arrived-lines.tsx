@@ -28,7 +28,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 			<div aria-hidden="true" className="relative h-[max(7vw,3.5rem)]">
 				{lines.map(({ kind, at }, place) => (
 					<span
-						// Whoever is shown has arrived before: only what arrives falls.
+						// Lines in the picture arrived earlier: only new lines fall.
 						// biome-ignore lint/suspicious/noArrayIndexKey: lines have no owner, only a place
 						key={`${place} ${kind === "missing"}`}
 						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${kind === "missing" ? "" : falling}`}

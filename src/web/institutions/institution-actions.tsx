@@ -7,7 +7,7 @@ import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { useInstitutionFile } from "./use-institution-file.ts";
 
-/** An institution's actions on itself: rename, export, delete. */
+/** An institution's actions on its own data: export and erase. */
 export function InstitutionActions({ page }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");

@@ -75,7 +75,7 @@ it("work that was offered in this tab moves without a question", async () => {
 	expect(holdsGuestWork()).toBe(false);
 });
 
-it("the question is asked if the offer was withdrawn", async () => {
+it("the question is asked if the offer was withdrawn, and no work moves", async () => {
 	offerGuestWork();
 	withdrawOffer();
 	server.answers[mergeRoute] = () => problem(503, "server.not_ready");

@@ -64,7 +64,7 @@ export function GameCompleted({
 				<div aria-hidden="true" className="flex gap-2.5">
 					{results.map((isRight, place) => (
 						<span
-							// biome-ignore lint/suspicious/noArrayIndexKey: a question's place is what tells it apart
+							// biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its index
 							key={place}
 							className={`grid size-11 place-items-center rounded-full border-2 ${isRight ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
 						>

@@ -88,7 +88,7 @@ export function GameQuestion({
 					onChoose={onChoose}
 					onEnter={check}
 				/>
-				{/* Once it is known, the explanation stands right under what was played back. */}
+				{/* The explanation is directly below the replay. */}
 				<div className={play.checked ? "" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>

@@ -29,7 +29,7 @@ const readers = new WeakMap<i18n["store"], Reader>();
 const held = new WeakMap<i18n["store"], Set<string>>();
 
 /**
- * The messages of a file under their keys; those of `quest/…` are merged into `quest`. The empty name stands for the
+ * The messages of a file under their keys; those of `quest/…` are merged into `quest`. The empty name means the
  * messages of every screen.
  */
 const read = async (locale: Locale, name: string): Promise<object> => {

@@ -31,7 +31,7 @@ interface LettersProps {
 const Letters = memo(function Letters({ word, from, y }: LettersProps) {
 	return Array.from(word, (letter, place) => (
 		<text
-			// biome-ignore lint/suspicious/noArrayIndexKey: a letter's place is what tells it apart
+			// biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its index
 			key={place}
 			x={from + (place + 0.5) * cell}
 			y={y}

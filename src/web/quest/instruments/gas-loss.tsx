@@ -18,7 +18,7 @@ function Picture({ settings, reading, progress, text, number }: PictureProps<Gas
 				opacity=".25"
 			/>
 			<ellipse cx="100" cy="154" rx="34" ry="7" fill={light.ink} opacity={reading ? 1 - 0.6 * progress : 1} />
-			{/* Scattered by two irrational steps: no rows, no heaps. */}
+			{/* Scattered by two irrational steps: no rows, no clusters. */}
 			{places(bubbles).map((place) => (
 				<circle
 					key={place}
