@@ -3,7 +3,6 @@ import type { familyRoutes } from "#contract/families.ts";
 import type { AnswerOf } from "#contract/route.ts";
 import { readAgainIntervalMs } from "../api/query-client.ts";
 
-/** A new code. */
 export type NewCode = AnswerOf<typeof familyRoutes.makeFamilyCode>;
 
 /** The period in which a new code is likely to be used, by a person who is present. */

@@ -6,5 +6,4 @@ export type Preview = "spectrum" | "result" | `career-${CareerId}`;
 /** Width and height of a preview in pixels, at the recommended ratio of Open Graph (1.91 to 1). */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The path of a preview. */
 export const previewPath = (preview: Preview): string => `/previews/${preview}.png`;
