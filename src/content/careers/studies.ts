@@ -65,11 +65,11 @@ export const schoolShares = ({ path: { routes } }: CareerFact, locale: Locale): 
 		pair: pairLabel(pair, locale),
 		percent: Math.round(percent),
 	}));
-	const told = shares.reduce((sum, { percent }) => sum + percent, 0);
+	const shown = shares.reduce((sum, { percent }) => sum + percent, 0);
 	return {
 		family: family.label[locale],
 		admitted: family.admitted,
 		shares,
-		otherPercent: 100 - told,
+		otherPercent: 100 - shown,
 	};
 };

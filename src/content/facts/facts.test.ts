@@ -56,12 +56,12 @@ describe("figures and their stored sources", () => {
 			};
 			const { unitedStates } = page.growthOutlook;
 			expect([unitedStates.percent, unitedStates.averagePercent], id).toEqual([percent, 3]);
-			const told = numbersIn(outlookTexts(page).unitedStates);
-			if (percent === null) expect(told, id).toEqual([]);
+			const shown = numbersIn(outlookTexts(page).unitedStates);
+			if (percent === null) expect(shown, id).toEqual([]);
 			else {
-				expect(told, `${id} ${locale}`).toContain(percent);
+				expect(shown, `${id} ${locale}`).toContain(percent);
 				const known = [percent, allOccupationsPercent, employment2024, pagePercent, 2024, 2034];
-				for (const number of told) expect(known, `${id} ${locale}`).toContain(number);
+				for (const number of shown) expect(known, `${id} ${locale}`).toContain(number);
 			}
 		}
 	});
@@ -119,9 +119,9 @@ describe("figures and their stored sources", () => {
 				({ label }) => label.en === schoolShares.family || label.fr === schoolShares.family,
 			);
 			expect(schoolShares.admitted, id).toBe(family?.admitted);
-			const told = schoolShares.shares.map(({ percent }) => percent);
-			expect(told, id).toEqual(family?.pairs.slice(0, 2).map(({ percent }) => Math.round(percent)));
-			expect(told.reduce((sum, one) => sum + one, schoolShares.otherPercent), id).toBe(100);
+			const shown = schoolShares.shares.map(({ percent }) => percent);
+			expect(shown, id).toEqual(family?.pairs.slice(0, 2).map(({ percent }) => Math.round(percent)));
+			expect(shown.reduce((sum, one) => sum + one, schoolShares.otherPercent), id).toBe(100);
 		}
 		const tables: Record<string, { acceptances: number; top: { sharePct: number; acceptances: number }[] }> =
 			facts.parcoursupSpecialities;

@@ -85,9 +85,9 @@ describe("the games", () => {
 		for (const { story, questions } of quest.games)
 			for (const { brief, evidence } of questions)
 				for (const locale of ["en", "fr"] as const) {
-					const told = `${story[locale]} ${evidence[locale]}`;
-					expect(numbers(told)).toEqual(expect.arrayContaining(numbers(brief[locale])));
-					for (const word of brief[locale].match(written) ?? []) expect(told.toLowerCase()).toContain(word);
+					const source = `${story[locale]} ${evidence[locale]}`;
+					expect(numbers(source)).toEqual(expect.arrayContaining(numbers(brief[locale])));
+					for (const word of brief[locale].match(written) ?? []) expect(source.toLowerCase()).toContain(word);
 				}
 	});
 

@@ -16,7 +16,7 @@ const frozen1 = {
 		"exploring-nature stones-and-rivers cooking-and-growing coding repairing watching-the-sky puzzles medical-mystery",
 	environment: "laboratory outdoors far-away screens hospital workshop whiteboard museum",
 	goals: "treatment restored-place better-food discovery useful-tool early-warning passed-on solved-case",
-	"work-style": "organise hard-part measure build go-and-see graphs experiment tell",
+	"work-style": "organise hard-part measure build go-and-see graphs experiment tell", // cspell:disable-line
 	interests:
 		"galaxies brain outbreak wild-lives restless-earth thinking-machines ancient-dna tomorrows-goods",
 	"learning-style": "try-it observe compare-sources from-the-basics diagram simulate figures explain-it",
@@ -87,7 +87,7 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 				expect(new Set(options.map(({ text }) => text[locale])).size).toBe(options.length);
 			}
 		}
-		// In French a no-break space stands before a colon, a narrow one before a question mark.
+		// French has a no-break space before a colon and a narrow one before a question mark.
 		for (const { fr } of everyText) expect(fr).not.toMatch(/[^\u00a0]:|[^\u202f][?!;]/);
 	});
 

@@ -113,12 +113,12 @@ it("the mail about a cancelled simulated appointment says that nothing was paid,
 	const { visitor, email } = await premiumStudent(server);
 	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 67))))
 		.body.appointment;
-	expect((await latestMail(email))?.text).toContain("nobody will come to the appointment");
+	expect((await latestMail(email))?.text).toContain("nobody will come to the appointment"); // cspell:disable-line
 	await visitor.ask(`/api/appointments/${id}/cancel`, { method: "POST" });
 	const text = (await latestMail(email))?.text;
 	expect(text).toContain("Test mode: the payment was simulated, so there is no money to refund.");
 	expect(text).not.toContain("on its way back");
-	expect(text).not.toContain("nobody comes");
+	expect(text).not.toContain("nobody comes"); // cspell:disable-line
 });
 
 it("a later refund by an operator is mailed", async () => {

@@ -6,7 +6,7 @@ export interface Account {
 	readonly gid: number;
 }
 
-const candidates = ["postgres", "nobody"];
+const candidates = ["postgres", "nobody"]; // cspell:disable-line
 
 /**
  * The user who runs PostgreSQL, which refuses to run as root. For root: the owner of the existing database,

@@ -183,7 +183,7 @@ export const appointment = pgTable(
 		/** Whether an operator moved it: cancelling then refunds the price until it starts. */
 		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),
 		/** Whether its mails announced the refund. */
-		isRefundAnnounced: boolean("is_refund_told").notNull().default(false),
+		isRefundAnnounced: boolean("is_refund_told").notNull().default(false), // cspell:disable-line
 	},
 	(table) => [
 		index("appointment_account").on(table.accountId, table.startsAt),

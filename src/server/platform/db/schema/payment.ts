@@ -137,7 +137,7 @@ export const subscription = pgTable(
 		 * The request of its owner (or an operator), repeated to the provider until it is fulfilled, then
 		 * `none` again. `forget`: it ends, and the provider deletes the payer.
 		 */
-		requestedChange: oneOf("wish", requestedChanges).notNull(),
+		requestedChange: oneOf("wish", requestedChanges).notNull(), // cspell:disable-line
 		startedAt: instant("started_at").notNull(),
 		/** Later with every change: an update with an older value is refused as outdated. */
 		updatedAt: instant("updated_at").notNull(),
@@ -150,7 +150,7 @@ export const subscription = pgTable(
 		enumCheck("subscription", "plan", planIds),
 		enumCheck("subscription", "provider", paymentProviders),
 		enumCheck("subscription", "status", subscriptionStatuses),
-		enumCheck("subscription", "wish", requestedChanges),
+		enumCheck("subscription", "wish", requestedChanges), // cspell:disable-line
 	],
 );
 
