@@ -7,13 +7,13 @@ import { useToast } from "../ui/toast.tsx";
 export const useSessionFollower = (): void => {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const tell = useRef(() => {});
-	tell.current = () =>
+	const notify = useRef(() => {});
+	notify.current = () =>
 		toast({
 			tone: "info",
 			title: t("common.sessionEnded.title"),
 			description: t("common.sessionEnded.description"),
 			duration: 10_000,
 		});
-	useEffect(() => followSession(() => tell.current()), []);
+	useEffect(() => followSession(() => notify.current()), []);
 };

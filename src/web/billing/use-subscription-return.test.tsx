@@ -6,30 +6,30 @@ import { useSubscriptionReturn } from "./use-subscription-return.ts";
 livePage();
 
 const render = async (path: string, known: boolean | undefined) => {
-	const told = { isPremium: known };
+	const props = { isPremium: known };
 	const { result, rerender } = renderOnPage(
-		() => ({ isConfirming: useSubscriptionReturn(told.isPremium), at: useLocation().search }),
+		() => ({ isConfirming: useSubscriptionReturn(props.isPremium), at: useLocation().search }),
 		path,
 	);
 	await pass();
-	const learnt = async (isPremium: boolean) => {
-		told.isPremium = isPremium;
+	const update = async (isPremium: boolean) => {
+		props.isPremium = isPremium;
 		rerender();
 		await pass();
 	};
-	return { page: () => result.current, learnt };
+	return { page: () => result.current, update };
 };
 
 it("useSubscriptionReturn waits until the payment is confirmed, says so once and clears the address", async () => {
-	const { page, learnt } = await render("/subscription?payment=returned", undefined);
+	const { page, update } = await render("/subscription?payment=returned", undefined);
 	expect(page()).toEqual({ isConfirming: false, at: "?payment=returned" });
-	await learnt(false);
+	await update(false);
 	expect(page()).toEqual({ isConfirming: true, at: "?payment=returned" });
 	expect(noticesShown()).toBe("");
-	await learnt(true);
+	await update(true);
 	expect(page()).toEqual({ isConfirming: false, at: "" });
-	await learnt(false);
-	await learnt(true);
+	await update(false);
+	await update(true);
 	expect(noticesShown().split("subscription.payment.success")).toHaveLength(2);
 });
 

@@ -22,7 +22,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 	const seen = useRef<string | null>(null);
 	/** The texts typed since box and query last agreed: each returns as the query, one after the other. */
 	const typed = useRef<string[]>([]);
-	const tell = (text: string) => {
+	const report = (text: string) => {
 		typed.current.push(text);
 		onQuery(text);
 	};
@@ -33,7 +33,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 		const isFirst = seen.current === null;
 		seen.current = query;
 		// Text typed before hydration counts and wins over the address.
-		if (isFirst && box.value !== "" && box.value !== query) return tell(box.value);
+		if (isFirst && box.value !== "" && box.value !== query) return report(box.value);
 		if (box.value === query) typed.current = [];
 		else if (!typed.current.includes(query)) box.value = query;
 	});
@@ -53,7 +53,7 @@ export function SearchBox({ query, isReady, onFocus, onQuery }: SearchBoxProps) 
 				autoComplete="off"
 				placeholder={t("explore.searchPlaceholder")}
 				onFocus={onFocus}
-				onChange={({ target }) => tell(target.value)}
+				onChange={({ target }) => report(target.value)}
 				className="min-h-13 w-full rounded-control border border-edge bg-surface pl-12 pr-4 text-base placeholder:text-soft sm:text-lg"
 			/>
 		</search>

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { saveTable, toldPupils } from "./save-table.ts";
+import { pupilsCell, saveTable } from "./save-table.ts";
 
 /** Saves the pupils of a class and the class's interests as a table for spreadsheets. */
 export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): void => {
@@ -11,7 +11,7 @@ export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): vo
 	]);
 	const lines = picture.lines.map(({ category, pupils }) => [
 		t(`common.categories.${category}`),
-		toldPupils(pupils),
+		pupilsCell(pupils),
 	]);
 	const heading = ["name", "quiz", "quest", "active"] as const;
 	const rows = [

@@ -11,8 +11,8 @@ import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import type { Route } from "./+types/lesson.screen";
 import { LessonPlan } from "./lesson-plan.tsx";
-import { LessonSheet } from "./lesson-sheet.tsx";
 import { loadLesson } from "./load-lesson.ts";
+import { Worksheet } from "./worksheet.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
 
@@ -59,7 +59,7 @@ export default function LessonPages({ loaderData: words }: Route.ComponentProps)
 				</div>
 			) : null}
 			<LessonPlan lesson={lesson} page={page ?? null} words={words} />
-			<LessonSheet lesson={lesson} words={words} />
+			<Worksheet lesson={lesson} words={words} />
 		</div>
 	);
 }

@@ -36,19 +36,19 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 		toast({ tone: "destructive", title: t("join.ended") });
 		onEnded();
 	}, [isEnded, onEnded, toast, t]);
-	const tellProblem = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
+	const showProblem = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
 		toast({ tone: "destructive", title: problem(code) });
 	const send = useApiMutation("POST /api/class-memberships/result", {
 		invalidates: ["POST /api/class-memberships/read"],
 		onSuccess: () => toast({ tone: "success", title: t("join.sent"), description: t("join.sentText") }),
-		onError: tellProblem,
+		onError: showProblem,
 	});
 	const leave = useApiMutation("POST /api/class-memberships/leave", {
 		onSuccess: () => {
 			toast({ tone: "success", title: t("join.left") });
 			onEnded();
 		},
-		onError: tellProblem,
+		onError: showProblem,
 	});
 	if (place.data === undefined) {
 		if (!place.isError || isEnded) return <p role="status">{t("common.loading")}</p>;

@@ -11,12 +11,12 @@ import { readFinishedQuiz } from "../quiz/visit.ts";
 const isCareer = (id: string): id is SentResult["careers"][number] => careerIds.some((known) => known === id);
 
 /** Answers with the questionnaire that they were given to. */
-interface Sheet {
+interface AnsweredQuiz {
 	readonly questionnaire: Questionnaire;
 	readonly answers: QuizAnswers;
 }
 
-const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
+const answersOfVisit = async (locale: Locale): Promise<AnsweredQuiz | null> => {
 	const finished = await readFinishedQuiz();
 	if (finished?.answers == null) return null;
 	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
@@ -27,7 +27,7 @@ const sheetOfVisit = async (locale: Locale): Promise<Sheet | null> => {
  * The latest quiz that the account stores, from any device. A guest's stored quizzes are never used: in a school's
  * browser they may belong to another pupil.
  */
-const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
+const answersOfAccount = async (locale: Locale): Promise<AnsweredQuiz | null> => {
 	if (await isGuest()) return null;
 	const [latest] = (await readNow("GET /api/quiz/attempts", {})).attempts;
 	const questionnaire = latest && (await loadQuestionnaireOfVersion(locale, latest.questionnaireVersion));
@@ -39,9 +39,9 @@ const sheetOfAccount = async (locale: Locale): Promise<Sheet | null> => {
  * either.
  */
 export async function ownResult(locale: Locale): Promise<SentResult | null> {
-	const sheet = (await sheetOfVisit(locale)) ?? (await sheetOfAccount(locale));
-	if (sheet === null) return null;
-	const score = scoreAnswers(sheet.questionnaire, sheet.answers);
+	const quiz = (await answersOfVisit(locale)) ?? (await answersOfAccount(locale));
+	if (quiz === null) return null;
+	const score = scoreAnswers(quiz.questionnaire, quiz.answers);
 	return {
 		categories: score.categories.flatMap(({ id, count }) =>
 			isCategoryKey(id) ? [{ category: id, count }] : [],

@@ -2,7 +2,7 @@ import { csv } from "#domain/classes/csv.ts";
 import { minShownPupils } from "#domain/classes/picture.ts";
 
 /** The number of pupils in a cell, with small numbers withheld as in the picture. */
-export const toldPupils = (pupils: number | null): string =>
+export const pupilsCell = (pupils: number | null): string =>
 	pupils === null ? `< ${minShownPupils}` : String(pupils);
 
 /** Saves rows as a CSV file for spreadsheets. */

@@ -19,7 +19,7 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const problem = useProblem();
 	const { price } = useFormat();
 	const isWaiting = useSession()?.consent === "pending";
-	const conversations = [...new Set(Object.values(consultationPrices))].map(price);
+	const consultationPriceTexts = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
 		<div className="grid gap-12">
 			<div role="alert" className="grid justify-items-start gap-2 border-y border-hairline py-8">
@@ -31,7 +31,7 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 				<p className="measure text-soft">
 					{t("consultations.gate.offer", {
 						month: price(plans.premium.priceCents),
-						conversation: conversations.join("–"),
+						consultation: consultationPriceTexts.join("–"),
 					})}
 				</p>
 				<div className="mt-3 max-sm:w-full max-sm:*:w-full">

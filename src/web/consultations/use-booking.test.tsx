@@ -16,7 +16,7 @@ import { useBooking } from "./use-booking.ts";
 const server = livePage();
 const route = "POST /api/appointments";
 const request = {
-	researcherId: "somebody",
+	researcherId: "ada",
 	startsAt: "2027-05-03T09:00:00.000Z",
 	duration: "30min",
 } as const;

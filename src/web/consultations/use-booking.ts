@@ -27,11 +27,11 @@ interface Booking {
 
 /** One idempotency key per booking request until the server has answered it: a repeated request books once. */
 const useIdempotencyKey = () => {
-	const current = useRef<{ readonly wish: string; readonly key: string }>(null);
+	const current = useRef<{ readonly content: string; readonly key: string }>(null);
 	return {
 		keyOf: (request: BookingRequest): string => {
-			const wish = JSON.stringify(request);
-			if (current.current?.wish !== wish) current.current = { wish, key: randomId() };
+			const content = JSON.stringify(request);
+			if (current.current?.content !== content) current.current = { content, key: randomId() };
 			return current.current.key;
 		},
 		forget: () => {

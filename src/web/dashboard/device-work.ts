@@ -19,7 +19,7 @@ export interface DeviceWork {
 }
 
 /** The maximum number of activities, the same as on an account's dashboard. */
-const activitiesTold = 10;
+const maxActivities = 10;
 
 /** The demonstration stores only the quiz of this visit. */
 const workOfVisit = async (): Promise<DeviceWork | null> => {
@@ -48,7 +48,7 @@ const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 			interests: (attempts[0]?.results.topCategories ?? []).filter(isCategoryKey),
 			quizzesCompleted: attempts.length,
 			savedCareers: saved.length,
-			activities: activities.slice(0, activitiesTold),
+			activities: activities.slice(0, maxActivities),
 		},
 		attempts,
 		saved,

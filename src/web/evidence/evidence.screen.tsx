@@ -79,7 +79,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			<Part title={t("evidence.exposure.title")}>
 				<p className="measure">
 					{t("evidence.exposure.text", {
-						sheets: format.number(evidence.attempts),
+						quizzes: format.number(evidence.attempts),
 						fair: share(careersKept / evidence.careers),
 						most: titleOf(most?.careerId),
 						mostShare: share(most?.share ?? 0),
@@ -96,11 +96,11 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			</Part>
 			<Part title={t("evidence.change.title")}>
 				<p className="measure">
-					{t("evidence.change.text", { sheets: format.number(evidence.changedAttempts) })}
+					{t("evidence.change.text", { quizzes: format.number(evidence.changedAttempts) })}
 				</p>
 				<ul aria-label={t("evidence.change.picture")} className="grid max-w-2xl gap-1.5">
 					{evidence.keptAfterChange
-						.map((sheets, kept) => ({ kept, part: sheets / evidence.changedAttempts }))
+						.map((quizzes, kept) => ({ kept, part: quizzes / evidence.changedAttempts }))
 						.filter(({ part }) => part > 0)
 						.reverse()
 						.map(({ kept, part }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
-import { saveTable, toldPupils } from "../classes/save-table.ts";
+import { pupilsCell, saveTable } from "../classes/save-table.ts";
 import { teacherName } from "./teacher-name.ts";
 
 /** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */
@@ -18,7 +18,7 @@ export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPa
 			[],
 			[t("institution.interests.title"), String(picture.pupils)],
 			...picture.lines.map(({ category, pupils }) => [
-				...[t(`common.categories.${category}`), toldPupils(pupils)],
+				...[t(`common.categories.${category}`), pupilsCell(pupils)],
 			]),
 		];
 		saveTable(rows, t("institution.actions.file"));

@@ -21,7 +21,7 @@ export function ProgressDots({ domains, overview }: ProgressDotsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	return (
-		<nav aria-label={t("quest.lamps")} className="isolate overflow-hidden bg-band text-on-band">
+		<nav aria-label={t("quest.dots")} className="isolate overflow-hidden bg-band text-on-band">
 			<ul className="page grid grid-cols-5 max-md:px-2">
 				{domains.map(({ key, icon, title }, place) => {
 					const own = overview?.domains.find((domain) => domain.key === key);

@@ -8,7 +8,7 @@ import { questionnaireOfLink } from "./questionnaire-of-link.ts";
 const first = presentQuestionnaire(version1, "en");
 const second = presentQuestionnaire(version2, "en");
 /** The third option of every question: with the wrong version, a link would decode to other answers. */
-const sheetOf = ({ questions }: typeof first) =>
+const answersTo = ({ questions }: typeof first) =>
 	Object.fromEntries(
 		questions.map(({ id, options }) => [id, options.slice(2, 3).map((option) => option.id)]),
 	);
@@ -19,7 +19,7 @@ const published = async () => ({
 
 it("questionnaireOfLink reads a link with the questionnaire of its version, whichever is current", async () => {
 	for (const questionnaire of [first, second]) {
-		const answers = sheetOf(questionnaire);
+		const answers = answersTo(questionnaire);
 		const code = encodeShareCode(questionnaire, answers);
 		for (const current of [first, second]) {
 			const chosen = await questionnaireOfLink(code, current, published);
@@ -31,8 +31,8 @@ it("questionnaireOfLink reads a link with the questionnaire of its version, whic
 
 it("questionnaireOfLink loads no other questionnaire for a link of the current version or an invalid code", async () => {
 	const load = vi.fn(published);
-	expect(await questionnaireOfLink(encodeShareCode(second, sheetOf(second)), second, load)).toBe(second);
+	expect(await questionnaireOfLink(encodeShareCode(second, answersTo(second)), second, load)).toBe(second);
 	expect(load).not.toHaveBeenCalled();
-	for (const code of ["", "?", "__nothing", encodeShareCode({ ...second, version: 3 }, sheetOf(second))])
+	for (const code of ["", "?", "__nothing", encodeShareCode({ ...second, version: 3 }, answersTo(second))])
 		expect(await questionnaireOfLink(code, second, load), code).toBe(second);
 });

@@ -15,7 +15,7 @@ const bandOf = (counts: Readonly<Record<string, number>>) => (
 
 /** The lines that are named on the band visually only: the band's own label describes it. */
 const named = (within: HTMLElement): (string | null)[] =>
-	[...within.querySelectorAll(".told-briefly > span")].map((name) => name.textContent);
+	[...within.querySelectorAll(".shown-briefly > span")].map((name) => name.textContent);
 
 beforeEach(() => {
 	void i18next
@@ -36,13 +36,13 @@ it("the band names the lines that an answer lit, in the order of the spectrum, a
 it("the band names nothing when an answer is removed, and names a line again when it is lit again", () => {
 	const { container, rerender } = render(bandOf({ earth: 1 }));
 	rerender(bandOf({ earth: 2 }));
-	const first = container.querySelector(".told-briefly");
+	const first = container.querySelector(".shown-briefly");
 	rerender(bandOf({ earth: 1 }));
 	expect(named(container)).toEqual([]);
 	rerender(bandOf({ earth: 2 }));
 	expect(named(container)).toEqual(["+ Earth Science"]);
 	// A new element restarts its animation.
-	expect(container.querySelector(".told-briefly")).not.toBe(first);
+	expect(container.querySelector(".shown-briefly")).not.toBe(first);
 });
 
 it("the band's label names the brightest lines for screen readers", () => {

@@ -16,7 +16,7 @@ interface QuizBandProps {
 
 /** The count below which a line is dimmer than full: the light grows with the quiz. */
 const fullLight = 3;
-const namesTold = 3;
+const maxNames = 3;
 
 /** The lines that the last change lit; `turn` counts the changes. */
 const useGained = (counts: ReadonlyMap<string, number>) => {
@@ -42,7 +42,7 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 	const format = useFormat();
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
 	const gained = useGained(counts);
-	const brightest = categories.slice(0, namesTold).map(({ id }) => t(`common.inText.${id as CategoryKey}`));
+	const brightest = categories.slice(0, maxNames).map(({ id }) => t(`common.inText.${id as CategoryKey}`));
 	return (
 		<div className="bg-band">
 			<div className="page relative max-md:px-0">
@@ -60,7 +60,7 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 					<p
 						key={gained.turn}
 						aria-hidden="true"
-						className="told-briefly pointer-events-none absolute inset-x-0 bottom-2.5 flex flex-wrap justify-center gap-1.5 px-3 text-sm font-semibold text-on-band"
+						className="shown-briefly pointer-events-none absolute inset-x-0 bottom-2.5 flex flex-wrap justify-center gap-1.5 px-3 text-sm font-semibold text-on-band"
 					>
 						{gained.names.map((key) => (
 							<span key={key} className="rounded-full bg-band/85 px-2">

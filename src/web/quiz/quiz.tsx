@@ -30,12 +30,12 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const toast = useToast();
 	const main = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { answers: kept, choose, hasBegun } = useAnswers(questionnaire, useAsksForQuestion(), main);
+	const { answers: kept, choose, hasStarted } = useAnswers(questionnaire, useAsksForQuestion(), main);
 	const answers = kept ?? {};
 	const { questions } = questionnaire;
 	const last = questions.length - 1;
 	const furthest = firstUnanswered(questionnaire, answers) ?? last;
-	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasBegun });
+	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasStarted });
 	const question = questions[index] ?? questions[0];
 
 	// The new question slides in from its side.

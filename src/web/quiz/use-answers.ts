@@ -22,7 +22,7 @@ export const useAnswers = (
 	form: RefObject<HTMLElement | null>,
 ) => {
 	const [answers, setAnswers] = useState<QuizAnswers | null>(null);
-	const [hasBegun, setBegun] = useState(false);
+	const [hasStarted, setStarted] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the screen opens
 	useLayoutEffect(() => {
 		const early = earlyChoices(form.current);
@@ -32,7 +32,7 @@ export const useAnswers = (
 		});
 		if (Object.keys(early).length > 0) {
 			keepAnswers(all);
-			setBegun(true);
+			setStarted(true);
 		}
 		setAnswers(all);
 	}, []);
@@ -46,5 +46,5 @@ export const useAnswers = (
 		},
 		[answers, questionnaire],
 	);
-	return { answers, choose, hasBegun };
+	return { answers, choose, hasStarted };
 };

@@ -12,7 +12,7 @@ interface Reach {
 	/** The index of the furthest question that may be shown: no question is skipped. */
 	readonly furthest: number;
 	/** Whether the visitor is already answering the visible question: then it stays. */
-	readonly hasBegun: boolean;
+	readonly hasStarted: boolean;
 }
 
 /** Whether the address asks for a question, rather than for the quiz as a whole. */
@@ -22,7 +22,7 @@ export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) 
  * The visible question. Its number is in the address (`?question=3`), so that Back, Forward and reloading work;
  * without a number, the quiz continues where it was left.
  */
-export const useStep = ({ isReady, furthest, hasBegun }: Reach) => {
+export const useStep = ({ isReady, furthest, hasStarted }: Reach) => {
 	const navigate = useNavigate();
 	const location = useLocation();
 	const [parameters] = useSearchParams();
@@ -34,12 +34,12 @@ export const useStep = ({ isReady, furthest, hasBegun }: Reach) => {
 
 	useEffect(() => {
 		if (!isReady) return;
-		const opensAnew = wanted === null && !hasOpened.current && !hasBegun;
+		const opensAnew = wanted === null && !hasOpened.current && !hasStarted;
 		const target = opensAnew ? furthest : index;
 		hasOpened.current = true;
 		if (target + 1 === (wanted ?? 1)) return;
 		void navigate(`?question=${target + 1}`, { replace: true, state: location.state });
-	}, [isReady, wanted, furthest, hasBegun, index, navigate, location.state]);
+	}, [isReady, wanted, furthest, hasStarted, index, navigate, location.state]);
 
 	const goOn = () => navigate(`?question=${index + 2}`, { state: { followsPrevious: true } });
 	const goBack = () => {

@@ -15,7 +15,7 @@ const maxCareers = 4;
 export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 	const { t } = useTranslation();
 	const { careers } = explanation.originOf("education");
-	const told = careers
+	const shown = careers
 		.map(({ id }) => id)
 		.filter(isCareerId)
 		.slice(0, maxCareers);
@@ -35,7 +35,7 @@ export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 				</OutsideLink>
 			</p>
 			<p className="measure">{t("results.education.careers")}</p>
-			<CareerLinks careers={told} titleOf={titleOf} />
+			<CareerLinks careers={shown} titleOf={titleOf} />
 		</section>
 	);
 }

@@ -39,7 +39,7 @@ const SaveToPhoneDialog = lazyPart(
 	async () => (await import("./save-to-phone-dialog.tsx")).SaveToPhoneDialog,
 );
 // Laid out for paper only, and loaded before printing.
-const PrintSheet = lazyPart(async () => (await import("./print-sheet.tsx")).PrintSheet);
+const PrintedResult = lazyPart(async () => (await import("./printed-result.tsx")).PrintedResult);
 
 /** The texts of the results, in one language. */
 export interface ResultsContent {
@@ -129,7 +129,7 @@ export function OwnResults({
 				/>
 			) : null}
 			{explanation && code ? (
-				<PrintSheet
+				<PrintedResult
 					placeholder={null}
 					explanation={explanation}
 					catalogue={catalogue}

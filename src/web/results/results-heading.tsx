@@ -26,7 +26,7 @@ interface ResultsHeadingProps {
 const maxNamedFields = 3;
 
 /** The note for a brightest field without a career among the five, with the field's best career. */
-function PartingTold({
+function PartingNote({
 	parting,
 	titleOf,
 }: Pick<ResultsHeadingProps, "titleOf"> & { readonly parting: FieldCareerMismatch }) {
@@ -82,7 +82,7 @@ export function ResultsHeading({
 				<p className="text-[0.9375rem] text-soft">{subtitle()}</p>
 				{explanation ? (
 					<>
-						{parting ? <PartingTold parting={parting} titleOf={titleOf} /> : null}
+						{parting ? <PartingNote parting={parting} titleOf={titleOf} /> : null}
 						{explanation.answered < explanation.total ? (
 							<p className="text-sm text-soft tabular-nums">
 								{t(`results.${owner}.answered`, { count: explanation.answered, total: explanation.total })}

@@ -45,7 +45,7 @@ function ToQuiz() {
 }
 
 /** Which results are shown: those of a shared link, or the reader's own. */
-interface Told {
+interface ResultsSource {
 	readonly code: string | null;
 	readonly own: OwnResult | null;
 }
@@ -53,21 +53,21 @@ interface Told {
 /**
  * The questionnaire of a shared link, of a stored attempt, or of the quiz of this visit; by default the current one.
  */
-const loadTold = async (locale: Locale, { code, own }: Told) => {
+const loadQuestionnaireOf = async (locale: Locale, { code, own }: ResultsSource) => {
 	if (code || !own) return loadQuestionnaire(locale, code);
 	return (await loadQuestionnaireOfVersion(locale, own.questionnaireVersion)) ?? loadQuestionnaire(locale);
 };
 
 /** The texts of the results, once they are wanted; the previous language stays until the new one has loaded. */
-const useContent = (isWanted: boolean, told: Told): Loaded<ResultsContent> => {
+const useContent = (isWanted: boolean, source: ResultsSource): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
-			queryKey: ["content", "results", locale, told],
+			queryKey: ["content", "results", locale, source],
 			queryFn: async (): Promise<ResultsContent> => {
 				const [catalogue, questionnaire] = await Promise.all([
 					loadCatalogue(locale),
-					loadTold(locale, told),
+					loadQuestionnaireOf(locale, source),
 					loadScreen(),
 				]);
 				return { catalogue, questionnaire };

@@ -12,7 +12,7 @@ const sizes = [
 	{ id: "wide", width: 1200, height: 630 },
 ] as const;
 
-const namesTold = 3;
+const maxNames = 3;
 
 const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
 	new Promise((resolve) =>
@@ -44,7 +44,7 @@ export function SpectrumDownloads({ explanation }: { readonly explanation: Prese
 	const { t } = useTranslation();
 	const toast = useToast();
 	const canvases = useRef(new Map<string, HTMLCanvasElement>());
-	const names = explanation.categories.slice(0, namesTold).map(({ key }) => t(`common.inText.${key}`));
+	const names = explanation.categories.slice(0, maxNames).map(({ key }) => t(`common.inText.${key}`));
 	const title = t("results.picture.title");
 	const signature = t("results.picture.signature");
 	const words = names.join("|");

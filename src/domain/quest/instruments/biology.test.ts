@@ -30,7 +30,7 @@ describe("plant outbreak", () => {
 		for (const control of ["without", "with"] as const)
 			for (const again of ["no", "yes"] as const)
 				expect(inoculation.run({ experiment: "spores", control, again }).outcome).toBe(
-					control === "with" && again === "yes" ? "tells" : "cannot",
+					control === "with" && again === "yes" ? "conclusive" : "cannot",
 				);
 		for (const experiment of ["moreLeaves", "readDna", "fungicide"] as const)
 			expect(inoculation.run({ experiment, control: "with", again: "yes" }).figures.excluded).toBe(0);
@@ -95,7 +95,7 @@ describe("DNA detective", () => {
 			for (const tools of ["used", "clean"] as const)
 				for (const water of ["shown", "hidden"] as const) {
 					const isConclusive = products === "new" && tools === "clean" && water === "shown";
-					expect(gel.run({ products, tools, water }).outcome === "tells").toBe(isConclusive);
+					expect(gel.run({ products, tools, water }).outcome === "conclusive").toBe(isConclusive);
 				}
 		expect(gel.run(gel.initial).ifSaithe).toEqual(["saithe", "saithe", "saithe"]);
 		expect(gel.run({ products: "new", tools: "clean", water: "shown" }).ifCod).toEqual([

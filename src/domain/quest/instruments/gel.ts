@@ -15,7 +15,7 @@ export type GelSettings = {
 
 /** The lanes if the fillet is saithe and if it is cod. */
 export interface GelReading extends Reading {
-	readonly outcome: "tells" | "cannot" | "blind";
+	readonly outcome: "conclusive" | "cannot" | "blind";
 	readonly ifSaithe: readonly Lane[];
 	readonly ifCod: readonly Lane[];
 }
@@ -37,7 +37,7 @@ const isSame = (one: readonly Lane[], other: readonly Lane[]): boolean =>
 const run = (settings: GelSettings): GelReading => {
 	const ifSaithe = lanesOf("saithe", settings);
 	const ifCod = lanesOf("cod", settings);
-	const outcome = settings.water === "hidden" ? "blind" : isSame(ifSaithe, ifCod) ? "cannot" : "tells";
+	const outcome = settings.water === "hidden" ? "blind" : isSame(ifSaithe, ifCod) ? "cannot" : "conclusive";
 	// A lane that differs between cod and saithe says something about the fillet.
 	const differing = ifSaithe.filter((lane, place) => lane !== ifCod[place]).length;
 	return { outcome, ifSaithe, ifCod, figures: { telling: outcome === "blind" ? 0 : differing } };
@@ -78,7 +78,7 @@ export const gel: Instrument<GelSettings, GelReading> = {
 		return {
 			settings,
 			reading: needed ? { ...own, ifSaithe: needed, ifCod: needed } : own,
-			fits: own.outcome === "tells",
+			fits: own.outcome === "conclusive",
 		};
 	},
 };

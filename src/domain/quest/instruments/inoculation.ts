@@ -26,7 +26,7 @@ export interface Observation {
 
 /** The prediction of every suspect, and the number of others that can be distinguished from the fungus. */
 export interface InoculationReading extends Reading {
-	readonly outcome: "tells" | "cannot";
+	readonly outcome: "conclusive" | "cannot";
 	readonly observations: readonly Observation[];
 }
 
@@ -66,7 +66,7 @@ const run = (settings: InoculationSettings): InoculationReading => {
 	const fungus = at(observations, 0);
 	const excluded = observations.filter((other) => !isSame(fungus, other)).length;
 	return {
-		outcome: excluded === suspects.length - 1 ? "tells" : "cannot",
+		outcome: excluded === suspects.length - 1 ? "conclusive" : "cannot",
 		observations,
 		figures: { excluded, others: suspects.length - 1 },
 	};
@@ -103,6 +103,6 @@ export const inoculation: Instrument<InoculationSettings, InoculationReading> = 
 	worldOf: (option) => {
 		const settings = at(optionSettings, option);
 		const reading = run(settings);
-		return { settings, reading, fits: reading.outcome === "tells" };
+		return { settings, reading, fits: reading.outcome === "conclusive" };
 	},
 };

@@ -17,7 +17,7 @@ interface GuardianDecisionProps {
 	readonly mutation: DecisionMutation<GuardianDecision>;
 	readonly request: GuardianRequest;
 	/** The prices of a month of premium and of a consultation, in cents. */
-	readonly prices: { readonly month: number; readonly conversation: number };
+	readonly prices: { readonly month: number; readonly consultation: number };
 }
 
 /** A guardian confirms, refuses or withdraws. Withdrawing ends the plan and needs a confirmation. */
@@ -42,9 +42,9 @@ export function GuardianDecisionPage({ request, prices, mutation }: GuardianDeci
 					title={t("guardian.what")}
 					things={[
 						t("guardian.things.plan", { price: format.price(prices.month) }),
-						t("guardian.things.conversation", { price: format.price(prices.conversation) }),
+						t("guardian.things.consultation", { price: format.price(prices.consultation) }),
 					]}
-					paragraphs={[t("guardian.nothingPaid"), t("guardian.told", { name }), t("guardian.rights")]}
+					paragraphs={[t("guardian.nothingPaid"), t("guardian.mails", { name }), t("guardian.rights")]}
 					privacy={t("guardian.privacy")}
 				/>
 			)}

@@ -61,7 +61,7 @@ export default function Guardian() {
 			<GuardianDecisionPage
 				placeholder={checking}
 				request={asked}
-				prices={{ month: plans.premium.priceCents, conversation: consultationPrice }}
+				prices={{ month: plans.premium.priceCents, consultation: consultationPrice }}
 				mutation={mutation}
 			/>
 		);

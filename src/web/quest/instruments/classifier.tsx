@@ -34,18 +34,18 @@ function Picture({
 				sorted={sorted}
 				next={next}
 				text={text}
-				onPut={onSet && ((heap) => onSet({ sorted: putOn(sorted, next, heap) }))}
+				onPut={onSet && ((pile) => onSet({ sorted: putOn(sorted, next, pile) }))}
 			/>
 		);
 	const grown = Math.min(1, progress * 2);
 	const seen = Math.max(0, progress * 2 - 1);
 	return (
 		<Frame label={text("title")} height={372}>
-			{(["boar", "deer"] as const).map((heap, place) => (
+			{(["boar", "deer"] as const).map((pile, place) => (
 				<Pile
-					key={heap}
+					key={pile}
 					x={4 + place * 112}
-					heap={heap}
+					pile={pile}
 					pictures={pictures}
 					sorted={sorted}
 					mistakes={reading && grown >= 1 ? reading.mistakes : []}

@@ -89,7 +89,7 @@ function Picture({ reading, progress, text }: PictureProps<GelSettings, GelReadi
 				text={text}
 			/>
 			<Label x={220} y={100} anchor="middle" size={18} colour={light.yellow} isStrong>
-				{reading && progress >= 1 ? (reading.outcome === "tells" ? "≠" : "=") : ""}
+				{reading && progress >= 1 ? (reading.outcome === "conclusive" ? "≠" : "=") : ""}
 			</Label>
 		</Frame>
 	);

@@ -93,7 +93,7 @@ function Picture({
 				const count = reading?.farms.find((each) => each.farm === farm);
 				const sick = Math.round((count?.sick ?? 0) * progress);
 				const untouched = Math.round((count?.untouched ?? 0) * progress);
-				const told = (value: number) => (reading ? text("drawing.count", { value: number(value) }) : "");
+				const countText = (value: number) => (reading ? text("drawing.count", { value: number(value) }) : "");
 				return (
 					<Hotspot key={farm} onTap={onSet && (() => onSet({ farms: farm }))}>
 						<g transform={`translate(4 ${22 + row * 90})`}>
@@ -105,12 +105,12 @@ function Picture({
 								colour={isTested(farm) ? light.ink : light.soft}
 								isStrong={isTested(farm)}
 							>
-								{`${text(`values.farms.${farm}`)}${isTested(farm) && reading ? ` · ${told(sick)}` : ""}`}
+								{`${text(`values.farms.${farm}`)}${isTested(farm) && reading ? ` · ${countText(sick)}` : ""}`}
 							</Label>
 							{isTested(farm) ? (
 								<>
 									<Label x={224} y={15} size={13.5}>
-										{told(untouched)}
+										{countText(untouched)}
 									</Label>
 									<Strip
 										x={0}

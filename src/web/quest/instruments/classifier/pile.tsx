@@ -7,7 +7,7 @@ import { Scene, sceneOf, sceneSize } from "./scene.tsx";
 
 interface PileProps {
 	readonly x: number;
-	readonly heap: PileName;
+	readonly pile: PileName;
 	readonly pictures: readonly ForestPicture[];
 	/** The pile of each picture, by the letters of the model. */
 	readonly sorted: string;
@@ -17,8 +17,8 @@ interface PileProps {
 }
 
 /** The pictures on a pile, small; a cross marks a mistake of the program. */
-export function Pile({ x, heap, pictures, sorted, mistakes, text }: PileProps) {
-	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[heap]);
+export function Pile({ x, pile, pictures, sorted, mistakes, text }: PileProps) {
+	const mine = places(pictures.length).filter((place) => sorted[place] === sortings[pile]);
 	const columns = mine.length > picturesPerAnimal ? 4 : 3;
 	const [width, height] = columns === 3 ? [33, 28] : [25, 18.6];
 	const scale = (width - 2) / sceneSize.width;
@@ -26,7 +26,7 @@ export function Pile({ x, heap, pictures, sorted, mistakes, text }: PileProps) {
 	return (
 		<g>
 			<Label x={x} y={16} size={12.5} isStrong>
-				{text(`drawing.${heap}`, { value: mine.length })}
+				{text(`drawing.${pile}`, { value: mine.length })}
 			</Label>
 			{places(slots).map((slot) => {
 				const place = mine[slot];

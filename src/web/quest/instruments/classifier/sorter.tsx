@@ -33,8 +33,8 @@ export function Sorter({ settings, text, onSet }: PanelProps<ClassifierSettings>
 	const next = nextToSort(sorted);
 	const picture = next === undefined ? undefined : trainingPictures(boarByDay, deerByNight)[next];
 	const left = Array.from(sorted).filter((letter) => letter === sortings.none).length;
-	const put = (heap: PileName) => (): void => {
-		if (next !== undefined) onSet({ sorted: putOn(sorted, next, heap) });
+	const put = (pile: PileName) => (): void => {
+		if (next !== undefined) onSet({ sorted: putOn(sorted, next, pile) });
 	};
 	return (
 		<PileButtons

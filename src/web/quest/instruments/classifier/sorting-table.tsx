@@ -13,7 +13,7 @@ interface SortingTableProps {
 	/** The index of the next picture. */
 	readonly next: number;
 	readonly text: InstrumentText;
-	readonly onPut?: ((heap: PileName) => void) | undefined;
+	readonly onPut?: ((pile: PileName) => void) | undefined;
 }
 
 /** A picture dragged this far to one side, in the drawing's units, is put on that side's pile. */
@@ -26,18 +26,18 @@ export function SortingTable({ pictures, sorted, next, text, onPut }: SortingTab
 	const over = Math.abs(aside) < farEnough ? null : aside < 0 ? "boar" : "deer";
 	return (
 		<Frame label={text("title")} height={162}>
-			<Pile x={4} heap="boar" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
-			<Pile x={338} heap="deer" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
-			{(["boar", "deer"] as const).map((heap) => (
+			<Pile x={4} pile="boar" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
+			<Pile x={338} pile="deer" pictures={pictures} sorted={sorted} mistakes={[]} text={text} />
+			{(["boar", "deer"] as const).map((pile) => (
 				<rect
-					key={heap}
-					x={heap === "boar" ? 0 : 334}
+					key={pile}
+					x={pile === "boar" ? 0 : 334}
 					y="22"
 					width="106"
 					height="118"
 					rx="6"
 					fill="none"
-					stroke={over === heap ? light.ink : "none"}
+					stroke={over === pile ? light.ink : "none"}
 					strokeWidth="2"
 				/>
 			))}

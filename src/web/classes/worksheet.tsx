@@ -22,13 +22,13 @@ function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?:
 	);
 }
 
-interface SheetPartProps {
+interface WorksheetPartProps {
 	readonly title: string;
 	readonly text?: string;
 	readonly children: ReactNode;
 }
 
-function SheetPart({ title, text, children }: SheetPartProps) {
+function WorksheetPart({ title, text, children }: WorksheetPartProps) {
 	return (
 		<section className="grid break-inside-avoid gap-2 print:gap-1">
 			<h3 className="font-display text-lg font-semibold">{title}</h3>
@@ -38,69 +38,72 @@ function SheetPart({ title, text, children }: SheetPartProps) {
 	);
 }
 
-interface LessonSheetProps {
+interface WorksheetProps {
 	readonly lesson: Lesson;
 	readonly words: LessonWords;
 }
 
 /** The worksheet of a lesson for a pupil to write on, one side of A4. */
-export function LessonSheet({ lesson, words }: LessonSheetProps) {
+export function Worksheet({ lesson, words }: WorksheetProps) {
 	const { t } = useTranslation();
 	const isFirst = lesson.light === null;
 	return (
 		<article
-			aria-labelledby="sheet"
+			aria-labelledby="worksheet"
 			className="grid max-w-4xl gap-6 border-t border-hairline pt-10 print:max-w-none print:break-before-page print:gap-2.5 print:border-0 print:pt-0"
 		>
 			<header className="grid gap-3 print:gap-1">
-				<p className="text-soft">{t("lesson.sheet.heading")}</p>
-				<h2 id="sheet" className="display-2 print:text-[17pt]">
-					{t("lesson.sheet.title")}
+				<p className="text-soft">{t("lesson.worksheet.heading")}</p>
+				<h2 id="worksheet" className="display-2 print:text-[17pt]">
+					{t("lesson.worksheet.title")}
 				</h2>
 				<div className="grid grid-cols-[2fr_1fr] gap-6">
-					<Written label={t("lesson.sheet.name")} />
-					<Written label={t("lesson.sheet.date")} />
+					<Written label={t("lesson.worksheet.name")} />
+					<Written label={t("lesson.worksheet.date")} />
 				</div>
 			</header>
-			<SheetPart title={t("lesson.sheet.guess")} text={t("lesson.sheet.guessText")}>
+			<WorksheetPart title={t("lesson.worksheet.guess")} text={t("lesson.worksheet.guessText")}>
 				<div className="grid grid-cols-2 gap-6">
-					<Written label={t("lesson.sheet.brightest")} />
-					<Written label={t("lesson.sheet.darkest")} />
+					<Written label={t("lesson.worksheet.brightest")} />
+					<Written label={t("lesson.worksheet.darkest")} />
 				</div>
-				<Written label={t("lesson.sheet.found")} rows={2} />
-			</SheetPart>
-			<SheetPart title={t(isFirst ? "lesson.sheet.careersFirst" : "lesson.sheet.careers")}>
+				<Written label={t("lesson.worksheet.found")} rows={2} />
+			</WorksheetPart>
+			<WorksheetPart title={t(isFirst ? "lesson.worksheet.careersFirst" : "lesson.worksheet.careers")}>
 				{lesson.careers.length > 0 ? (
 					<CareerCodes placeholder={<div className="h-20" />} lesson={lesson} words={words} />
 				) : null}
-				<Written label={t("lesson.sheet.career")} />
-				<Written label={t("lesson.sheet.day")} rows={2} />
-				<Written label={t("lesson.sheet.like")} rows={2} />
-			</SheetPart>
+				<Written label={t("lesson.worksheet.career")} />
+				<Written label={t("lesson.worksheet.day")} rows={2} />
+				<Written label={t("lesson.worksheet.like")} rows={2} />
+			</WorksheetPart>
 			{lesson.light ? (
-				<SheetPart title={t("lesson.sheet.debate")} text={t(`lesson.motions.${lesson.light.darkest}`)}>
+				<WorksheetPart
+					title={t("lesson.worksheet.debate")}
+					text={t(`lesson.motions.${lesson.light.darkest}`)}
+				>
 					<div className="grid grid-cols-2 gap-6">
-						<Written label={t("lesson.sheet.for")} rows={2} />
-						<Written label={t("lesson.sheet.against")} rows={2} />
+						<Written label={t("lesson.worksheet.for")} rows={2} />
+						<Written label={t("lesson.worksheet.against")} rows={2} />
 					</div>
-				</SheetPart>
+				</WorksheetPart>
 			) : null}
-			<SheetPart
-				title={`${isFirst ? 3 : 4}. ${t("lesson.sheet.game")}`}
+			<WorksheetPart
+				title={`${isFirst ? 3 : 4}. ${t("lesson.worksheet.game")}`}
 				text={words.games[lesson.game] ?? ""}
 			>
 				<div className="grid grid-cols-2 gap-6">
-					<Written label={t("lesson.sheet.evidence")} rows={2} />
-					<Written label={t("lesson.sheet.conclusion")} rows={2} />
+					<Written label={t("lesson.worksheet.evidence")} rows={2} />
+					<Written label={t("lesson.worksheet.conclusion")} rows={2} />
 				</div>
-			</SheetPart>
-			<SheetPart
-				title={`${isFirst ? 4 : 5}. ${t("lesson.sheet.homework")}`}
-				text={t("lesson.sheet.homeworkText")}
+			</WorksheetPart>
+			<WorksheetPart
+				title={`${isFirst ? 4 : 5}. ${t("lesson.worksheet.homework")}`}
+				text={t("lesson.worksheet.homeworkText")}
 			>
 				<Written rows={2} />
-			</SheetPart>
-			<p className="text-sm text-soft print:text-[9pt]">{t("lesson.sheet.own")}</p>
+			</WorksheetPart>
+			<p className="text-sm text-soft print:text-[9pt]">{t("lesson.worksheet.own")}</p>
 		</article>
 	);
 }

@@ -10,14 +10,14 @@ import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { typingAddress } from "./typing-address.ts";
 
-interface PrintSheetProps {
+interface PrintedResultProps {
 	readonly explanation: PresentedResult;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly code: string;
 	readonly link: string;
 }
 
-const fieldsTold = 3;
+const maxFields = 3;
 const questions = ["surprise", "week", "next"] as const;
 /** One side of A4 within the margins of the print style. */
 const page = "relative h-[266mm] overflow-hidden";
@@ -25,13 +25,13 @@ const page = "relative h-[266mm] overflow-hidden";
 /**
  * The result on exactly two pages of paper, for a talk with a teacher: the light and the careers, then the answers.
  */
-export function PrintSheet({ explanation, catalogue, code, link }: PrintSheetProps) {
+export function PrintedResult({ explanation, catalogue, code, link }: PrintedResultProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { categories, groups, questionnaire, answers, wordsOf } = explanation;
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
 	const lines = spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }));
-	const names = categories.slice(0, fieldsTold).map(({ key }) => t(`common.inText.${key}`));
+	const names = categories.slice(0, maxFields).map(({ key }) => t(`common.inText.${key}`));
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	return (
 		<div aria-hidden="true" className="hidden text-[9.5pt] leading-snug print:block">
