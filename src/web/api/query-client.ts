@@ -26,8 +26,17 @@ export const readUntilIntervalMs = (state: {
 	readonly errorUpdateCount: number;
 }): number => backoffMs(state.dataUpdateCount + state.errorUpdateCount);
 
-// A busy button must not wait for a timer, which browsers throttle in background tabs.
-notifyManager.setScheduler(queueMicrotask);
+/** Runs a callback in a task of its own. Browsers throttle timers in background tabs, but not messages. */
+const inNextTask = (callback: () => void): void => {
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = () => {
+		port1.close();
+		callback();
+	};
+	port2.postMessage(null);
+};
+
+notifyManager.setScheduler(inNextTask);
 
 export const queryClient = new QueryClient({
 	defaultOptions: {
