@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { categoryKeys } from "#domain/careers/category.ts";
-import { isSound } from "#domain/classes/sent-result.ts";
+import { isValidSentResult } from "#domain/classes/sent-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
@@ -67,7 +67,7 @@ export const sentResultSchema = z
 			.check(z.maxLength(categoryKeys.length)),
 		careers: z.array(careerIdSchema).check(z.maxLength(careersKept)),
 	})
-	.check(z.refine(isSound));
+	.check(z.refine(isValidSentResult));
 
 /** A pupil's own place in a class. */
 const membershipSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isWholeRating, ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
+import { isCompleteRating, ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/score.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
@@ -134,7 +134,7 @@ export const quizRoutes = {
 			questionnaireVersion: z.int().check(z.positive(), z.maximum(1_000)),
 			ratings: z
 				.array(z.strictObject({ group: z.enum(ratingGroups), verdict: z.enum(ratingVerdicts) }))
-				.check(z.refine(isWholeRating)),
+				.check(z.refine(isCompleteRating)),
 		}),
 		problems: ["quiz.unknown_version"],
 		response: z.null(),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { careerIds } from "#domain/careers/career-id.ts";
-import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { attemptAt, guest, messageFrom, type Person, student } from "./support/person.ts";
 import { childrenOf, makePlace, type Place, postmasterOf } from "./support/place.ts";
 import { startServer } from "./support/server.ts";
@@ -71,7 +71,7 @@ async function expectKept(place: Place, port: number, saver: Person, promised: P
 		const { body } = await person.ask(port, "GET", "/api/quiz/attempts");
 		const shown = new Set(body.attempts.map(({ completedAt }: { completedAt: string }) => completedAt));
 		// An unacknowledged write may have followed.
-		for (const instant of instants.slice(1 - freeAttemptsKept)) assert.ok(shown.has(instant), instant);
+		for (const instant of instants.slice(1 - maxFreeAttempts)) assert.ok(shown.has(instant), instant);
 	}
 	await withClient(place.data, async (client) => {
 		const { rows } = await client.query("SELECT completed_at FROM quiz_attempt");

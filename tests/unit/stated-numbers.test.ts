@@ -23,9 +23,9 @@ import { talkQuestionCount } from "#domain/families/talk.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
-import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
-import { recommendationsShown } from "#domain/recommendations/recommendations.ts";
+import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
 import { rememberedMs } from "#server/platform/limits/limits.ts";
@@ -104,8 +104,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:home\.example\.caption|quiz\.pageDescription)$/, [questions]],
 	[/^dashboard\.teacher\.resources\.quest\.description$|^quest\.lead$/, [games]],
 	[/^quest\.pageDescription$/, [games, questDomainKeys.length]],
-	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$|^mail\.payments\.ended\.how/, [freeAttemptsKept]],
-	[/^recommendations\.premium$/, [3, recommendationsShown]],
+	[/^ownAccount\.plan\.(?:sureKept|sureUnpaidKept)$|^mail\.payments\.ended\.how/, [maxFreeAttempts]],
+	[/^recommendations\.premium$/, [3, maxRecommendations]],
 	[/^compare\.pageDescription$/, [maxComparedCareers]],
 	[/^compare\.choose$/, [compareColumns, maxComparedCareers]],
 	[/^subjects\.description$/, [studyFamilies.length]],
@@ -115,7 +115,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	],
 	[/^results\.(?:own|shared)\.(?:steadiness|notClear)|^results\.careers\.titleFive$/, [careersKept]],
 	[/^pages\.privacy\.without-account\.5$/, [careersKept]],
-	[/^pages\.privacy\.account\.7$/, [freeAttemptsKept]],
+	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|steadiness\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[
 		/^mail\.results\.body$|^evidence\.(?:lead|exposure\.(?:text|picture|share)|change\.(?:text|picture|advice))/,

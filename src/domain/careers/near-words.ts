@@ -2,10 +2,10 @@
 const forgivenMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3);
 
 /**
- * Whether two words differ by no more than `most` mistakes: a letter too many, one missing, one wrong, or two
+ * Whether two words differ by no more than `maxMistakes` mistakes: a letter too many, one missing, one wrong, or two
  * neighbours swapped (Damerau–Levenshtein, optimal string alignment). A row that exceeds them ends the comparison.
  */
-const areWithin = (one: string, other: string, most: number): boolean => {
+const areWithin = (one: string, other: string, maxMistakes: number): boolean => {
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: other.length + 1 }, (_, column) => column);
 	for (let row = 1; row <= one.length; row += 1) {
@@ -23,11 +23,11 @@ const areWithin = (one: string, other: string, most: number): boolean => {
 			next.push(mistakes);
 			best = Math.min(best, mistakes);
 		}
-		if (best > most) return false;
+		if (best > maxMistakes) return false;
 		beforeLast = last;
 		last = next;
 	}
-	return (last[other.length] ?? 0) <= most;
+	return (last[other.length] ?? 0) <= maxMistakes;
 };
 
 const beginsAlike = (one: string, other: string): boolean =>
@@ -39,15 +39,15 @@ const beginsAlike = (one: string, other: string): boolean =>
  * those of twelve and more: “astrofisicien”.
  */
 export const wordsMeant = (typed: string, vocabulary: Iterable<string>): string[] => {
-	const most = forgivenMistakes(typed.length);
+	const maxMistakes = forgivenMistakes(typed.length);
 	const meant: string[] = [];
-	if (most === 0) return meant;
+	if (maxMistakes === 0) return meant;
 	for (const word of vocabulary) {
-		if (word.length < typed.length - most || !beginsAlike(typed, word)) continue;
+		if (word.length < typed.length - maxMistakes || !beginsAlike(typed, word)) continue;
 		const isLonger = word.length > typed.length;
 		const isMeant =
-			(word.length <= typed.length + most && areWithin(typed, word, most)) ||
-			(isLonger && areWithin(typed, word.slice(0, typed.length), most));
+			(word.length <= typed.length + maxMistakes && areWithin(typed, word, maxMistakes)) ||
+			(isLonger && areWithin(typed, word.slice(0, typed.length), maxMistakes));
 		if (isMeant) meant.push(word);
 	}
 	return meant;

@@ -1,7 +1,7 @@
 import type { PresentedCareerCard } from "./presented-career.ts";
 
 /** How many related careers a page shows at most. */
-export const relatedCareersShown = 3;
+export const maxRelatedCareers = 3;
 
 type Relatable = {
 	readonly id: PresentedCareerCard["id"];
@@ -27,6 +27,6 @@ export const relatedCareers = <Career extends Relatable>(
 		}))
 		.filter(({ sameCategory, shared }) => sameCategory + shared > 0)
 		.sort((a, b) => b.sameCategory - a.sameCategory || b.shared - a.shared)
-		.slice(0, relatedCareersShown)
+		.slice(0, maxRelatedCareers)
 		.map(({ other }) => other);
 };

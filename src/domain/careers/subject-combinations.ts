@@ -65,6 +65,6 @@ export const familiesByChoice = <Family extends StudyFamily>(
 export const toggleSubject = <Subject extends string>(
 	chosen: readonly Subject[],
 	subject: Subject,
-	most: number,
+	max: number,
 ): Subject[] =>
-	chosen.includes(subject) ? chosen.filter((one) => one !== subject) : [...chosen, subject].slice(-most);
+	chosen.includes(subject) ? chosen.filter((one) => one !== subject) : [...chosen, subject].slice(-max);

@@ -17,7 +17,7 @@ import { type Gathering, gather, resultsUntilFull, waitingIn } from "./groups.ts
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
 import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
-import { isSound, linesOf } from "./sent-result.ts";
+import { isValidSentResult, linesOf } from "./sent-result.ts";
 
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 
@@ -148,12 +148,12 @@ describe("classPicture", () => {
 	});
 
 	it("only valid results enter the picture", () => {
-		expect(isSound(result(3))).toBe(true);
+		expect(isValidSentResult(result(3))).toBe(true);
 		const [first] = result(3).categories;
-		expect(isSound({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
-		expect(isSound({ ...result(3), careers: ["ecologist", "ecologist"] })).toBe(false);
-		expect(isSound({ ...result(3), careers: [] })).toBe(false);
-		expect(isSound({ ...result(3), categories: [] })).toBe(false);
+		expect(isValidSentResult({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
+		expect(isValidSentResult({ ...result(3), careers: ["ecologist", "ecologist"] })).toBe(false);
+		expect(isValidSentResult({ ...result(3), careers: [] })).toBe(false);
+		expect(isValidSentResult({ ...result(3), categories: [] })).toBe(false);
 	});
 
 	it("each result adds three lines to the picture, however many it names", () => {

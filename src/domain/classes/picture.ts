@@ -73,10 +73,10 @@ export const unexpectedOf = (
 ): CategoryKey | null => {
 	const brightest = extremesOf(picture)?.brightest;
 	let found: CategoryKey | null = null;
-	let most = 0;
+	let maxRarity = 0;
 	for (const { category, pupils } of picture.lines) {
 		const rarity = (pupils ?? 0) / (chances.get(category) ?? Number.POSITIVE_INFINITY);
-		if (category !== brightest && rarity > most) [found, most] = [category, rarity];
+		if (category !== brightest && rarity > maxRarity) [found, maxRarity] = [category, rarity];
 	}
 	return found;
 };

@@ -14,8 +14,8 @@ const linesOfOne = 3;
 export const linesOf = ({ categories }: SentResult): CategoryKey[] =>
 	categories.slice(0, linesOfOne).map(({ category }) => category);
 
-/** Whether a sent result has no repeated entry; the schema limits the entries. */
-export const isSound = ({ categories, careers }: SentResult): boolean =>
+/** Whether a sent result has at least one category and one career, and none twice; the schema limits the entries. */
+export const isValidSentResult = ({ categories, careers }: SentResult): boolean =>
 	new Set(categories.map(({ category }) => category)).size === categories.length &&
 	new Set(careers).size === careers.length &&
 	categories.length > 0 &&

@@ -4,7 +4,6 @@ import { type Instant, toInstant } from "../shared/moment.ts";
 import { overlaps } from "./appointment.ts";
 import { slotsOfPattern } from "./fixed-schedule.ts";
 import {
-	alternativesProposed,
 	checkSlot,
 	chosenTime,
 	type Duration,
@@ -14,6 +13,7 @@ import {
 	halfHoursIn,
 	halfHoursOf,
 	isOnGrid,
+	maxAlternatives,
 	maxHalfHours,
 	minutesOf,
 	nearestAlternatives,
@@ -141,13 +141,13 @@ describe("nearestAlternatives", () => {
 			fc.property(free, (numbers) => {
 				const proposed = nearestAlternatives(freeSlots(...numbers), requested);
 				const others = numbers.filter((number) => number !== 10);
-				expect(proposed).toHaveLength(Math.min(alternativesProposed, others.length));
+				expect(proposed).toHaveLength(Math.min(maxAlternatives, others.length));
 				expect(proposed).toEqual([...proposed].sort());
 				const ascending = (one: number, other: number) => one - other;
 				const distances = others.map((number) => Math.abs(number - 10)).sort(ascending);
 				const chosen = others.filter((number) => proposed.includes(halfHourAt(number)));
 				expect(chosen.map((number) => Math.abs(number - 10)).sort(ascending)).toEqual(
-					distances.slice(0, alternativesProposed),
+					distances.slice(0, maxAlternatives),
 				);
 			}),
 		);

@@ -97,7 +97,7 @@ export const checkSlot = (
 };
 
 /** How many other times are proposed when the requested one is taken. */
-export const alternativesProposed = 3;
+export const maxAlternatives = 3;
 
 /**
  * The free times nearest to the requested one for a consultation of this length, earliest first. Of two equally near
@@ -112,7 +112,7 @@ export const nearestAlternatives = (
 		.filter((slot) => slot.startsAt !== startsAt && slot.durations.includes(duration))
 		.map((slot) => ({ startsAt: slot.startsAt, distance: Math.abs(minuteOf(slot.startsAt) - requested) }))
 		.sort((one, other) => one.distance - other.distance || (one.startsAt < other.startsAt ? -1 : 1))
-		.slice(0, alternativesProposed)
+		.slice(0, maxAlternatives)
 		.map((alternative) => alternative.startsAt)
 		.sort();
 };

@@ -19,7 +19,7 @@ export interface Done {
 }
 
 /** How many steps are proposed at a time. */
-export const stepsProposed = 3;
+export const maxSteps = 3;
 
 /**
  * The steps to propose: first those never taken (quiz, then a saved career, then a game), then their follow-ups. Of the
@@ -41,5 +41,5 @@ export const nextSteps = ({ quizzes, savedCareers, games, gamesThereAre }: Done)
 	return [...never, ...further]
 		.filter(([, applies]) => applies)
 		.map(([step]) => step)
-		.slice(0, stepsProposed);
+		.slice(0, maxSteps);
 };

@@ -10,7 +10,7 @@ import { drawFamilyCode, familyCodeExpiresAt, readFamilyCode } from "./family-co
 import { type FamilyFacts, familyView } from "./family-view.ts";
 import { levelledInterests } from "./interests.ts";
 import { talkStarters } from "./starters.ts";
-import { areGuessesWhole, talkQuestionCount, talkQuestions } from "./talk.ts";
+import { areGuessesComplete, talkQuestionCount, talkQuestions } from "./talk.ts";
 
 /** A questionnaire whose single question names each category the given number of times. */
 const naming = (counts: Readonly<Record<string, number>>): Questionnaire => ({
@@ -135,11 +135,11 @@ describe("a two-view talk", () => {
 		const whole = Object.fromEntries(talkQuestions(asked).map(({ id }) => [id, "a"]));
 		const [first = ""] = Object.keys(whole);
 		const { [first]: _, ...short } = whole;
-		expect(areGuessesWhole(asked, whole)).toBe(true);
-		expect(areGuessesWhole(asked, short)).toBe(false);
-		expect(areGuessesWhole(asked, { ...whole, [first]: "c" })).toBe(false);
-		expect(areGuessesWhole(asked, { ...whole, another: "a" })).toBe(false);
-		expect(areGuessesWhole(asked, { ...short, constructor: "a" })).toBe(false);
+		expect(areGuessesComplete(asked, whole)).toBe(true);
+		expect(areGuessesComplete(asked, short)).toBe(false);
+		expect(areGuessesComplete(asked, { ...whole, [first]: "c" })).toBe(false);
+		expect(areGuessesComplete(asked, { ...whole, another: "a" })).toBe(false);
+		expect(areGuessesComplete(asked, { ...short, constructor: "a" })).toBe(false);
 	});
 });
 

@@ -19,10 +19,10 @@ export const levelledInterests = (
 ): readonly LevelledInterest[] => {
 	const { categories } = scoreAnswers(questionnaire, answers);
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
-	const most = Math.max(0, ...counts.values());
+	const maxCount = Math.max(0, ...counts.values());
 	const levelOf = (count: number): InterestLevel => {
-		if (3 * count >= 2 * most) return "high";
-		return 3 * count >= most ? "medium" : "low";
+		if (3 * count >= 2 * maxCount) return "high";
+		return 3 * count >= maxCount ? "medium" : "low";
 	};
 	const named = categoryKeys.flatMap((category) => {
 		const count = counts.get(category) ?? 0;

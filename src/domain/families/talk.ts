@@ -28,7 +28,7 @@ export const talkQuestions = <Question extends Pick<QuizQuestion, "multiSelect">
 };
 
 /** Whether the guesses are exactly one option for each question of the talk. */
-export const areGuessesWhole = (
+export const areGuessesComplete = (
 	questionnaire: Questionnaire,
 	guesses: Readonly<Record<string, string>>,
 ): boolean => {

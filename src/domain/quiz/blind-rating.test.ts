@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	drawBlindCareers,
-	isWholeRating,
+	isCompleteRating,
+	minRatingStudents,
 	type RatingTally,
 	ratedPerGroup,
 	ratingFigures,
 	ratingGroups,
-	ratingsPublishedFrom,
 	wilsonInterval,
 } from "./blind-rating.ts";
 
@@ -24,7 +24,7 @@ describe("the careers of the blind rating", () => {
 			fc.property(chance(), fc.integer({ min: 0, max: 35 }), (numbers, named) => {
 				const drawn = drawBlindCareers(scored(named), ids, () => numbers.next().value as number);
 				expect(new Set(drawn.map(({ careerId }) => careerId)).size).toBe(6);
-				expect(isWholeRating(drawn.map(({ group }) => ({ group, verdict: "cannot_say" })))).toBe(true);
+				expect(isCompleteRating(drawn.map(({ group }) => ({ group, verdict: "cannot_say" })))).toBe(true);
 				const within = { top: [0, 4], middle: [15, 19], bottom: [30, 34] } as const;
 				for (const { careerId, group } of drawn) {
 					const place = ids.indexOf(careerId);
@@ -50,10 +50,10 @@ describe("the careers of the blind rating", () => {
 
 it("two ratings of each group are accepted, and nothing else", () => {
 	const all = ratingGroups.flatMap((group) => Array(ratedPerGroup).fill({ group, verdict: "appeals" }));
-	expect(isWholeRating(all)).toBe(true);
-	expect(isWholeRating(all.slice(1))).toBe(false);
-	expect(isWholeRating([...all, all[0]])).toBe(false);
-	expect(isWholeRating(Array(6).fill(all[0]))).toBe(false);
+	expect(isCompleteRating(all)).toBe(true);
+	expect(isCompleteRating(all.slice(1))).toBe(false);
+	expect(isCompleteRating([...all, all[0]])).toBe(false);
+	expect(isCompleteRating(Array(6).fill(all[0]))).toBe(false);
 });
 
 describe("the figures of the blind rating", () => {
@@ -65,7 +65,7 @@ describe("the figures of the blind rating", () => {
 	];
 
 	it("figures are hidden below thirty students, and shown from thirty on, failures included", () => {
-		expect(ratingFigures(tallies(ratingsPublishedFrom - 1))).toEqual({ students: 29, figures: null });
+		expect(ratingFigures(tallies(minRatingStudents - 1))).toEqual({ students: 29, figures: null });
 		const { students, figures } = ratingFigures(tallies(30));
 		expect(students).toBe(30);
 		expect(figures?.[0]).toMatchObject({ group: "top", answered: 60, appeals: 30, share: 0.5 });

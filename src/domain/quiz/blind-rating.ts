@@ -16,7 +16,7 @@ export type BlindRating = { readonly group: RatingGroup; readonly verdict: Ratin
 /** How many careers of each group are rated. */
 export const ratedPerGroup = 2;
 /** The minimum number of students for showing the figures. */
-export const ratingsPublishedFrom = 30;
+export const minRatingStudents = 30;
 
 /** A career to rate, and its group. */
 export type BlindCareer = { readonly careerId: string; readonly group: RatingGroup };
@@ -48,7 +48,7 @@ export const drawBlindCareers = (
 };
 
 /** Whether these are the ratings of one student: two of each group. */
-export const isWholeRating = (ratings: readonly BlindRating[]): boolean =>
+export const isCompleteRating = (ratings: readonly BlindRating[]): boolean =>
 	ratings.length === ratingGroups.length * ratedPerGroup &&
 	ratingGroups.every((group) => ratings.filter((one) => one.group === group).length === ratedPerGroup);
 
@@ -89,7 +89,7 @@ export const ratingFigures = (
 	const sum = (fits: (tally: RatingTally) => boolean): number =>
 		tallies.filter(fits).reduce((total, { count }) => total + count, 0);
 	const students = Math.floor(sum(() => true) / (ratingGroups.length * ratedPerGroup));
-	if (students < ratingsPublishedFrom) return { students, figures: null };
+	if (students < minRatingStudents) return { students, figures: null };
 	const figures = ratingGroups.map((group) => {
 		const appeals = sum((tally) => tally.group === group && tally.verdict === "appeals");
 		const answered = appeals + sum((tally) => tally.group === group && tally.verdict === "does_not_appeal");

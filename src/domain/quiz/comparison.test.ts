@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Instant, toInstant } from "../shared/moment.ts";
 import { compareAttempts } from "./comparison.ts";
-import { attemptsShown, freeAttemptsKept } from "./kept-attempts.ts";
+import { attemptsShown, maxFreeAttempts } from "./kept-attempts.ts";
 import type { Questionnaire } from "./questionnaire.ts";
 
 const option = (id: string, careerCategories: string[], careerIds: string[]) => ({
@@ -84,5 +84,5 @@ it("the free plan compares three attempts, premium all of them", () => {
 	const all = [5, 4, 3, 2, 1];
 	expect(attemptsShown(all, false)).toEqual([5, 4, 3]);
 	expect(attemptsShown(all, true)).toEqual(all);
-	expect(freeAttemptsKept).toBe(3);
+	expect(maxFreeAttempts).toBe(3);
 });

@@ -87,14 +87,14 @@ const goTogether = (one: Effect, other: Effect): boolean =>
 
 /**
  * The minimum changes to the answers after which a career leaves the five: one answer withheld, one option
- * replaced by another, or one of several ticked or unticked, is one change. Exact up to `most` changes; null when no
- * `most` changes do it. Of several smallest ones the first in questionnaire order. Empty for a career outside the five.
+ * replaced by another, or one of several ticked or unticked, is one change. Exact up to `maxChanges` changes; null when no
+ * `maxChanges` changes do it. Of several smallest ones the first in questionnaire order. Empty for a career outside the five.
  */
 export const smallestChange = (
 	questionnaire: Questionnaire,
 	answers: QuizAnswers,
 	careerId: string,
-	most: number,
+	maxChanges: number,
 ): readonly AnswerChange[] | null => {
 	const score = scoreAnswers(questionnaire, answers);
 	if (!topResults(score).topCareers.includes(careerId)) return [];
@@ -107,7 +107,7 @@ export const smallestChange = (
 	// How much one change can at best bring another career closer to this one, or this one to nothing.
 	const reach = effects.reduce((best, { difference }) => {
 		const loss = -(difference[own] ?? 0);
-		return difference.reduce((most, step) => Math.max(most, step + loss), Math.max(best, loss));
+		return difference.reduce((max, step) => Math.max(max, step + loss), Math.max(best, loss));
 	}, 0);
 	/** Whether five others can be ahead after the remaining changes: impossible if too few are close enough. */
 	const isWithinReach = (counts: Int16Array, left: number): boolean => {
@@ -138,7 +138,7 @@ export const smallestChange = (
 		}
 		return null;
 	};
-	for (let size = 1; size <= most; size++) {
+	for (let size = 1; size <= maxChanges; size++) {
 		const found = search(start, 0, size, []);
 		if (found) return found.map(({ change }) => change);
 	}

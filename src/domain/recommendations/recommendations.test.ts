@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CareerId, careerIds } from "../careers/career-id.ts";
 import { categoryKeys } from "../careers/category.ts";
-import { type RecommendationSignals, recommendationsShown, recommendCareers } from "./recommendations.ts";
+import { maxRecommendations, type RecommendationSignals, recommendCareers } from "./recommendations.ts";
 
 const nothing: RecommendationSignals = { quizCareers: [], quizCategories: [], questGames: {}, saved: [] };
 const [one, two, three, four] = careerIds;
@@ -137,7 +137,7 @@ describe("recommendations", () => {
 		fc.assert(
 			fc.property(signals, (drawn) => {
 				const list = recommendCareers(catalogue, drawn);
-				expect(list.length).toBeLessThanOrEqual(recommendationsShown);
+				expect(list.length).toBeLessThanOrEqual(maxRecommendations);
 				expect(new Set(list.map(({ careerId }) => careerId)).size).toBe(list.length);
 				for (const { careerId, reasons } of list) {
 					expect(reasons.length).toBeGreaterThan(0);

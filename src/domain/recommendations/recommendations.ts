@@ -3,7 +3,7 @@ import type { CategoryKey } from "../careers/category.ts";
 import { relatedCareers } from "../careers/related.ts";
 
 /** The maximum number of recommended careers. */
-export const recommendationsShown = 8;
+export const maxRecommendations = 8;
 
 /** The reason for a recommendation: an activity of the student. Screens add the words. */
 export type RecommendationReason =
@@ -108,6 +108,6 @@ export const recommendCareers = (
 		})
 		.filter(({ reasons }) => reasons.length > 0)
 		.sort((one, other) => other.kinds - one.kinds || other.total - one.total)
-		.slice(0, recommendationsShown)
+		.slice(0, maxRecommendations)
 		.map(({ careerId, reasons }) => ({ careerId, reasons }));
 };

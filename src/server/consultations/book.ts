@@ -9,7 +9,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { OrderWords } from "#server/billing/payments/payments.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
-import { isDatabaseAway, isUniqueViolation } from "#server/platform/db/failure.ts";
+import { isDatabaseUnavailable, isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Outcome } from "#server/platform/http/define-route.ts";
 import { describeError } from "#server/platform/log.ts";
@@ -164,7 +164,7 @@ async function resumeBooking(
 			}
 		} catch (error) {
 			// A repeated request continues the first one.
-			if (isDatabaseAway(error)) throw error;
+			if (isDatabaseUnavailable(error)) throw error;
 			log.warn("a payment did not begin", describeError(error));
 		}
 	}

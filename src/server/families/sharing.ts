@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { areGuessesWhole } from "#domain/families/talk.ts";
+import { areGuessesComplete } from "#domain/families/talk.ts";
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { questionnaireOfVersion } from "#domain/quiz/questionnaire.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -48,7 +48,7 @@ export const sharingRoutes = (
 			const link = await lockLink(transaction, params.linkId, { parentId: session.accountId });
 			if (link === undefined) return ended;
 			const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
-			if (!questionnaire || !areGuessesWhole(questionnaire, guesses))
+			if (!questionnaire || !areGuessesComplete(questionnaire, guesses))
 				return failure("families.guesses_incomplete");
 			const rows = Object.entries(guesses).map(([questionId, guessed]) => ({
 				...{ linkId: link.id, questionId, questionnaireVersion, guessed: [guessed], shown: null },

@@ -12,8 +12,8 @@ const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const minuteOf = (text: string): number => {
 	const [, hours = "", minutes = ""] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
 	const minute = Number(hours) * 60 + Number(minutes);
-	const isSound = /^\d{2}:[0-5]\d$/.test(text) && minute <= 1440;
-	if (!isSound) throw new Refusal(`"${text}" is no time: write it as 09:00, up to 24:00.`);
+	const isWellFormed = /^\d{2}:[0-5]\d$/.test(text) && minute <= 1440;
+	if (!isWellFormed) throw new Refusal(`"${text}" is no time: write it as 09:00, up to 24:00.`);
 	return minute;
 };
 

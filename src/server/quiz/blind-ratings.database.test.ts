@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { ratingsPublishedFrom } from "#domain/quiz/blind-rating.ts";
+import { minRatingStudents } from "#domain/quiz/blind-rating.ts";
 import { blindRating } from "#server/platform/db/schema/quiz.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -15,7 +15,7 @@ beforeAll(() => {
 it("ratings of guests and accounts are stored as counts only, and shown from thirty students on", async () => {
 	const guest = server.visitor();
 	const { visitor } = await signedIn(server);
-	for (let student = 1; student < ratingsPublishedFrom; student += 1) {
+	for (let student = 1; student < minRatingStudents; student += 1) {
 		const rated = await (student % 2 ? guest : visitor).call("rateBlind", blindRatings());
 		expect(rated.status).toBe(204);
 	}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { and, desc, eq, isNotNull, isNull, notInArray } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { quizAttempt } from "#server/platform/db/schema/quiz.ts";
@@ -44,7 +44,7 @@ async function deleteOlderAnswers(queries: Queries, accountId: string): Promise<
 		.from(quizAttempt)
 		.where(and(eq(quizAttempt.accountId, accountId), isNotNull(quizAttempt.answers)))
 		.orderBy(desc(quizAttempt.completedAt), quizAttempt.id)
-		.limit(freeAttemptsKept);
+		.limit(maxFreeAttempts);
 	await queries
 		.update(quizAttempt)
 		.set({ answers: null })

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { freePlan } from "#domain/billing/plans.ts";
 import { spectrum } from "#domain/careers/category.ts";
-import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { Button } from "../ui/button.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 
@@ -34,7 +34,7 @@ export function FreePlan({ isPremium }: { readonly isPremium: boolean }) {
 				{t("subscription.currentPlan")}
 			</Button>
 			<p id={noteId} className="min-h-6 text-sm text-soft">
-				{t(isPremium ? "subscription.freeIncluded" : "subscription.freeKept", { kept: freeAttemptsKept })}
+				{t(isPremium ? "subscription.freeIncluded" : "subscription.freeKept", { kept: maxFreeAttempts })}
 			</p>
 		</PlanPanel>
 	);

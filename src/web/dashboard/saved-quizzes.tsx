@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { freeAttemptsKept } from "#domain/quiz/kept-attempts.ts";
+import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ export function SavedQuizzes() {
 	const { t } = useTranslation();
 	return (
 		<div className="grid gap-10">
-			<Section title={t("comparison.kept")} hint={t("comparison.keptHint", { count: freeAttemptsKept })}>
+			<Section title={t("comparison.kept")} hint={t("comparison.keptHint", { count: maxFreeAttempts })}>
 				<DashboardTab loaded={loadedOf(useQuery(attemptsQuery))}>
 					{(read) =>
 						read ? (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ratingsPublishedFrom } from "#domain/quiz/blind-rating.ts";
+import { minRatingStudents } from "#domain/quiz/blind-rating.ts";
 import { apiQuery } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 
@@ -17,7 +17,7 @@ export function BlindRatings() {
 	if (!figures)
 		return (
 			<p className="measure font-medium">
-				{t("evidence.ratings.few", { count: students, needed: ratingsPublishedFrom })}
+				{t("evidence.ratings.few", { count: students, needed: minRatingStudents })}
 			</p>
 		);
 	const percent = (part: number): string => format.percent(Math.round(100 * part));

@@ -2,7 +2,7 @@ import { atomEconomy, type Recipe } from "./atom-molecules.ts";
 import {
 	type AtomPlace,
 	allPlaced,
-	mayGo,
+	isAtomAccepted,
 	nextAtom,
 	nonePlaced,
 	placedShares,
@@ -51,7 +51,7 @@ export const puttingAtom = (
 	atom: number,
 	place: AtomPlace,
 ): Partial<BlockSettings> =>
-	mayGo(recipe, atom, place)
+	isAtomAccepted(recipe, atom, place)
 		? placing(recipe, withAtom(placed, atom))
 		: { refused: place === "bin" ? "needed" : "noPlace", refusedIn: recipe };
 

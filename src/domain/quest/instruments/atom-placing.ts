@@ -59,7 +59,7 @@ export const allPlaced = (recipe: Recipe, placed: string = nonePlaced): string =
 	atomsIn(recipe).reduce((word, _, atom) => withAtom(word, atom), placed);
 
 /** Whether an atom is accepted: the product accepts only atoms that it lacks, the bin only those without a place in it. */
-export const mayGo = (recipe: Recipe, atom: number, place: AtomPlace): boolean =>
+export const isAtomAccepted = (recipe: Recipe, atom: number, place: AtomPlace): boolean =>
 	(atomsIn(recipe)[atom]?.isProduct ?? false) === (place === "product");
 
 /** The shares of the starting mass, 0 to 1, placed in the product and in the bin. */

@@ -3,7 +3,7 @@ import type { PaymentState } from "#domain/billing/payment.ts";
 import { type PlanId, plans } from "#domain/billing/plans.ts";
 import type { Cents } from "#domain/shared/money.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { isDatabaseAway } from "#server/platform/db/failure.ts";
+import { isDatabaseUnavailable } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import type { Receipts } from "../receipts/receipts.ts";
@@ -255,7 +255,7 @@ export function createPayments({ database, providers, receipts, now, log }: Paym
 			} catch (error) {
 				// The request can be repeated once the database is back, and the provider's state is read
 				// again.
-				if (isDatabaseAway(error)) throw error;
+				if (isDatabaseUnavailable(error)) throw error;
 				// The buyer was never sent to pay it: it is given up now, or if even that fails when it
 				// expires.
 				await giveUp(row).catch((second: unknown) =>

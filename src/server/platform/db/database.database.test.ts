@@ -6,7 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { selfSigned } from "../../../../tests/setup/self-signed.ts";
 import { createDatabase, type Database } from "./database.ts";
-import { isDatabaseAway } from "./failure.ts";
+import { isDatabaseUnavailable } from "./failure.ts";
 
 const test = prepareDatabase();
 const lines: string[] = [];
@@ -46,7 +46,7 @@ describe("a long lock", () => {
 					.transaction(({ $client }) => $client.query("DELETE FROM saved_career"))
 					.then(
 						() => "done",
-						(error: unknown) => (isDatabaseAway(error) ? "away" : String(error)),
+						(error: unknown) => (isDatabaseUnavailable(error) ? "away" : String(error)),
 					),
 			);
 			expect(new Set(await Promise.all(writers))).toEqual(new Set(["away"]));
@@ -77,7 +77,7 @@ describe("a read-only database", () => {
 				(error: unknown) => error,
 			);
 			await reader.end();
-			expect(isDatabaseAway(failed)).toBe(true);
+			expect(isDatabaseUnavailable(failed)).toBe(true);
 			const settled = late.start().then(
 				() => "started",
 				(error: unknown) => String(error),

@@ -4,7 +4,7 @@ import { describeError, type Log } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
-import { DatabaseAway, isDatabaseAway, reasonOf } from "./failure.ts";
+import { DatabaseAway, isDatabaseUnavailable, reasonOf } from "./failure.ts";
 import { keepListening } from "./listener.ts";
 import { migrateDatabase, newestMigration } from "./migrate.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
@@ -179,7 +179,7 @@ async function untilMigrated(
 			return true;
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			if (!isDatabaseAway(error)) {
+			if (!isDatabaseUnavailable(error)) {
 				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
 			}
 			const reason = reasonOf(error);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureCode, isDatabaseAway, reasonOf } from "./failure.ts";
+import { failureCode, isDatabaseUnavailable, reasonOf } from "./failure.ts";
 
 const failing = (code: string) => Object.assign(new Error("failed"), { code });
 
@@ -26,21 +26,21 @@ describe("a failure of the database", () => {
 		"25P03",
 		"25006",
 	])("the code %s is temporary", (code) => {
-		expect(isDatabaseAway(failing(code))).toBe(true);
-		expect(isDatabaseAway(new Error("query", { cause: failing(code) }))).toBe(true);
+		expect(isDatabaseUnavailable(failing(code))).toBe(true);
+		expect(isDatabaseUnavailable(new Error("query", { cause: failing(code) }))).toBe(true);
 	});
 
 	test.each(["28P01", "28000", "3D000", "42501", "42P07", "23505", "25001", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
 		"the code %s is permanent",
 		(code) => {
-			expect(isDatabaseAway(failing(code))).toBe(false);
+			expect(isDatabaseUnavailable(failing(code))).toBe(false);
 		},
 	);
 
 	test.each(["timeout expired", "Connection terminated unexpectedly", "Query read timeout"])(
 		"the driver's '%s' is temporary, without a code",
 		(message) => {
-			expect(isDatabaseAway(new Error(message))).toBe(true);
+			expect(isDatabaseUnavailable(new Error(message))).toBe(true);
 		},
 	);
 
@@ -49,7 +49,7 @@ describe("a failure of the database", () => {
 		["The server does not support SSL connections", /encryption/],
 		["self-signed certificate", /certificate is not trusted/],
 	])("'%s' is permanent, and described in words", (message, words) => {
-		expect(isDatabaseAway(new Error(message))).toBe(false);
+		expect(isDatabaseUnavailable(new Error(message))).toBe(false);
 		expect(reasonOf(new Error(message))).toMatch(words);
 	});
 

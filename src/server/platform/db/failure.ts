@@ -57,7 +57,7 @@ export function failureCode(error: unknown): string | undefined {
 export const isUniqueViolation = (error: unknown): boolean => failureCode(error) === "23505";
 
 /** Whether an error is an outage of the database, and not a fault of the query. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
 	for (const cause of causesOf(error)) {
 		if (cause instanceof DatabaseAway || silences.test(cause.message)) return true;
 		const code = codeOf(cause);

@@ -6,7 +6,7 @@ import type { EventStream, Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/access-level.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { isDatabaseAway } from "../db/failure.ts";
+import { isDatabaseUnavailable } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import { HashingEnded } from "../session/hashing.ts";
@@ -120,7 +120,7 @@ async function answer(
 		// Counting writes. Where nothing can be written, for example on a full disk, reads are served
 		// uncounted.
 		const wait = await counting.catch((error: unknown) => {
-			if (route.method === "GET" && isDatabaseAway(error)) return null;
+			if (route.method === "GET" && isDatabaseUnavailable(error)) return null;
 			throw error;
 		});
 		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
@@ -191,7 +191,7 @@ async function refuse(error: unknown, { route }: RouteHandler, kit: RouteKit): P
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
 		return problem("server.busy", laterOn("server.busy"));
 	const code: ProblemCode =
-		isDatabaseAway(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
+		isDatabaseUnavailable(error) || !(await kit.isReady()) ? "server.not_ready" : "common.unexpected";
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {
 		...describeError(error),
 		route: route.path,
