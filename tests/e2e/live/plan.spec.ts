@@ -61,6 +61,7 @@ for (const locale of journeyLanguages("en")) {
 	}) => {
 		await enrol(context.request, newPerson());
 		const details = {
+			plan: "premium",
 			status: "past_due",
 			periodEnd: "2030-01-10T09:00:00.000Z",
 			cancelAtPeriodEnd: false,
