@@ -16,7 +16,7 @@ const subscriptionDetailsSchema = z.object({
 	cancelAtPeriodEnd: z.boolean(),
 	/** The first failure of the current renewal; null once it has succeeded. */
 	paymentFailedAt: z.nullable(instantSchema),
-	/** When premium ends unless something is paid before; null when it has ended. */
+	/** The end of premium unless a payment arrives first; null when it has ended. */
 	premiumUntil: z.nullable(instantSchema),
 	/** The card can be changed on the provider's own page. */
 	hasPortal: z.boolean(),

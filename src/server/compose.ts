@@ -80,7 +80,7 @@ export interface ServicesDependencies {
 	readonly provider?: PaymentProvider;
 }
 
-/** What the server runs: routes, jobs, and the actions of operators. */
+/** The parts of the server: routes, jobs, and the actions of operators. */
 export interface Services {
 	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;

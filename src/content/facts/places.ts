@@ -32,7 +32,7 @@ const { institutions, courses } = schema.parse(places);
 /** The places where a career is taught, with the keys of the institutions. */
 export const coursesOf = (id: CareerId) => courses[id];
 
-/** Where a career is learnt in France: the places of the facts first, then more of them outside Île-de-France. */
+/** The places in France where a career is taught: those of the facts first, then further ones outside Île-de-France. */
 export const institutionsOf = (id: CareerId): PresentedTrainingProvider[] =>
 	courses[id].map(({ institution: key, kind, course }) => {
 		const institution = institutions[key];

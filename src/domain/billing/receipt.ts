@@ -11,7 +11,7 @@ export interface Seller {
 	readonly address: readonly string[];
 	/** A registration or VAT number; null where none is set. */
 	readonly registration: string | null;
-	/** What the law asks a receipt to say of VAT; null where none is set. */
+	/** The legally required statement about VAT; null where none is set. */
 	readonly vatNote: string | null;
 }
 

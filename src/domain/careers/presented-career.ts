@@ -134,6 +134,6 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly guides: readonly { readonly id: GuideId; readonly title: string; readonly note: string }[];
 	/** All fields, the nearest to this work first; the nearest researcher is found by it. */
 	readonly nearFields: readonly CategoryKey[];
-	/** Where the occupation is described by public services (Onisep, France Travail, O*NET). */
+	/** Descriptions of the occupation by public services (Onisep, France Travail, O*NET). */
 	readonly furtherReading: readonly FactSource[];
 }

@@ -18,7 +18,7 @@ export interface SearchWords {
 	readonly categories: Readonly<Partial<Record<CategoryKey, readonly string[]>>>;
 }
 
-/** Where a career was found. */
+/** The kinds of searched fields. */
 export type FieldKind = "title" | "description" | "subject" | "skill" | "category" | "synonym" | "week";
 
 type Field = { readonly kind: FieldKind; readonly text: string; readonly folded: string };

@@ -19,7 +19,7 @@ const splitsCharacter = (text: string, at: number): boolean => {
 	return isSecondHalf || text[at - 1] === joiner || continuation.test(text.slice(at, at + 2));
 };
 
-/** Where the last whole word within the limit ends; the limit itself where one word is longer than it. */
+/** The end of the last whole word within the limit; the limit itself if a single word exceeds it. */
 const endOfWord = (text: string, limit: number): number => {
 	let end = limit;
 	while (end > 0 && !/\s/u.test(text.charAt(end))) end -= 1;

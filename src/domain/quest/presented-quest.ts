@@ -18,7 +18,7 @@ export interface PresentedGameQuestion {
 export interface PresentedGame {
 	readonly id: GameId;
 	readonly title: string;
-	/** Where the investigation starts; shown before the first question. */
+	/** The start of the investigation, shown before the first question. */
 	readonly story: string;
 	readonly xp: number;
 	/** Ids of catalogue careers that finishing the game unlocks. */

@@ -42,7 +42,7 @@ export interface TrialOutcome {
 	/** Careers that enter the five and those that leave it, in ranking order. */
 	readonly entered: readonly string[];
 	readonly left: readonly string[];
-	/** The careers that share the highest count then, in ranking order; empty when nothing is counted any more. */
+	/** The careers that share the highest count then, in ranking order; empty without any counted answer. */
 	readonly first: readonly Tally[];
 }
 

@@ -25,7 +25,7 @@ export type Refund = "by_rule" | "all" | "none";
 /** How an appointment is cancelled. */
 interface Cancelling {
 	readonly refund: Refund;
-	/** Who cancels it, where the mails may name them. */
+	/** The person who cancels, if mails may name them. */
 	readonly by?: CancelledBy | undefined;
 }
 

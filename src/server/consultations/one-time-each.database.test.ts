@@ -43,7 +43,7 @@ it("an account is never in two consultations at once, however the two are reques
 	await expectSound(test);
 });
 
-it("of two concurrent requests for one time one is booked", async () => {
+it("one of two concurrent requests for the same time is booked", async () => {
 	const { visitor } = await premiumStudent(server);
 	const { startsAt, ids } = await sharedTime(visitor, 1);
 	const requests = ids.map((researcherId) => bookingRequest({ researcherId, startsAt, duration: "60min" }));

@@ -39,7 +39,7 @@ const presentGuess = ({ questionId, questionnaireVersion, guessed, shown }: Gues
 const shownBy = async (queries: Queries, linkId: string) =>
 	(await shownCareersOf(queries, linkId)).filter(isCareerId);
 
-/** What a link lets a parent see now. Parent and student get it from this same function. */
+/** A link's current view for the parent. Parent and student both get it from this function. */
 async function viewOf(
 	queries: Queries,
 	{ id }: LinkRow,

@@ -1,6 +1,6 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
-/** What catches the eye: subjects, free time, places, hopes. */
+/** Questions about interests: subjects, free time, places, hopes. */
 export const curiosityQuestions: QuestionSource[] = [
 	{
 		id: "subjects",

@@ -1,6 +1,6 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
-/** What drives one, how long one can wait, what one does in doubt, whom the work should serve. */
+/** Questions about motives: drive, patience, doubt, and the people whom the work should serve. */
 export const motivesQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "career-motivation",

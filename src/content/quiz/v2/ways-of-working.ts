@@ -1,6 +1,6 @@
 import type { QuestionSource } from "../define-questionnaire.ts";
 
-/** How one likes to go about things: a part in a team, headlines, first steps, an enquiry. */
+/** Questions about ways of working: a part in a team, headlines, first steps, an enquiry. */
 export const waysOfWorkingQuestionsOfVersion2: QuestionSource[] = [
 	{
 		id: "work-style",

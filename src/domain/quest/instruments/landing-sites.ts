@@ -11,7 +11,7 @@ export const mapLayers = ["air", "slope", "sun", "minerals"] as const;
 
 export type MapLayer = (typeof mapLayers)[number];
 
-/** Where the four sites lie on the map. */
+/** The positions of the four sites on the map. */
 export const sitePlaces: Readonly<Record<LandingSite, MapPlace>> = {
 	delta: { x: 29, y: 15 },
 	lava: { x: 21, y: 11 },

@@ -1,6 +1,6 @@
 import { at, type Instrument, type Reading } from "./instrument.ts";
 
-/** Where the crevasse is, in metres ahead: given in the question. */
+/** The distance to the crevasse, in metres: given in the question. */
 export const crevasseMetres = 30;
 
 /** How far ahead the rover's own cameras show a danger in time, in metres: assumed. */

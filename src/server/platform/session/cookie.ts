@@ -8,7 +8,7 @@ export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
 export const sessionCookieName = (publicUrl: string): string =>
 	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
 
-/** Cached: Node prepares a key given as text anew for each signature. */
+/** Cached: Node prepares a key given as text again for each signature. */
 let cachedKey: { readonly secret: string; readonly key: KeyObject } | undefined;
 const keyOf = (secret: string): KeyObject => {
 	if (cachedKey?.secret !== secret) cachedKey = { secret, key: createSecretKey(Buffer.from(secret)) };

@@ -188,7 +188,7 @@ export const simulatedSubscription = pgTable(
 		periodEnd: instant("period_end").notNull(),
 		cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
 		paymentFailedAt: instant("payment_failed_at"),
-		/** When the bank collects next. */
+		/** The next debit. */
 		collectAt: instant("collect_at").notNull(),
 	},
 	(table) => [
