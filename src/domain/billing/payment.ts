@@ -9,7 +9,7 @@ export type PaymentState = (typeof paymentStates)[number];
 /** The states in which a payer sees a payment: money was taken. */
 export const paidStates = ["paid", "refunding", "refunded"] as const satisfies readonly PaymentState[];
 
-/** The payment providers. */
+/** The services that can take the money. */
 export const paymentProviders = ["simulated", "stripe"] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 

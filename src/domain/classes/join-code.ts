@@ -1,6 +1,6 @@
 import { drawTypedCode, readTypedCode, spacedTypedCode } from "../shared/typed-code.ts";
 
-/** The length of a join code. */
+/** The number of characters that a pupil types to join. */
 export const joinCodeLength = 6;
 
 /** A random join code. `random` returns numbers in [0, 1). */

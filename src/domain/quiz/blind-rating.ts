@@ -3,7 +3,7 @@ import { careersKept, type QuizScore } from "./score.ts";
 
 /** The groups of blindly rated careers by their rank in the student's result. */
 export const ratingGroups = ["top", "middle", "bottom"] as const;
-/** One of these groups. */
+/** Five neighbouring ranks, of which two careers are rated. */
 export type RatingGroup = (typeof ratingGroups)[number];
 
 /** The possible ratings of a career before the results are shown. */

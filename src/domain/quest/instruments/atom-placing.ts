@@ -11,7 +11,7 @@ export interface Atom {
 	readonly molecule: number;
 }
 
-/** The places for an atom. */
+/** The destination of an atom, chosen by the student. */
 export type AtomPlace = "product" | "bin";
 
 const listed = (recipe: Recipe): readonly Atom[] => {
