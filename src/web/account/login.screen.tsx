@@ -67,7 +67,7 @@ export default function LoginScreen() {
 				{session ? (
 					<OpenSessionNote session={session} hasAccountPage={isReal} onSignOut={() => void signOut()} />
 				) : null}
-				{/* Hidden, not removed: the typed text is still there on the way back. */}
+				{/* Hidden, not removed, so that the typed text is kept. */}
 				<div hidden={writtenTo !== null}>
 					<AccountForms
 						opened={isHydrated && parameters.get("tab") === "signup" ? "signup" : undefined}

@@ -7,7 +7,7 @@ import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { type Draft, type FormMutation, useForm } from "../shared/use-form.ts";
-import { useSpokenTo } from "../shared/use-language.ts";
+import { useReaderOfRole } from "../shared/use-language.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { AgeFields, NameFields, PasswordField, RadioField, UnreachableNote } from "./fields.tsx";
@@ -64,7 +64,7 @@ export function SignUpForm({ draft, isReal, mutation, onDone }: SignUpFormProps)
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [role, setRole] = useChosenRole(form, draft.role);
-	useSpokenTo(roles.find((one) => one === role) ?? null);
+	useReaderOfRole(roles.find((one) => one === role) ?? null);
 	const { isBusy, onSubmit, errorOf, status } = useForm({
 		schema: async () => (await import("#contract/account.ts")).signUpSchema,
 		mutation,

@@ -4,7 +4,7 @@ import { away, done, livePage, noticesShown, pass, renderOnPage } from "../../..
 import { sessionQuery } from "../api/api.ts";
 import { guestStore } from "../api/device/guest-store.ts";
 import { queryClient } from "../api/query-client.ts";
-import { holdsGuestWork } from "../personal-data/guest-work.ts";
+import { hasGuestWork } from "../personal-data/guest-work.ts";
 import { useSignOut } from "./use-auth.ts";
 
 const server = livePage();
@@ -31,7 +31,7 @@ const signOut = async () => {
 it("useSignOut ends the session and removes the person's work from this browser", async () => {
 	expect(await signOut()).toBeNull();
 	expect(server.asked).toContain(route);
-	expect(holdsGuestWork()).toBe(false);
+	expect(hasGuestWork()).toBe(false);
 	expect(noticesShown()).toBe("");
 });
 
@@ -39,7 +39,7 @@ it("useSignOut keeps the session and shows a notice after a failure", async () =
 	server.answers[route] = away;
 	expect(await signOut()).toMatchObject(student);
 	expect(noticesShown()).toContain("common.navigation.logoutFailed");
-	expect(holdsGuestWork()).toBe(true);
+	expect(hasGuestWork()).toBe(true);
 });
 
 it("useSignOut sends no request without a session", async () => {

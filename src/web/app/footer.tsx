@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
-import { SpectrumSign } from "../ui/wordmark.tsx";
+import { SpectrumLogo } from "../ui/wordmark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const links = [
@@ -22,7 +22,7 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 			<div className="page flex flex-wrap items-start justify-between gap-8">
 				<div className="grid gap-3">
 					<p className="flex items-center gap-2.5 font-display font-semibold">
-						<SpectrumSign />
+						<SpectrumLogo />
 						{t("common.tagline")}
 					</p>
 					<p className="text-sm text-soft">{t("common.footer.copyright", { year: copyrightYear })}</p>

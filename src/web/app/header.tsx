@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalButtonLink, LocalLink, LocalNavLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
-import { SpectrumSign } from "../ui/wordmark.tsx";
+import { SpectrumLogo } from "../ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const places = [
@@ -101,7 +101,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 						to="/"
 						className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
 					>
-						<SpectrumSign />
+						<SpectrumLogo />
 						<span translate="no">{t("common.productName")}</span>
 					</LocalLink>
 					{isDemonstration ? (

@@ -12,7 +12,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { useGuestWorkHere } from "../personal-data/use-guest-work-here.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
-import { useLanguageInStep, useSpokenTo } from "../shared/use-language.ts";
+import { useLanguageInStep, useReaderOfRole } from "../shared/use-language.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
 import { Footer } from "./footer.tsx";
@@ -53,7 +53,7 @@ function Frame() {
 	const isWorkHere = useGuestWorkHere();
 	const [decisions, setDecisions] = useState(0);
 	useOutbox();
-	useSpokenTo(session?.role ?? null);
+	useReaderOfRole(session?.role ?? null);
 	const isDemonstration = useEdition() === "demo";
 	useOfflineNotice();
 	useSessionFollower();
@@ -69,7 +69,7 @@ function Frame() {
 				onSignOut={() => void signOut()}
 			/>
 			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-				{/* Once it is decided whose the work is, every screen reads its data again. */}
+				{/* Once the owner of the work is decided, every screen rereads its data. */}
 				<Outlet key={decisions} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />

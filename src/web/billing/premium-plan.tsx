@@ -45,7 +45,7 @@ const useFocusBack = (isWaiting: boolean) => {
 };
 
 /** The future of a plan that does not simply continue, with its end date; null if it continues. */
-const comingOf = (subscription: Subscription | undefined) => {
+const changeAhead = (subscription: Subscription | undefined) => {
 	const details = subscription?.isPremium ? subscription.details : null;
 	if (!details) return null;
 	const { periodEnd, premiumUntil, cancelAtPeriodEnd, paymentFailedAt } = details;
@@ -60,7 +60,7 @@ export function PremiumPlan({ subscription, progress, guardian, managePath, onSu
 	const consultationsNoteId = useId();
 	const isPremium = subscription?.isPremium;
 	const isWaiting = useSession()?.consent === "pending";
-	const coming = comingOf(subscription);
+	const coming = changeAhead(subscription);
 	const actions = useFocusBack(progress !== null);
 	const messages = {
 		payment: "subscription.payment.loading",

@@ -43,7 +43,7 @@ function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: numb
 	return Array.from({ length: of }, (_, place) => (
 		<i
 			// The blocks are a scale: a block is its place.
-			// biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+			// biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
 			key={place}
 			className={`h-2 w-3.5 min-w-1 rounded-[2px] ${place < full ? "bg-ink" : place < upTo ? "border border-dashed border-ink" : "bg-hairline"}`}
 		/>
@@ -104,7 +104,7 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 						ownAnswers === null
 							? nothingKnown
 							: Array.from({ length: ownAnswers }, (_, place) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+									// biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
 									<i key={place} className="h-4 w-1 bg-line" />
 								))
 					}

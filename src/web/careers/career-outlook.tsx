@@ -28,7 +28,7 @@ function France({ market }: { readonly market: FrenchMarket }) {
 				>
 					{Array.from({ length: marketScale }, (_, place) => (
 						<i
-							// biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+							// biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
 							key={place}
 							className={`h-2.5 w-6 rounded-[2px] ${place < (market.index ?? 0) ? "bg-ink" : "bg-hairline"}`}
 						/>

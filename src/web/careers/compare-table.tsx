@@ -29,7 +29,7 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 	return (
 		<section
 			aria-label={t("compare.title")}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
 			tabIndex={0}
 			className="relative md:overflow-x-clip max-md:-mx-5 max-md:snap-x max-md:scroll-pl-5 max-md:overflow-x-auto max-md:px-5 print:overflow-visible"
 			style={{ "--careers": careers.length } as CSSProperties}

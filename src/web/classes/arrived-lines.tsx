@@ -29,7 +29,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 				{lines.map(({ kind, at }, place) => (
 					<span
 						// Lines in the picture arrived earlier: only new lines fall.
-						// biome-ignore lint/suspicious/noArrayIndexKey: lines have no owner, only a place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
 						key={`${place} ${kind === "missing"}`}
 						className={`absolute inset-y-0 -translate-x-1/2 forced-colors:bg-[CanvasText] ${looks[kind]} ${kind === "missing" ? "" : falling}`}
 						style={{ left: `${at}%` }}

@@ -7,7 +7,7 @@ const maxSilenceMs = 4_500;
 const anotherAfterMs = 3_000;
 
 /** The callbacks of a stream. */
-interface StreamHearer {
+interface StreamListener {
 	readonly onPage: (page: ClassPage) => void;
 	/** Whether changes arrive automatically now. */
 	readonly onLive: (isLive: boolean) => void;
@@ -17,7 +17,7 @@ interface StreamHearer {
  * Follows a class by its stream of changes until the returned function is called. A stream that breaks or stays
  * silent is reopened.
  */
-export function followClass(classId: string, { onPage, onLive }: StreamHearer): () => void {
+export function followClass(classId: string, { onPage, onLive }: StreamListener): () => void {
 	let stop = () => {};
 	const open = () => {
 		const source = new EventSource(routeAddress("GET /api/classes/:classId/changes", { classId }));

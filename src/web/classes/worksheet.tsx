@@ -14,7 +14,7 @@ function Written({ label, rows = 1 }: { readonly label?: string; readonly rows?:
 			{label === undefined ? null : <p className="text-sm text-soft print:text-[9pt]">{label}</p>}
 			<div aria-hidden="true">
 				{Array.from({ length: rows }, (_, row) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: empty lines have nothing but a place
+					// biome-ignore lint/suspicious/noArrayIndexKey: empty lines have no identity
 					<div key={row} className="h-8 border-b border-edge print:h-[7mm]" />
 				))}
 			</div>

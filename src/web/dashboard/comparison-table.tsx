@@ -25,7 +25,7 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonTableProps) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields
+		// biome-ignore lint/a11y/useSemanticElements: a scrollable region, not a group of fields
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard
 		<div role="group" aria-label={caption} tabIndex={0} className="scroll-sign relative overflow-x-auto">
 			<table className="min-w-full border-separate border-spacing-0 text-left">

@@ -9,7 +9,7 @@ import { compareKey } from "../api/storage-keys.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { EraseHere } from "../personal-data/erase-here.tsx";
-import { holdsGuestWork } from "../personal-data/guest-work.ts";
+import { hasGuestWork } from "../personal-data/guest-work.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { Tabs } from "../ui/tabs.tsx";
@@ -74,7 +74,7 @@ const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] =
 const useMayCompare = (): boolean => {
 	const isSignedIn = useSession() !== null;
 	const hasChosen = () => deviceStorage.read(compareKey, (value) => value) !== null;
-	return useHydrated() && (isSignedIn || holdsGuestWork() || hasChosen());
+	return useHydrated() && (isSignedIn || hasGuestWork() || hasChosen());
 };
 
 /** Dashboards in tabs, open to anyone: visitors without figures of their own see samples. */

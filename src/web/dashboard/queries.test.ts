@@ -24,7 +24,7 @@ it.each([
 	["a stranger", null],
 	["a teacher", { isLoggedIn: true, role: "teacher", consent: "not_needed" }],
 	["a student without consent", { isLoggedIn: true, role: "student", consent: "pending" }],
-] as const)("shows the specification's samples to %s, and asks the server nothing", async (_, session) => {
+] as const)("the student dashboard query returns samples to %s without a request", async (_, session) => {
 	become(session);
 	const shown = await read();
 	expect(studentDashboardSchema.parse(shown)).toEqual(shown);

@@ -30,7 +30,7 @@ export function ShownCareers({ parent, ownCareers, titles }: ShownCareersProps) 
 	const shown = new Set(parent.view.careers);
 	/** A clicked box shows the intended state until the server has answered. */
 	const [meant, setMeant] = useState<{ readonly careerId: CareerId; readonly isShown: boolean } | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read anew counts
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reread data resets the boxes
 	useEffect(() => setMeant(null), [parent.view.careers]);
 	const isShown = (careerId: CareerId): boolean =>
 		meant?.careerId === careerId ? meant.isShown : shown.has(careerId);

@@ -176,7 +176,7 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 				</div>
 				<div className="grid *:[grid-area:1/1]">
 					<FieldText key={field.key} field={field} position={position} />
-					{/* Keeps the room of the served field, so that nothing below moves when the field of the day replaces it. */}
+					{/* Reserves the space of the prerendered field, so that nothing below moves when the field of the day replaces it. */}
 					{served ? (
 						<div aria-hidden="true" className="invisible">
 							<FieldText field={served} position={positionOf(firstHeld)} />

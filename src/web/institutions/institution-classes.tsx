@@ -25,7 +25,7 @@ export function InstitutionClasses({ page: { classes, teachers } }: { readonly p
 			{classes.length === 0 ? (
 				<p className="border-y border-hairline py-5">{t("institution.classes.none")}</p>
 			) : (
-				// biome-ignore lint/a11y/useSemanticElements: a scrolling part, not a group of fields
+				// biome-ignore lint/a11y/useSemanticElements: a scrollable region, not a group of fields
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keyboard
 				<div role="group" aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
 					<table className="min-w-full border-separate border-spacing-0 text-left">

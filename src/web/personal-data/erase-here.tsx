@@ -3,7 +3,7 @@ import { useKnownEdition } from "../api/edition.ts";
 import { useSession } from "../api/session.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { loadMessages } from "../shared/i18n.ts";
-import { holdsTraces } from "./guest-work.ts";
+import { hasErasableData } from "./guest-work.ts";
 
 // Few visitors return to a browser that holds their work and have no account.
 const ErasePanel = lazyPart(async () => {
@@ -19,6 +19,6 @@ export function EraseHere() {
 	const isGuest = useSession() === null;
 	const isKept = useKnownEdition() === "live";
 	const [isThere, setThere] = useState(false);
-	useEffect(() => setThere(holdsTraces()), []);
+	useEffect(() => setThere(hasErasableData()), []);
 	return isGuest && isKept && isThere ? <ErasePanel placeholder={null} /> : null;
 }

@@ -5,7 +5,7 @@ import { livePage, noticesShown, pass, problem, renderOnPage } from "../../../te
 import { guestStore } from "../api/device/guest-store.ts";
 import { queryClient } from "../api/query-client.ts";
 import { ToastProvider } from "../ui/toast.tsx";
-import { holdsGuestWork, offerGuestWork, withdrawOffer } from "./guest-work.ts";
+import { hasGuestWork, offerGuestWork, withdrawOffer } from "./guest-work.ts";
 import { GuestWorkQuestion } from "./guest-work-question.tsx";
 import { useGuestWorkHere } from "./use-guest-work-here.ts";
 
@@ -57,12 +57,12 @@ it("the question is asked if the work could move to the signed-in person's accou
 it("the question changes nothing before it is answered", async () => {
 	await ask();
 	expect(isAsked()).toBe(true);
-	expect(holdsGuestWork()).toBe(true);
+	expect(hasGuestWork()).toBe(true);
 	expect(server.asked).not.toContain(mergeRoute);
 	fireEvent.click(screen.getByText("guest.yes"));
 	await pass();
 	expect(onDecided).toHaveBeenCalledOnce();
-	expect(holdsGuestWork()).toBe(false);
+	expect(hasGuestWork()).toBe(false);
 	expect(isAsked()).toBe(false);
 });
 
@@ -72,7 +72,7 @@ it("work that was offered in this tab moves without a question", async () => {
 	expect(isAsked()).toBe(false);
 	expect(onDecided).toHaveBeenCalledOnce();
 	expect(noticesShown()).toContain("guest.moved");
-	expect(holdsGuestWork()).toBe(false);
+	expect(hasGuestWork()).toBe(false);
 });
 
 it("the question is asked if the offer was withdrawn, and no work moves", async () => {
@@ -90,5 +90,5 @@ it("the question is asked if moving offered work fails, and nothing is lost", as
 	await ask();
 	expect(isAsked()).toBe(true);
 	expect(server.asked).toContain(mergeRoute);
-	expect(holdsGuestWork()).toBe(true);
+	expect(hasGuestWork()).toBe(true);
 });

@@ -7,15 +7,15 @@ import { deleteVisit } from "../quiz/visit.ts";
 export const openGuestStore = async () => (await import("../api/device/guest-store.ts")).guestStore;
 
 /** Whether this browser holds any guest's work, valid or broken. */
-export const holdsGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
+export const hasGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
 
 /** Whether there is data that a guest could erase: work, or a place in a class. */
-export const holdsTraces = (): boolean =>
-	holdsGuestWork() || deviceStorage.read(classMembershipKey, (value) => value) !== null;
+export const hasErasableData = (): boolean =>
+	hasGuestWork() || deviceStorage.read(classMembershipKey, (value) => value) !== null;
 
 /** A guest's work in this browser; null without any. */
 export const readGuestWork = async (): Promise<GuestWork | null> => {
-	if (!holdsGuestWork()) return null;
+	if (!hasGuestWork()) return null;
 	const { attempts, saved, completions } = (await openGuestStore()).read();
 	return attempts.length + saved.length + completions.length === 0 ? null : { attempts, saved, completions };
 };
@@ -44,5 +44,5 @@ export const discardGuestWork = (): void => {
  * The owner of the unsent work is unknown: it becomes a guest's work, whose owner is asked for. Called at a login.
  */
 export const releaseOutbox = async (): Promise<void> => {
-	if (holdsGuestWork()) (await openGuestStore()).releaseOutbox();
+	if (hasGuestWork()) (await openGuestStore()).releaseOutbox();
 };

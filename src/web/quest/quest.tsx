@@ -62,7 +62,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 			) : (
 				<ProgressDots domains={outline.domains} overview={data} />
 			)}
-			{/* Painted by itself, and so not again at every move of a hand in the dialog above it. */}
+			{/* A layer of its own, so that a drag in the dialog above does not repaint it. */}
 			<div className="page isolate grid gap-10 pt-10">
 				<div
 					ref={figures}

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from "react";
  * stay clear of it. After the check another bar replaces it.
  */
 export const useAnswersHeight = (bar: RefObject<HTMLElement | null>, isChecked: boolean): void => {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the check puts another element there
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the check replaces the element
 	useLayoutEffect(() => {
 		const element = bar.current;
 		const dialog = element?.closest("dialog");

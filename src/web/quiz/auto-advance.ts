@@ -5,7 +5,7 @@ import { goesOnKey } from "../api/storage-keys.ts";
 /** Long enough to see the choice and the line that it lit, in milliseconds. */
 const pauseMs = 700;
 
-const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Whether a single choice advances automatically: the setting of this device, else true unless the person prefers
@@ -15,7 +15,7 @@ export const useAutoAdvance = () => {
 	const [autoAdvance, setGoesOn] = useState<boolean | null>(null);
 	useEffect(() => {
 		const kept = deviceStorage.read(goesOnKey, (value) => (typeof value === "boolean" ? value : null));
-		setGoesOn(kept ?? !prefersStillness());
+		setGoesOn(kept ?? !prefersReducedMotion());
 	}, []);
 	const set = (wanted: boolean) => {
 		deviceStorage.write(goesOnKey, wanted);
@@ -29,7 +29,7 @@ export const useMoment = (questionId: string | undefined, goOn: () => void) => {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(goOn);
 	latest.current = goOn;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another question ends the moment of the last
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another question cancels the delay
 	useEffect(() => () => clearTimeout(timer.current), [questionId]);
 	return {
 		begin: () => {

@@ -31,7 +31,7 @@ export function SpectrumProgress({ answered, index }: SpectrumProgressProps) {
 				const look = isAnswered ? "lit" : place === index ? "current" : "open";
 				return (
 					<span
-						// biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a mark is identified by its index
 						key={place}
 						className={`h-1.5 flex-1 transition-colors duration-200 ${looks[look]}`}
 					/>

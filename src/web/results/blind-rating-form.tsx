@@ -76,14 +76,14 @@ export function BlindRatingForm({ finished: { answers }, content, onDone }: Blin
 			Math.random,
 		),
 	);
-	const [said, setSaid] = useState<Readonly<Record<string, RatingVerdict>>>({});
+	const [verdicts, setVerdicts] = useState<Readonly<Record<string, RatingVerdict>>>({});
 	const [isMissing, setMissing] = useState(false);
 	const rating = useApiMutation("POST /api/quiz/blind-ratings", {
 		onSuccess: () => toast({ tone: "success", title: t("rating.sent") }),
 		onError: ({ code }) => toast({ title: t("rating.unsent"), description: problem(code) }),
 	});
 	const ratings = drawn.flatMap(({ careerId, group }) => {
-		const verdict = said[careerId];
+		const verdict = verdicts[careerId];
 		return verdict ? [{ group, verdict }] : [];
 	});
 	const send = (): void => {
@@ -107,8 +107,8 @@ export function BlindRatingForm({ finished: { answers }, content, onDone }: Blin
 						<Row
 							key={careerId}
 							career={career}
-							verdict={said[careerId]}
-							onRate={(verdict) => setSaid((before) => ({ ...before, [careerId]: verdict }))}
+							verdict={verdicts[careerId]}
+							onRate={(verdict) => setVerdicts((before) => ({ ...before, [careerId]: verdict }))}
 						/>
 					) : null;
 				})}

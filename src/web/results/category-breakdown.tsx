@@ -110,7 +110,7 @@ export function CategoryBreakdown({
 										<span className="flex items-center gap-2 tabular-nums text-on-band-soft">
 											<span aria-hidden="true" className="flex gap-0.5">
 												{Array.from({ length: count }, (_, tick) => (
-													// biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+													// biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
 													<span key={tick} className="h-3.5 w-1 bg-glow" />
 												))}
 											</span>

@@ -80,7 +80,7 @@ const useContent = (isWanted: boolean, source: ResultsSource): Loaded<ResultsCon
 };
 
 /** The results of this visit; null if there are none that can be shown. */
-const ofThisVisit = async (): Promise<OwnResult | null> => {
+const resultOfVisit = async (): Promise<OwnResult | null> => {
 	const finished = await readFinishedQuiz();
 	return finished?.results.topCareers.some(isCareerId) ? { ...finished, isKept: false } : null;
 };
@@ -95,7 +95,7 @@ const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 		useQuery({
 			queryKey: [...finishedQuizKey, attemptId],
 			queryFn: async () => {
-				const visit = attemptId === null ? await ofThisVisit() : null;
+				const visit = attemptId === null ? await resultOfVisit() : null;
 				if (visit) return visit;
 				const attempts = await readOwnAttempts(locale);
 				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);

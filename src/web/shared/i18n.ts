@@ -65,7 +65,7 @@ const namesHeld = (instance: i18n): string[] => [
 ];
 
 /** Restores the messages for students in place of those for adults, all at once. */
-const speakToStudents = async (instance: i18n): Promise<void> => {
+const restoreStudentMessages = async (instance: i18n): Promise<void> => {
 	const own = [...(held.get(instance.store) ?? [])];
 	for (const locale of formalLocales) {
 		const names = own
@@ -78,17 +78,17 @@ const speakToStudents = async (instance: i18n): Promise<void> => {
 };
 
 /** Whether all messages of an instance address this reader already. */
-export const isSpokenTo = (instance: i18n, reader: Reader): boolean =>
+export const hasReader = (instance: i18n, reader: Reader): boolean =>
 	(readers.get(instance.store) ?? "student") === reader;
 
 /**
  * Addresses another reader from now on, in every message on the screen. This is the only place that decides it:
  * components translate keys and need not know the reader.
  */
-export const speakTo = async (instance: i18n, reader: Reader): Promise<void> => {
-	if (isSpokenTo(instance, reader)) return;
+export const setReader = async (instance: i18n, reader: Reader): Promise<void> => {
+	if (hasReader(instance, reader)) return;
 	readers.set(instance.store, reader);
-	if (reader === "student") await speakToStudents(instance);
+	if (reader === "student") await restoreStudentMessages(instance);
 	else await add(instance, localeOf(instance), namesHeld(instance));
 	instance.emit("languageChanged", instance.language);
 };

@@ -20,7 +20,7 @@ export function OutsideLink({
 				<span className="underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
 					{children}
 				</span>
-				{/* Stays with the last word where the words take two lines. */}
+				{/* Stays on the line of the last word if the text wraps. */}
 				{"\u00a0"}
 				<svg
 					aria-hidden="true"

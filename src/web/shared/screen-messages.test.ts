@@ -45,6 +45,6 @@ it.each([
 	["/fr/dashboard/quizzes", ["dashboard", "comparison"]],
 	["/constructor", []],
 	["/terms", []],
-])("brings along the words of %s", (path, words) => {
+])("the path %s loads the messages of its screen", (path, words) => {
 	expect(messagesOfScreen(path)).toEqual(words);
 });

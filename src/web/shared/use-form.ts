@@ -123,9 +123,9 @@ export const useForm = <Request, Value>({
 		report(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone?.(outcome.value, draft);
 		setWrong(found);
-		const isSaid = !specified.includes(outcome.code) && Object.values(found).includes(outcome.code);
+		const isShownAlready = !specified.includes(outcome.code) && Object.values(found).includes(outcome.code);
 		const description = problem(outcome.code);
-		notice.show({ tone: "destructive", title: t("common.form.error"), description, isSaid });
+		notice.show({ tone: "destructive", title: t("common.form.error"), description, isShownAlready });
 		focusFirst(form, found);
 	};
 

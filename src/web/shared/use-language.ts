@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { readerOf } from "#domain/account/reader.ts";
 import type { Role } from "#domain/account/role.ts";
 import { defaultLocale, type Locale } from "#domain/shared/locale.ts";
-import { loadLanguage, speakTo } from "./i18n.ts";
+import { loadLanguage, setReader } from "./i18n.ts";
 import { storedLanguage, storeLanguage } from "./language-choice.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
 
@@ -57,17 +57,17 @@ export const useLanguageInStep = (): void => {
 const adultReaders = new Set<object>();
 
 /** Addresses the holder of a role, a student or an adult, for as long as the component is mounted. */
-export const useSpokenTo = (role: Role | null): void => {
+export const useReaderOfRole = (role: Role | null): void => {
 	const { i18n } = useTranslation();
 	const reader = readerOf(role);
 	useEffect(() => {
 		if (reader === "student") return;
 		const adult = {};
 		adultReaders.add(adult);
-		speakTo(i18n, "adult").catch(() => {});
+		setReader(i18n, "adult").catch(() => {});
 		return () => {
 			adultReaders.delete(adult);
-			if (adultReaders.size === 0) speakTo(i18n, "student").catch(() => {});
+			if (adultReaders.size === 0) setReader(i18n, "student").catch(() => {});
 		};
 	}, [i18n, reader]);
 };

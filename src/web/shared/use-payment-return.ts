@@ -10,11 +10,11 @@ export type PaymentReturn = "returned" | "left";
  */
 export const usePaymentReturn = () => {
 	const [parameters, setParameters] = useSearchParams();
-	const said = parameters.get("payment");
+	const outcome = parameters.get("payment");
 	const forget = useCallback(
 		() => setParameters({}, { replace: true, preventScrollReset: true }),
 		[setParameters],
 	);
-	const back: PaymentReturn | null = said === "returned" || said === "left" ? said : null;
+	const back: PaymentReturn | null = outcome === "returned" || outcome === "left" ? outcome : null;
 	return { back, parameters, forget };
 };

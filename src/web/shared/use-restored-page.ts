@@ -6,10 +6,10 @@ import { useEffect } from "react";
  */
 export const useRestoredPage = (act: () => void): void => {
 	useEffect(() => {
-		const hear = ({ persisted }: PageTransitionEvent) => {
+		const onPageShow = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) act();
 		};
-		window.addEventListener("pageshow", hear);
-		return () => window.removeEventListener("pageshow", hear);
+		window.addEventListener("pageshow", onPageShow);
+		return () => window.removeEventListener("pageshow", onPageShow);
 	}, [act]);
 };

@@ -19,7 +19,7 @@ export function Fingerprint({ weights, ownLight = null, className = "" }: Finger
 		<span aria-hidden="true" className={`fingerprint ${className}`}>
 			{weights.map((weight, slot) => (
 				// The slots are the fourteen fields, in an order that never changes.
-				// biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+				// biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its index
 				<i key={slot} style={slotStyle(weight, ownLight?.[slot] ?? 0)} />
 			))}
 		</span>

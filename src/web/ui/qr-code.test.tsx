@@ -24,7 +24,7 @@ const photograph = (drawing: Element) => {
 it.each([
 	"https://spectra.example/results#11YA-C492-NS4M-97Z9-GX4Z",
 	"http://localhost:3000/fr/results#21YA-C492-NS4M-97Z9-GX4Z",
-])("a QR code is read by another decoder as what it was made from: %s", (link) => {
+])("another decoder reads the encoded text of a QR code: %s", (link) => {
 	const { getByRole, unmount } = render(<QrCode text={link} label="QR" />);
 	const { pixels, side } = photograph(getByRole("img"));
 	unmount();

@@ -10,7 +10,7 @@ export interface Toast {
 	/** Milliseconds before it closes automatically; null if it stays until it is closed. */
 	readonly duration?: number | null;
 	/** The page shows the same text already, beside its cause: it is announced, and not shown a second time. */
-	readonly isSaid?: boolean;
+	readonly isShownAlready?: boolean;
 	/** An optional action. */
 	readonly action?: { readonly label: string; readonly act: () => void };
 }
@@ -40,7 +40,7 @@ export function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 		const timer = setTimeout(() => onClose(toast.id), toast.duration ?? defaultDuration);
 		return () => clearTimeout(timer);
 	}, [toast, onClose, isHeld]);
-	if (toast.isSaid)
+	if (toast.isShownAlready)
 		return (
 			<div data-tone={toast.tone ?? "info"} className="sr-only">
 				<p>{toast.title}</p>

@@ -9,7 +9,7 @@ const lines = [
 ] as const;
 
 /** The product's logo: a small emission spectrum. Decorative, named by the text beside it. */
-export function SpectrumSign() {
+export function SpectrumLogo() {
 	return (
 		<svg viewBox="0 0 32 18" className="h-[1.05rem] w-[1.9rem] flex-none" aria-hidden="true">
 			<rect width="32" height="18" rx="4" fill="var(--color-band)" />

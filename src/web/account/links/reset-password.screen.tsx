@@ -16,7 +16,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
+import { type FollowedLink, useFollowedLink, useReaderOfLink } from "./use-followed-link.ts";
 
 const onlyEmail = async () => {
 	const { loginSchema } = await import("#contract/account.ts");
@@ -146,7 +146,7 @@ export default function ResetPassword() {
 	const toast = useToast();
 	const edition = useKnownEdition();
 	const link = useFollowedLink();
-	useSpokenToByLink();
+	useReaderOfLink();
 	const [used, setUsed] = useState<FollowedLink>();
 
 	// The link is checked before a person thinks of a new password. If the server is unreachable, the form says so.

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { adultQuery } from "#domain/account/reader.ts";
 import { useSession } from "../../api/session.ts";
-import { useSpokenTo } from "../../shared/use-language.ts";
+import { useReaderOfRole } from "../../shared/use-language.ts";
 
 /** A mailed link that was followed. Following it again makes a new object with the same token. */
 export interface FollowedLink {
@@ -31,8 +31,8 @@ export const useFollowedLink = (): FollowedLink | null | undefined => {
  * Addresses the adult to whom the link was mailed, though they are not signed in; without a link, the person of the
  * session.
  */
-export const useSpokenToByLink = (): void => {
+export const useReaderOfLink = (): void => {
 	const isForAdult = useLocation().search.includes(adultQuery);
 	const role = useSession()?.role ?? null;
-	useSpokenTo(isForAdult ? "parent" : role);
+	useReaderOfRole(isForAdult ? "parent" : role);
 };

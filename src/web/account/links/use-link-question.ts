@@ -4,7 +4,7 @@ import type { ResponseOf } from "#contract/route-key.ts";
 import { apiQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { Problem } from "../../api/problem.ts";
-import { useSpokenTo } from "../../shared/use-language.ts";
+import { useReaderOfRole } from "../../shared/use-language.ts";
 import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
 
 /** The routes that read the question of a mailed link. */
@@ -47,7 +47,7 @@ export const useLinkQuestion = <Key extends LinkKey, Decision>(
 	key: Key,
 	send: (token: string, decision: Decision) => Promise<unknown>,
 ) => {
-	useSpokenTo("parent");
+	useReaderOfRole("parent");
 	const link = useFollowedLink();
 	const { asked, isError, refetch } = useLinkQuery(key, link);
 	const [latest, setLatest] = useState<{ link: typeof link; decision: Decision } | null>(null);

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type FollowedLink, useFollowedLink, useSpokenToByLink } from "./use-followed-link.ts";
+import { type FollowedLink, useFollowedLink, useReaderOfLink } from "./use-followed-link.ts";
 
 /** The outcome of a link on this page; another link starts again. */
 interface LinkOutcome {
@@ -86,7 +86,7 @@ export default function VerifyEmail() {
 	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
 	const link = useFollowedLink();
-	useSpokenToByLink();
+	useReaderOfLink();
 	const [latest, setLatest] = useState<LinkOutcome | null>(null);
 	const outcome = latest !== null && latest.link === link ? latest.is : null;
 	useEffect(() => {

@@ -12,7 +12,7 @@ const [save, unsave] = [
 	saved["PUT /api/saved-careers/:careerId"],
 	saved["DELETE /api/saved-careers/:careerId"],
 ];
-const idsListed = () => saved["GET /api/saved-careers"]().value.saved.map(({ careerId }) => careerId);
+const listedIds = () => saved["GET /api/saved-careers"]().value.saved.map(({ careerId }) => careerId);
 
 it("a career is stored before the call returns, latest first, beside the guest's other work", async () => {
 	const store = createGuestStore(device);
@@ -24,9 +24,9 @@ it("a career is stored before the call returns, latest first, beside the guest's
 	save({ params: { careerId: "ecologist" } });
 	expect(store.read()).toMatchObject({ attempts: [attempt], saved: ["ecologist", "geologist"] });
 	expect(store.read().mergeId).not.toBe(before);
-	expect(idsListed()).toEqual(["ecologist", "geologist"]);
+	expect(listedIds()).toEqual(["ecologist", "geologist"]);
 	await unsave({ params: { careerId: "ecologist" } });
-	expect(idsListed()).toEqual(["geologist"]);
+	expect(listedIds()).toEqual(["geologist"]);
 	store.remove(store.read());
 	expect(storage.entries.size).toBe(0);
 });
@@ -34,10 +34,10 @@ it("a career is stored before the call returns, latest first, beside the guest's
 it("saved careers start empty if the stored document is invalid, and omit entries that are not careers", () => {
 	storage.setItem("guest", '{"version":2}');
 	save({ params: { careerId: "ecologist" } });
-	expect(idsListed()).toEqual(["ecologist"]);
+	expect(listedIds()).toEqual(["ecologist"]);
 	storage.setItem(
 		"guest",
 		JSON.stringify({ ...JSON.parse(storage.getItem("guest") ?? ""), saved: ["wizard", 3] }),
 	);
-	expect(idsListed()).toEqual([]);
+	expect(listedIds()).toEqual([]);
 });

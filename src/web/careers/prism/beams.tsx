@@ -51,7 +51,7 @@ export function Beams({ beams, subjectCount }: BeamsProps) {
 				const y = height / 2 + (place - (subjectCount - 1) / 2) * 46;
 				return (
 					<path
-						// biome-ignore lint/suspicious/noArrayIndexKey: a white beam is its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a white beam is identified by its index
 						key={place}
 						d={`M0 ${y}C${prismLeft} ${y} ${prismLeft} ${height / 2} ${prismLeft + 42} ${height / 2}`}
 						className="fill-none stroke-on-band"

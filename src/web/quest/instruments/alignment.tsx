@@ -78,7 +78,7 @@ function Picture({
 					})
 				}
 			>
-				{/* It moves as a whole, so that a drag only moves it. */}
+				{/* One group, so that a drag only changes its transform. */}
 				<g transform={`translate(${x(furthestSlide + settings.slide)} 0)`} fill="none" strokeWidth="2">
 					<rect
 						x="-4"

@@ -94,7 +94,7 @@ export function AtomShelf({ recipe, placed, text, onPut }: AtomShelfProps) {
 	return (
 		<g>
 			<path d={moleculeLines(atoms)} stroke={light.soft} strokeWidth="1.4" />
-			{/* The last come first, so that a block on its way down passes over the row below. */}
+			{/* In reverse order, so that a block dragged down passes over the row below. */}
 			{atoms
 				.map(({ element }, atom) => ({ element, atom }))
 				.filter(({ atom }) => !isPlaced(placed, atom))

@@ -14,7 +14,7 @@ export const EvidenceTable = memo(function EvidenceTable({ part, text, number }:
 	const { t } = useTranslation();
 	const { instrument } = part;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
 		<section tabIndex={0} aria-label={t("quest.bench.table")} className="overflow-x-auto">
 			<table className="w-full border-collapse text-left text-sm">
 				<thead>

@@ -73,7 +73,7 @@ export const NumberControl = memo(function NumberControl({
 					{label}
 				</label>
 				<span aria-hidden="true" className="flex-none">
-					{/* A room of its own: what changes at every move of a hand does not move the page around it. */}
+					{/* A contained box: its changes during a drag cause no layout of the page. */}
 					<span
 						style={{ width: `${room}ch` }}
 						className="block h-6 whitespace-nowrap text-right font-display text-lg font-semibold leading-6 tabular-nums contain-size contain-layout"
