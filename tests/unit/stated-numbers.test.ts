@@ -65,7 +65,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [minPasswordLength]],
 	[/^problems\.account\.password_long$/, [maxPasswordLength]],
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
-	[/^(?:guardian\.(?:things\.conversation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
+	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
 	[/^account\.ageBand\.bands\.15to17$/, [consentAge, adultAge - 1]],
@@ -159,7 +159,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */
 const free =
-	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|sheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
+	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|contact|about\.(?!quiz)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

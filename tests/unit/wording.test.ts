@@ -18,7 +18,7 @@ const lightWords: Localized<RegExp> = {
 };
 /** Keys about the drawn spectrum, the headline of the results or the progress dots of the quest. */
 const ofLight =
-	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|quest\.lamps|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
+	/^(?:home\.(?:hero\.spectrumLabel|example\.strongest)|quiz\.(?:pageDescription|spectrum)|dashboard\.student\.steps\.quiz|results\.(?:(?:own|shared)\.title|band|lit|picture|print)|quest\.dots|classes\.(?:page\.picture|lesson\.parts|light)|lesson\.|institution\.interests\.picture)/;
 /** Keys about real light, a theme or a name. */
 const noMetaphor = /^(?:quest\.instruments\.|common\.theme\.|pages\.(?:sources|privacy\.kept)\.)/;
 
@@ -36,7 +36,7 @@ const counted: Localized<RegExp> = {
 /** Numbers that are always at least two: constants of the rules, full groups, measured answers. */
 const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^common\.card\.(?:years|sameYears)$/, ["to"]],
-	[/^evidence\./, ["questions", "options", "count", "reached", "sheets", "ratio"]],
+	[/^evidence\./, ["questions", "options", "count", "reached", "quizzes", "ratio"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^lesson\.leadLight$/, ["pupils"]],
