@@ -68,7 +68,7 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 	const picture = lesson.light ? page?.picture : undefined;
 	const counts = new Map(picture?.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	return (
-		<article aria-labelledby="plan" className="grid max-w-4xl gap-6 print:max-w-none print:gap-4">
+		<article aria-labelledby="plan" className="grid max-w-4xl gap-6 print:max-w-none print:gap-3">
 			<header className="grid gap-3">
 				<p className="text-soft">{t("lesson.heading")}</p>
 				<h1 id="plan" className="display-2 print:text-[22pt]">
@@ -83,7 +83,7 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 				<SpectrumBand
 					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
 					label={t("lesson.lightOf", names)}
-					className="h-32 w-full rounded-panel print:h-[30mm] print:[print-color-adjust:exact]"
+					className="h-32 w-full rounded-panel print:h-[18mm] print:[print-color-adjust:exact]"
 				/>
 			) : null}
 			<section className="grid gap-1.5">
