@@ -37,10 +37,10 @@ export default {
 	files: [
 		"docs/**/*.md",
 		"*.md",
-		"scripts/*.{ts,mjs}",
+		"{bench,scripts}/**/*.{ts,mjs}",
 		"src/{contract,content,domain,server}/**/*.ts",
 		"src/web/**/*.{ts,tsx,css}",
-		"tests/{attacks,contract,e2e,faults,payments,setup}/**/*.ts",
+		"tests/**/*.ts",
 		"*.{ts,mjs}",
 	],
 	overrides: [

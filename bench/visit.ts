@@ -26,7 +26,7 @@ const kindOf = (type: string): "script" | "style" | "font" | "other" => {
 	return /font/.test(type) ? "font" : "other";
 };
 
-/** Watches what comes in, and tells when `quiet` has passed since the last of it and nothing is awaited. */
+/** Resolves once no request is open and none has been made for `quiet` milliseconds. */
 const watchArrivals = (page: Page) => {
 	const arrived: Response[] = [];
 	const awaited = new Set<Request>();

@@ -25,8 +25,8 @@ const fingerprints = new Map<string, readonly number[]>(
 );
 
 /**
- * The light of each field: of all, as many careers as it has; of a career, its fingerprint; of a result, an example that
- * belongs to nobody.
+ * The brightness of each field: for all careers, their number; for a career, its fingerprint; for a result, an invented
+ * example.
  */
 const sharesOf = (preview: Preview): readonly number[] => {
 	if (preview === "result") return [0.2, 0, 0, 0.1, 0.15, 0, 0.8, 0.95, 0.55, 0.1, 0.35, 0.2, 1, 0.1];

@@ -47,7 +47,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 export const addressedBy = (key: string): Addressed | undefined =>
 	chapters.find(([keys]) => keys.test(key))?.[1];
 
-/** How a language tells its two registers apart. */
+/** The patterns that distinguish the two registers of a language. */
 interface Register {
 	/** Whether a sentence addresses a student: "tu" and its forms, or a command. */
 	readonly speaksToStudent: (text: string) => boolean;
