@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { consentDecisions } from "#domain/account/consent.ts";
+import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { consentStateSchema } from "./account.ts";
 import { declareRoute } from "./route.ts";
 import { instantSchema, lineSchema, localeSchema } from "./shared.ts";
@@ -34,7 +35,7 @@ export const accountLinkRoutes = {
 		path: "/api/account/password-reset/read",
 		access: "everyone",
 		body: z.object({ token: lineSchema }),
-		problems: ["account.link_invalid"],
+		problems: linkRefusals,
 		response: z.null(),
 		limit: { minutes: 15, perNetwork: 300 },
 	}),
@@ -44,7 +45,7 @@ export const accountLinkRoutes = {
 		access: "everyone",
 		body: z.object({ token: lineSchema, password: lineSchema }),
 		problems: [
-			"account.link_invalid",
+			...linkRefusals,
 			"account.password_short",
 			"account.password_long",
 			"account.password_common",
@@ -66,7 +67,7 @@ export const accountLinkRoutes = {
 		access: "everyone",
 		/** The account's password; optional while signed in to it. */
 		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
-		problems: ["account.link_invalid", "account.password_wrong"],
+		problems: [...linkRefusals, "account.password_wrong"],
 		response: z.null(),
 		limit: tries,
 	}),
@@ -99,7 +100,7 @@ export const accountLinkRoutes = {
 		path: "/api/account/consent/read",
 		access: "everyone",
 		body: withToken,
-		problems: ["account.link_invalid"],
+		problems: linkRefusals,
 		response: consentRequestSchema,
 		limit: tries,
 	}),
@@ -108,7 +109,7 @@ export const accountLinkRoutes = {
 		path: "/api/account/consent/decide",
 		access: "everyone",
 		body: z.object({ token: lineSchema, decision: z.enum(consentDecisions) }),
-		problems: ["account.link_invalid"],
+		problems: linkRefusals,
 		response: z.null(),
 		limit: tries,
 	}),

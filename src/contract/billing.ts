@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
@@ -207,7 +208,7 @@ export const billingRoutes = {
 		path: "/api/account/guardian/read",
 		access: "everyone",
 		body: z.object({ token: lineSchema }),
-		problems: ["account.link_invalid"],
+		problems: linkRefusals,
 		response: guardianRequestSchema,
 		limit: tries,
 	}),
@@ -216,7 +217,7 @@ export const billingRoutes = {
 		path: "/api/account/guardian/decide",
 		access: "everyone",
 		body: z.object({ token: lineSchema, decision: z.enum(guardianDecisions), locale: localeSchema }),
-		problems: ["account.link_invalid"],
+		problems: linkRefusals,
 		response: z.null(),
 		limit: tries,
 	}),

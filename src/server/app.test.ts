@@ -136,6 +136,16 @@ describe("pages and files", () => {
 	});
 });
 
+describe("a link whose sign # was encoded on the way", () => {
+	test("the page is served, and neither log nor cache keeps the token", async () => {
+		const response = await get("/fr/explore%23TOKEN");
+		expect([response.status, response.headers.get("location")]).toEqual([302, "/fr/explore#TOKEN"]);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(lines.join()).not.toContain("TOKEN");
+		expect((await get("/fr/explore")).status).toBe(200);
+	});
+});
+
 describe("every answer", () => {
 	test("every response carries the security headers", async () => {
 		for (const path of ["/", "/nope", "/explore/", `/${script}`, "/api/health", "/api/nope", "/%zz"]) {

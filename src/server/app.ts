@@ -7,7 +7,7 @@ import { type RouteKit, serveRoute } from "./platform/http/serve-route.ts";
 import { clientNetwork } from "./platform/limits/network.ts";
 import { describeError } from "./platform/log.ts";
 import { storedLocale } from "./platform/site/language.ts";
-import { resolveLive } from "./platform/site/resolve.ts";
+import { resolveLive, resolveRestored } from "./platform/site/resolve.ts";
 import { respond } from "./platform/site/respond.ts";
 import type { Site } from "./platform/site/site.ts";
 
@@ -56,7 +56,8 @@ export function createApp({ site, routes, kit, trustedProxies }: AppDependencies
 		const { path } = context.req;
 		if (path === "/api" || path.startsWith("/api/")) return missingRoute(app, path);
 		const stored = storedLocale(context.req.header("cookie"));
-		return respond(site, context.req.raw, resolveLive(site.has, path, stored));
+		const restored = resolveRestored(site.has, new URL(context.req.url), stored);
+		return respond(site, context.req.raw, restored ?? resolveLive(site.has, path, stored));
 	});
 
 	app.onError((error) => {

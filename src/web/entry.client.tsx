@@ -5,6 +5,7 @@ import type { ClientInstrumentation } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { localeOr } from "#domain/shared/locale.ts";
 import { awaitScreen, reloadOldRelease } from "./page/network.ts";
+import { restoreLink } from "./page/restore-link.ts";
 import { registerServiceWorker } from "./page/service-worker.ts";
 import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 
@@ -36,6 +37,8 @@ const instrumentations: ClientInstrumentation[] = [
 // No module above calls one of these functions while it loads.
 if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
 	await import("./page/polyfills.ts");
+// The page of the restored address replaces this one.
+if (!restoreLink()) await new Promise(() => {});
 reloadOldRelease();
 // The language of the served markup, not of the storage or address: hydration must match it.
 const [i18n] = await Promise.all([

@@ -195,10 +195,11 @@ describe("the premium plan", () => {
 		expect(await subscription.subscribe("fr")).toEqual({ ok: false, code: "billing.guardian_pending" });
 		const elsewhere = openBrowser().call;
 		const wrong = { ok: false, code: "account.link_invalid" };
-		expect(await elsewhere("POST /api/account/guardian/read", { body: { token: "x" } })).toEqual(wrong);
+		const token = "x".repeat(43);
+		expect(await elsewhere("POST /api/account/guardian/read", { body: { token } })).toEqual(wrong);
 		expect(
 			await elsewhere("POST /api/account/guardian/decide", {
-				body: { token: "x", decision: "confirm", locale: "fr" },
+				body: { token, decision: "confirm", locale: "fr" },
 			}),
 		).toEqual(wrong);
 		await prepared.ask("UPDATE guardian SET confirmed_at = now()");

@@ -1,3 +1,4 @@
+import { plainText } from "../shared/link-secret.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import {
 	chosenIds,
@@ -77,9 +78,12 @@ export const encodeResultCode = (questionnaire: Questionnaire, answers: QuizAnsw
 
 const lookAlikes: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1", U: "V" };
 
-/** The typed characters in capitals, without blanks and dashes, look-alikes replaced. */
+/** Signs between groups, and around a code that was copied from a sentence. */
+const aroundCodes = /[\s\p{Pd}\p{Pi}\p{Pf}\p{Ps}\p{Pe}_.,;:"'<>]/gu;
+
+/** The typed characters in capitals, full-width ones as usual ones, look-alikes replaced. */
 const typedCharacters = (text: string): string[] =>
-	[...text.toUpperCase().replace(/[\s\p{Pd}_.]/gu, "")].map(
+	[...plainText(text).replace(aroundCodes, "").toUpperCase()].map(
 		(character) => lookAlikes[character] ?? character,
 	);
 
@@ -117,7 +121,7 @@ export const versionInCode = (text: string): number =>
 export const writtenCode = (text: string): string => {
 	const digits = digitsOf(text);
 	const isWhole = digits.length >= 2 * groupSize && digits.length % groupSize === 0 && !digits.includes(-1);
-	return isWhole ? write(digits) : text.trim();
+	return isWhole ? write(digits) : plainText(text).trim();
 };
 
 /**
@@ -128,7 +132,7 @@ export const decodeResultCode = (
 	questionnaires: readonly Questionnaire[],
 	text: string,
 ): Result<SharedAnswers, ShareCodeProblem> => {
-	const older = decodeShareCode(questionnaires, text.trim());
+	const older = decodeShareCode(questionnaires, plainText(text).trim());
 	if (older.ok || (older.code === "share.unknown_version" && !isWritten(text))) return older;
 	return readDigits(questionnaires, digitsOf(text));
 };

@@ -47,8 +47,13 @@ export const problemCodes = [
 	"account.cookies_needed",
 	/** The new address equals the current one. */
 	"account.email_same",
-	/** A link from a mail that was used, has expired or never existed. */
+	/** A link from a mail that was replaced by a newer one, or that the server does not know. */
 	"account.link_invalid",
+	/** A link whose token lost a part, or was changed, on its way to the reader. */
+	"account.link_damaged",
+	/** A link that has served its purpose. */
+	"account.link_used",
+	"account.link_expired",
 	"account.consent_not_needed",
 	/** A parent has not agreed yet. */
 	"account.consent_required",

@@ -8,9 +8,15 @@ const signs = "CDFGHJKMNPQRTWXY34679";
 export const drawTypedCode = (length: number, random: () => number): string =>
 	Array.from({ length }, () => signs.charAt(Math.floor(random() * signs.length))).join("");
 
-/** A typed code in capitals, without spaces or dashes; undefined when it is not a code of this length. */
+/**
+ * A typed or pasted code in capitals. Only its letters and digits count, full-width ones too: spaces, dashes, quotation
+ * marks, a full stop and invisible signs are dropped. Undefined when it is not a code of this length.
+ */
 export const readTypedCode = (typed: string, length: number): string | undefined => {
-	const code = typed.toUpperCase().replace(/[\s-]/g, "");
+	const code = typed
+		.normalize("NFKC")
+		.replace(/[^\p{L}\p{N}]/gu, "")
+		.toUpperCase();
 	return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : undefined;
 };
 

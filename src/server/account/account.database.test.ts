@@ -165,11 +165,11 @@ describe("a password reset", () => {
 		expect((await other.call("readPasswordReset", { token })).status).toBe(204);
 		expect((await other.call("resetPassword", { token, password: next })).status).toBe(204);
 		expect((await other.call("readPasswordReset", { token })).body).toMatchObject({
-			code: "account.link_invalid",
+			code: "account.link_used",
 		});
 		expect(await other.call("resetPassword", { token, password: next })).toMatchObject({
 			status: 410,
-			body: { code: "account.link_invalid" },
+			body: { code: "account.link_used" },
 		});
 		expect((await visitor.call("session")).body).toEqual({ session: null });
 		expect((await other.call("signIn", { email, password })).status).toBe(401);
@@ -193,6 +193,28 @@ describe("a password reset", () => {
 		expect((await visitor.call("resetPassword", { token: second, password: "quite another" })).status).toBe(
 			410,
 		);
+	});
+
+	it("a link says whether it was changed on the way, has expired, was used or is unknown", async () => {
+		const later = createLiveServer(test);
+		const { email } = await signedIn(later);
+		const visitor = later.visitor();
+		const codeOf = async (token: string) =>
+			(await visitor.call("readPasswordReset", { token })).body?.code ?? "works";
+		await visitor.call("requestPasswordReset", { email, locale: "en" });
+		await later.deliver();
+		const token = tokenIn(later, "resetPassword", email);
+		for (const changed of [`${token}.`, ` ${token}\u00A0`, `${token}\u200B>`, `${token}?utm_source=wa`])
+			expect(await codeOf(changed)).toBe("works");
+		expect(await codeOf(token.slice(1))).toBe("account.link_damaged");
+		expect(await codeOf("x".repeat(43))).toBe("account.link_invalid");
+		later.pass(10 * minute);
+		expect(await codeOf(token)).toBe("account.link_expired");
+		await later.services.jobDefinitions.find(({ name }) => name === "account-housekeeping")?.handle({});
+		expect(await codeOf(token)).toBe("account.link_expired");
+		later.pass(31 * 24 * 60 * minute);
+		await later.services.jobDefinitions.find(({ name }) => name === "account-housekeeping")?.handle({});
+		expect(await codeOf(token)).toBe("account.link_invalid");
 	});
 
 	it("a reset for an unknown address gets the same response and sends no mail", async () => {

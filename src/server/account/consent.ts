@@ -1,7 +1,8 @@
 import { routes } from "#contract/routes.ts";
+import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
@@ -27,19 +28,18 @@ export async function askGuardian(
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
-/**
- * The child of a parent's link; undefined when the link is invalid or the child's address is only claimed.
- */
+/** The child of a parent's link. A link is invalid while the child's address is only claimed. */
 async function childOf(
 	{ needsConfirmedEmail }: Pick<AccountDependencies, "needsConfirmedEmail">,
 	queries: Queries,
 	token: string,
 	now: Date,
-): Promise<AccountRow | undefined> {
-	const accountId = await readLink(queries, "consent", token, now);
-	const child = accountId === undefined ? undefined : await findAccount(queries, accountId);
-	if (child === undefined) return undefined;
-	return (await isAddressTrusted(queries, child, needsConfirmedEmail, now)) ? child : undefined;
+): Promise<Result<AccountRow, LinkRefusal>> {
+	const link = await readLink(queries, "consent", token, now);
+	if (!link.ok) return link;
+	const child = await findAccount(queries, link.value);
+	const isValid = child !== undefined && (await isAddressTrusted(queries, child, needsConfirmedEmail, now));
+	return isValid ? success(child) : failure("account.link_invalid");
 }
 
 /** A parent's consent: request and decision, by mail. */
@@ -69,16 +69,18 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 	}),
 
 	implementRoute(routes.readConsent, async ({ body, now }) => {
-		const child = await childOf(dependencies, dependencies.database.queries(), body.token, now);
-		if (child === undefined) return failure("account.link_invalid");
+		const link = await childOf(dependencies, dependencies.database.queries(), body.token, now);
+		if (!link.ok) return link;
+		const child = link.value;
 		const requestedAt = toInstant(child.consentRequestedAt ?? child.createdAt);
 		return success({ firstName: child.firstName, requestedAt, state: child.consent });
 	}),
 
 	implementRoute(routes.decideConsent, ({ body, now }) =>
 		dependencies.database.transaction(async (transaction) => {
-			const child = await childOf(dependencies, transaction, body.token, now);
-			if (child === undefined) return failure("account.link_invalid");
+			const link = await childOf(dependencies, transaction, body.token, now);
+			if (!link.ok) return link;
+			const child = link.value;
 			if (body.decision === "refuse") {
 				// With `accountId: null`, so that the mail is sent although the account is erased.
 				await notifyDecision(

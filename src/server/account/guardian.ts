@@ -5,7 +5,7 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
+import { consumeLinks, deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
 import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian, storeGuardian } from "./guardian/store.ts";
@@ -13,12 +13,15 @@ import { notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
 
-/** The student and the guardian of a link; undefined when the link is invalid. */
+/** The student and the guardian of a link. */
 async function askedBy(queries: Queries, token: string, now: Date) {
-	const accountId = await readLink(queries, "guardian", token, now);
-	const student = accountId === undefined ? undefined : await findAccount(queries, accountId);
+	const link = await readLink(queries, "guardian", token, now);
+	if (!link.ok) return link;
+	const student = await findAccount(queries, link.value);
 	const guardian = student && (await findGuardian(queries, student.id));
-	return student === undefined || guardian === undefined ? null : { student, guardian };
+	return student === undefined || guardian === undefined
+		? failure("account.link_invalid")
+		: success({ student, guardian });
 }
 
 /**
@@ -70,24 +73,26 @@ export const guardianRoutes = ({
 
 	implementRoute(routes.readGuardian, async ({ body, now }) => {
 		const asked = await askedBy(database.queries(), body.token, now);
-		if (asked === null) return failure("account.link_invalid");
-		const { requestedAt, confirmedAt } = asked.guardian;
+		if (!asked.ok) return asked;
+		const { student, guardian } = asked.value;
+		const { requestedAt, confirmedAt } = guardian;
 		return success({
-			firstName: asked.student.firstName,
+			firstName: student.firstName,
 			requestedAt: toInstant(requestedAt),
 			isConfirmed: confirmedAt !== null,
-			appointments: confirmedAt === null ? [] : await comingAppointments(asked.student.id, now),
+			appointments: confirmedAt === null ? [] : await comingAppointments(student.id, now),
 		});
 	}),
 
 	implementRoute(routes.decideGuardian, ({ body, now }) =>
 		database.transaction(async (transaction) => {
 			const first = await askedBy(transaction, body.token, now);
-			if (first !== null) await lockGuardian(transaction, first.student.id);
+			if (!first.ok) return first;
+			await lockGuardian(transaction, first.value.student.id);
 			// A concurrent request may have decided meanwhile.
-			const asked = first && (await askedBy(transaction, body.token, now));
-			if (asked === null) return failure("account.link_invalid");
-			const { student, guardian } = asked;
+			const asked = await askedBy(transaction, body.token, now);
+			if (!asked.ok) return asked;
+			const { student, guardian } = asked.value;
 			if (body.decision === "confirm") {
 				if (guardian.confirmedAt !== null) return success(null);
 				await storeGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
@@ -99,7 +104,7 @@ export const guardianRoutes = ({
 			// Before the guardian is deleted, so that the mails still reach them.
 			await onGuardianLeft(transaction, student.id, "guardian");
 			await deleteGuardian(transaction, student.id);
-			await deleteLinks(transaction, "guardian", student.id);
+			await consumeLinks(transaction, "guardian", student.id, now);
 			await recordEvent(transaction, "guardian_left", student.id, now);
 			const news = guardian.confirmedAt === null ? "guardian_refused" : "guardian_left";
 			await notifyDecision(mailer, transaction, student, news, now);

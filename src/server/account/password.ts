@@ -1,9 +1,10 @@
 import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
@@ -47,12 +48,14 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
 	};
 
-	/** The account of a reset link; undefined when the link is invalid. */
-	const accountOfLink = async (token: string, now: Date): Promise<AccountRow | undefined> => {
-		const accountId = await readLink(database.queries(), "reset", token, now);
-		const row = accountId === undefined ? undefined : await findAccount(database.queries(), accountId);
-		if (row === undefined) return undefined;
-		return (await isAddressTrusted(database.queries(), row, needsConfirmedEmail, now)) ? row : undefined;
+	/** The account of a reset link. */
+	const accountOfLink = async (token: string, now: Date): Promise<Result<AccountRow, LinkRefusal>> => {
+		const queries = database.queries();
+		const link = await readLink(queries, "reset", token, now);
+		if (!link.ok) return link;
+		const row = await findAccount(queries, link.value);
+		const isValid = row !== undefined && (await isAddressTrusted(queries, row, needsConfirmedEmail, now));
+		return isValid ? success(row) : failure("account.link_invalid");
 	};
 
 	return [
@@ -105,20 +108,21 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			{ responseTimeStepMs },
 		),
 
-		implementRoute(routes.readPasswordReset, async ({ body, now }) =>
-			(await accountOfLink(body.token, now)) === undefined ? failure("account.link_invalid") : success(null),
-		),
+		implementRoute(routes.readPasswordReset, async ({ body, now }) => {
+			const link = await accountOfLink(body.token, now);
+			return link.ok ? success(null) : link;
+		}),
 
 		implementRoute(routes.resetPassword, async ({ body, now }) => {
-			const row = await accountOfLink(body.token, now);
-			if (row === undefined) return failure("account.link_invalid");
+			const link = await accountOfLink(body.token, now);
+			if (!link.ok) return link;
+			const row = link.value;
 			const next = checkPassword(body.password, row.email, await loadCommonPasswords());
 			if (!next.ok) return next;
 			const hash = await passwords.hash(next.value);
 			return database.transaction(async (transaction) => {
-				if ((await consumeLink(transaction, "reset", body.token, now)) === undefined) {
-					return failure("account.link_invalid");
-				}
+				const used = await consumeLink(transaction, "reset", body.token, now);
+				if (!used.ok) return used;
 				await lockPasswordHash(transaction, row.id);
 				await writePasswordHash(transaction, row.id, hash, now);
 				await endSessions(transaction, row.id);

@@ -25,12 +25,13 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 
 		implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
 			const queries = database.queries();
-			const purposes = ["verify", "newEmail"] as const;
-			const read = await Promise.all(purposes.map((one) => readLink(queries, one, body.token, now)));
-			const accountId = read.find((id) => id !== undefined);
-			const purpose = read[0] === undefined ? "newEmail" : "verify";
-			const written = accountId === undefined ? undefined : await passwordHashOf(queries, accountId);
-			if (accountId === undefined || written === undefined) return failure("account.link_invalid");
+			const first = await readLink(queries, "verify", body.token, now);
+			const purpose = first.ok || first.code !== "account.link_invalid" ? "verify" : "newEmail";
+			const link = purpose === "verify" ? first : await readLink(queries, purpose, body.token, now);
+			if (!link.ok) return link;
+			const accountId = link.value;
+			const written = await passwordHashOf(queries, accountId);
+			if (written === undefined) return failure("account.link_invalid");
 			// The mail proves access to the mailbox; password or session prove that the reader owns the
 			// account.
 			const isOwnSession = (await openSession())?.accountId === accountId;
@@ -43,7 +44,8 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 				const change = async (transaction: Transaction) => {
 					const used = await consumeLink(transaction, purpose, body.token, now);
 					const isSame = (await passwordHashOf(transaction, accountId)) === written;
-					const present = used && isSame ? await findAccount(transaction, accountId) : undefined;
+					if (!used.ok) return used;
+					const present = isSame ? await findAccount(transaction, accountId) : undefined;
 					if (present === undefined) return failure("account.link_invalid");
 					return completeEmailChange(dependencies, transaction, present, now);
 				};
@@ -56,7 +58,8 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			return database.transaction(async (transaction) => {
 				const used = await consumeLink(transaction, "verify", body.token, now);
 				const isSame = (await passwordHashOf(transaction, accountId)) === written;
-				if (used === undefined || !isSame) return failure("account.link_invalid");
+				if (!used.ok) return used;
+				if (!isSame) return failure("account.link_invalid");
 				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 				await recordEvent(transaction, "email_confirmed", accountId, now);
 				if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);

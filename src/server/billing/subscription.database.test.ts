@@ -232,7 +232,7 @@ it("a student under eighteen needs a guardian first, who receives every mail fro
 	expect((await decide("refuse")).status).toBe(204);
 	expect((await visitor.call("subscription")).body.details.cancelAtPeriodEnd).toBe(true);
 	expect((await visitor.call("guardianship")).body).toEqual({ state: "missing", email: null });
-	expect((await link.call("readGuardian", { token })).body.code).toBe("account.link_invalid");
+	expect((await link.call("readGuardian", { token })).body.code).toBe("account.link_used");
 	const { visitor: adult } = await signedIn(server);
 	expect((await adult.call("askGuardian", { guardianEmail: parent })).body.code).toBe(
 		"billing.guardian_not_needed",

@@ -144,6 +144,20 @@ describe("the newsletter", () => {
 		}
 	});
 
+	it("a link that was changed on the way is read, or says that a part of it is missing", async () => {
+		const path = await asked();
+		for (const added of [".", "%3E", "%C2%A0", "%E2%80%8B", "%0A", "%3Futm_source%3Dwa"])
+			expect((await open(path + added)).text).toContain('<form method="post">');
+		const cut = await open(path.slice(0, -1));
+		expect([cut.status, cut.text.includes("Ce lien est incomplet")]).toEqual([410, true]);
+		expect((await open(path.slice(0, -1), { method: "POST" })).text).toContain("Ce lien est incomplet");
+		expect((await open(`${path}.`, { method: "POST" })).text).toContain("C’est noté");
+		await server.deliver();
+		const stop = new URL(mailsOf("updatesWelcome")[0]?.unsubscribeUrl ?? "").pathname;
+		expect((await open(`${stop}%3E`)).text).toContain('<form method="post">');
+		expect((await open(stop.slice(0, -1))).text).toContain("Ce lien est incomplet");
+	});
+
 	it("links from before tokens were random still stop the newsletter", async () => {
 		await open(await asked(), { method: "POST" });
 		const [row] = await rows();

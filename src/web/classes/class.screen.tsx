@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/class.screen";
 import { OpenClass } from "./open-class.tsx";
@@ -20,9 +20,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function OneClass({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
-	const { hash } = useLocation();
+	const id = useLinkSecret();
 	const [classId, setClassId] = useState<string>();
-	useEffect(() => setClassId(hash.slice(1)), [hash]);
+	useEffect(() => setClassId(id), [id]);
 	return (
 		<div className="page min-h-dvh pt-12 md:pt-16">
 			<PageHead title={t("classes.pageTitle")} isIndexed={false} />

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { apiQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import type { Route } from "./+types/lesson.screen";
@@ -25,9 +25,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLesson(
  */
 export default function LessonPages({ loaderData: words }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const { hash } = useLocation();
+	const id = useLinkSecret();
 	const [classId, setClassId] = useState("");
-	useEffect(() => setClassId(hash.slice(1)), [hash]);
+	useEffect(() => setClassId(id), [id]);
 	const isLive = useKnownEdition() === "live";
 	const isOfClass = isLive && classId !== "";
 	const query = useQuery({

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { readFamilyCode } from "#domain/families/family-code.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { Alert } from "../ui/alert.tsx";
 
 const returnTo = encodeURIComponent("/dashboard?tab=parent");
@@ -13,13 +13,13 @@ const returnTo = encodeURIComponent("/dashboard?tab=parent");
  */
 export function ScannedCode() {
 	const { t } = useTranslation();
-	const { hash } = useLocation();
+	const code = readFamilyCode(useLinkSecret());
 	const isHydrated = useHydrated();
-	if (!isHydrated || readFamilyCode(hash.slice(1)) === undefined) return null;
+	if (!isHydrated || code === undefined) return null;
 	return (
 		<Alert title={t("dashboard.parent.scanned.title")}>
 			<p>{t("dashboard.parent.scanned.text")}</p>
-			<LocalButtonLink to={`/login?returnTo=${returnTo}${hash}`} className="mt-2 justify-self-start">
+			<LocalButtonLink to={`/login?returnTo=${returnTo}#${code}`} className="mt-2 justify-self-start">
 				{t("dashboard.parent.scanned.login")}
 			</LocalButtonLink>
 		</Alert>

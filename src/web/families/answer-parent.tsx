@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
 import { useForm } from "../shared/use-form.ts";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { AgreeToParent, type Asker } from "./agree-to-parent.tsx";
-
-/** The scanned code of the parent's screen; empty without one. */
-export const useScannedCode = (): string => useLocation().hash.slice(1);
 
 /** Asks a student for the code on a parent's screen, shows who asks, and links the two once the student agrees. */
 export function AnswerParent({ firstName }: { readonly firstName: string }) {
 	const { t } = useTranslation();
-	const hasScanned = useScannedCode() !== "";
+	const hasScanned = useLinkSecret() !== "";
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Scanning the code was the purpose of the visit.
 	useEffect(() => {

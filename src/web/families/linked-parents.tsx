@@ -4,10 +4,11 @@ import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { AnswerParent, useScannedCode } from "./answer-parent.tsx";
+import { AnswerParent } from "./answer-parent.tsx";
 import { ChildView } from "./child-view.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { CodePanel, useCodeEnd } from "./code-panel.tsx";
@@ -36,7 +37,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const query = useQuery({ ...familyQuery, ...following });
 	const loaded = loadedOf(query);
 	const heading = useFocusAfterLoss<HTMLHeadingElement>(query.data?.parents.length ?? 0);
-	const hasScanned = useScannedCode() !== "";
+	const hasScanned = useLinkSecret() !== "";
 	const withdraw = useApiMutation("DELETE /api/family/code", {
 		invalidates: ["GET /api/family"],
 		onSuccess: () => {

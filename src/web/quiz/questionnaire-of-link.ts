@@ -1,5 +1,5 @@
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import { versionInCode } from "#domain/quiz/result-code.ts";
+import { versionInCode, writtenCode } from "#domain/quiz/result-code.ts";
 
 type Published = Readonly<Record<string, () => Promise<{ readonly default: PresentedQuestionnaire }>>>;
 
@@ -12,7 +12,7 @@ export const questionnaireOfLink = async (
 	current: PresentedQuestionnaire,
 	loadPublished: () => Promise<Published>,
 ): Promise<PresentedQuestionnaire> => {
-	const version = versionInCode(code);
+	const version = versionInCode(writtenCode(code));
 	if (version === current.version) return current;
 	return (await (await loadPublished())[version]?.())?.default ?? current;
 };

@@ -1,27 +1,7 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
-
-/** Whether a fragment is an anchor of the page, such as the target of the skip link. */
-const isPlaceInPage = (fragment: string): boolean => document.getElementById(fragment) !== null;
-
-/** A fragment without punctuation that a sentence adds after a link: a full stop, a bracket, a quotation mark. */
-const withoutPunctuation = (fragment: string): string => {
-	try {
-		return decodeURIComponent(fragment).replace(/(?:(?![-_])[\p{P}\s>])+$/u, "") || fragment;
-	} catch {
-		return fragment;
-	}
-};
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 
 /**
- * The code of shared results in the address (`/results#<code>`), followed as the address changes; null for the
- * reader's own. Jumping to an anchor of the page does not change it.
+ * The code of shared results in the address (`/results#<code>`); null for the reader's own. It stays in the address: it
+ * opens nothing but itself, and the page can be kept and reloaded.
  */
-export const useSharedCode = (): string | null => {
-	const fragment = withoutPunctuation(useLocation().hash.slice(1));
-	const [last, setLast] = useState({ fragment: "", code: "" });
-	if (fragment === last.fragment) return last.code || null;
-	const code = isPlaceInPage(fragment) ? last.code : fragment;
-	setLast({ fragment, code });
-	return code || null;
-};
+export const useSharedCode = (): string | null => useLinkSecret() || null;

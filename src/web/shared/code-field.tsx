@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { TextField } from "../ui/text-field.tsx";
+import { useLinkSecret } from "./use-link-secret.ts";
 
 interface CodeFieldProps {
 	readonly label: string;
@@ -9,12 +9,12 @@ interface CodeFieldProps {
 	readonly isScanned?: boolean;
 }
 
-/** The maximum length of typed text: a code with spaces or dashes between its characters. */
-const maxTypedLength = 12;
+/** The maximum length of typed text: a code with the signs around and between its characters that a paste brings. */
+const maxTypedLength = 40;
 
 /** Asks for a code; a scanned code is filled in from the fragment of the address. */
 export function CodeField({ label, hint, error, isScanned = true }: CodeFieldProps) {
-	const { hash } = useLocation();
+	const scanned = useLinkSecret();
 	return (
 		<TextField
 			{...{ label, hint, error }}
@@ -24,7 +24,7 @@ export function CodeField({ label, hint, error, isScanned = true }: CodeFieldPro
 			spellCheck={false}
 			maxLength={maxTypedLength}
 			required
-			defaultValue={isScanned ? hash.slice(1, maxTypedLength + 1) : ""}
+			defaultValue={isScanned ? scanned.slice(0, maxTypedLength) : ""}
 		/>
 	);
 }

@@ -98,7 +98,7 @@ for (const locale of journeyLanguages("en")) {
 		const guardianship = await (await school.request.get("/api/account/guardian")).json();
 		expect(guardianship).toEqual({ state: "missing", email: null });
 		await open(page, link);
-		await expect(heading).toHaveText(guardian.invalidTitle);
+		await expect(heading).toHaveText(guardian.usedTitle);
 		await expectAccessibleInBothThemes(page);
 		await school.close();
 	});

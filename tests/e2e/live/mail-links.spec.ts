@@ -75,7 +75,7 @@ for (const locale of journeyLanguages("fr")) {
 
 		// An invalid link is reported before a password is typed.
 		await open(page, link);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.reset.invalidTitle);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.reset.usedTitle);
 		await expect(field).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 		await elsewhere.close();

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { consentWaitMs } from "#domain/account/unfinished.ts";
+import { readLinkToken } from "#domain/shared/link-secret.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
@@ -18,6 +21,9 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	guardian: 30 * day,
 	newEmail: 3 * day,
 };
+
+/** How long an ended link is remembered, so that its reader learns whether it was used or has expired. */
+const rememberedMs = 30 * day;
 
 /** The lifetime of links to withdraw an agreement: as long as an account may last. */
 const withdrawable = 20 * 365 * day;
@@ -68,45 +74,69 @@ export const drawWithdrawalLink = (
 ): Promise<string> =>
 	insertLink(queries, purpose, accountId, { now, expiresAt: new Date(now.getTime() + withdrawable) });
 
-/** The account of a valid link. */
+/** The account of a valid link, or why the link is not valid. `fragment` is the token as it arrived. */
 export async function readLink(
 	queries: Queries,
 	purpose: LinkPurpose,
-	token: string,
+	fragment: string,
 	now: Date,
-): Promise<string | undefined> {
+): Promise<Result<string, LinkRefusal>> {
+	const token = readLinkToken(fragment);
+	if (token === undefined) return failure("account.link_damaged");
 	const [found] = await queries
-		.select({ accountId: accountLink.accountId })
+		.select({
+			accountId: accountLink.accountId,
+			expiresAt: accountLink.expiresAt,
+			usedAt: accountLink.usedAt,
+		})
 		.from(accountLink)
-		.where(isGood(purpose, token, now));
-	return found?.accountId;
+		.where(eq(accountLink.purposeAndHash, identify(purpose, token)));
+	if (found === undefined) return failure("account.link_invalid");
+	if (found.expiresAt > now) return success(found.accountId);
+	return failure(found.usedAt === null ? "account.link_expired" : "account.link_used");
 }
 
 /** Uses a link up. Of concurrent uses, one gets the account. */
 export async function consumeLink(
 	queries: Queries,
 	purpose: LinkPurpose,
-	token: string,
+	fragment: string,
 	now: Date,
-): Promise<string | undefined> {
+): Promise<Result<string, LinkRefusal>> {
+	const token = readLinkToken(fragment) ?? "";
 	const [used] = await queries
-		.delete(accountLink)
+		.update(accountLink)
+		.set({ usedAt: now, expiresAt: now, updatedAt: now })
 		.where(isGood(purpose, token, now))
 		.returning({ accountId: accountLink.accountId });
-	return used?.accountId;
+	return used === undefined ? readLink(queries, purpose, fragment, now) : success(used.accountId);
+}
+
+/** Marks the valid links of one purpose as used. */
+export async function consumeLinks(
+	queries: Queries,
+	purpose: LinkPurpose,
+	accountId: string,
+	now: Date,
+): Promise<void> {
+	const isOne = like(accountLink.purposeAndHash, `${purpose}:%`);
+	await queries
+		.update(accountLink)
+		.set({ usedAt: now, expiresAt: now, updatedAt: now })
+		.where(and(eq(accountLink.accountId, accountId), isOne, gt(accountLink.expiresAt, now)));
 }
 
 /** Extends a link for as long as the agreement given by it can be withdrawn. */
 export async function extendLink(
 	queries: Queries,
 	purpose: "consent" | "guardian",
-	token: string,
+	fragment: string,
 	now: Date,
 ): Promise<void> {
 	await queries
 		.update(accountLink)
 		.set({ expiresAt: new Date(now.getTime() + withdrawable), updatedAt: now })
-		.where(isGood(purpose, token, now));
+		.where(isGood(purpose, readLinkToken(fragment) ?? "", now));
 }
 
 /** Deletes the links of one purpose. */
@@ -116,7 +146,7 @@ export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accoun
 		.where(and(eq(accountLink.accountId, accountId), like(accountLink.purposeAndHash, `${purpose}:%`)));
 }
 
-/** Deletes the links that expired before `now`. */
+/** Deletes the links that ended long before `now`. */
 export async function deleteExpiredLinks(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(accountLink).where(lt(accountLink.expiresAt, now));
+	await queries.delete(accountLink).where(lt(accountLink.expiresAt, new Date(now.getTime() - rememberedMs)));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { resolveLive, resolveStatic } from "./resolve.ts";
+import { resolveLive, resolveRestored, resolveStatic } from "./resolve.ts";
 
 const files = new Set([
 	"index.html",
@@ -19,6 +19,32 @@ const files = new Set([
 const has = (file: string) => files.has(file);
 const page = (file: string, status: 200 | 404 = 200) => ({ kind: "file", file, status, byLanguage: true });
 const live = (path: string, stored: "en" | "fr" = "en") => resolveLive(has, path, stored);
+
+describe("resolveRestored", () => {
+	const restored = (address: string) =>
+		resolveRestored(has, new URL(`https://spectra.example${address}`), "en");
+
+	test.each([
+		["/explore%23TOKEN", "/explore#TOKEN"],
+		["/fr/explore%2523TOKEN", "/fr/explore#TOKEN"],
+		["/Explore%23ToKeN", "/explore#ToKeN"],
+		["/explore/%23TOKEN?utm_source=wa", "/explore?utm_source=wa#TOKEN"],
+		["/explore?reader=adult%23TOKEN", "/explore?reader=adult#TOKEN"],
+	])("%s leads to %s", (address, location) => {
+		expect(restored(address)).toEqual({ kind: "restored", location });
+	});
+
+	test.each([
+		"/explore",
+		"/explore?q=c%23",
+		"/nope%23TOKEN",
+		"//example.org%23TOKEN",
+		"/%23//example.org%2F",
+	])("%s leads nowhere else", (address) => {
+		const found = restored(address);
+		expect(found === undefined || (found.kind === "restored" && found.location.startsWith("/#"))).toBe(true);
+	});
+});
 
 describe("resolveLive", () => {
 	test.each([

@@ -1,3 +1,4 @@
+import { type AddressParts, restoredAddress } from "#domain/shared/link-secret.ts";
 import { defaultLocale, type Locale, locales } from "#domain/shared/locale.ts";
 
 /** The target of a path. Files are relative to the site's folder, with forward slashes. */
@@ -10,6 +11,8 @@ export type Resolution =
 			readonly byLanguage: boolean;
 	  }
 	| { readonly kind: "redirect"; readonly path: string }
+	/** A link whose `#` was encoded on the way: its whole address. */
+	| { readonly kind: "restored"; readonly location: string }
 	| { readonly kind: "malformed" }
 	| { readonly kind: "nothing" };
 
@@ -50,6 +53,20 @@ export function resolveLive(has: Has, rawPath: string, stored: Locale): Resoluti
 	if (found !== undefined) return file(found, page === "404" ? 404 : 200, byLanguage);
 	const substitute = (/^career\/[^/]+$/.test(page) ? find(fallback) : undefined) ?? find(notFound);
 	return substitute === undefined ? { kind: "nothing" } : file(substitute, 404, byLanguage);
+}
+
+/**
+ * The page of a link whose `#` was encoded on the way (`/consent%23TOKEN`), so that the token leaves the path
+ * at once: no log, referrer or history has it again. Undefined for every other address, and where there is no
+ * such page.
+ */
+export function resolveRestored(has: Has, address: AddressParts, stored: Locale): Resolution | undefined {
+	const restored = restoredAddress(address);
+	if (restored === undefined) return undefined;
+	const page = resolveLive(has, restored.pathname, stored);
+	const path = page.kind === "redirect" ? page.path : restored.pathname;
+	const isFound = page.kind === "redirect" || (page.kind === "file" && page.status === 200);
+	return isFound ? { kind: "restored", location: path + restored.search + restored.hash } : undefined;
 }
 
 /**

@@ -18,6 +18,10 @@ export async function respond(site: Site, request: Request, resolution: Resoluti
 		const location = resolution.path + new URL(request.url).search;
 		return new Response(null, { status: 308, headers: { location, "cache-control": "no-cache" } });
 	}
+	if (resolution.kind === "restored") {
+		const headers = { location: resolution.location, "cache-control": "no-store" };
+		return new Response(null, { status: 302, headers });
+	}
 	const { file, status, byLanguage } = resolution;
 	const present = site.encodingsOf(file);
 	const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined, present);

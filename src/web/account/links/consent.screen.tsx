@@ -42,21 +42,25 @@ export default function Consent() {
 					<Skeleton className="h-40 w-full max-w-xl" />
 				</LinkPage>
 			);
-		if (asked === "missing" || asked === "invalid")
-			return <LinkPage title={t(`links.consent.${asked}Title`)} lead={t(`links.consent.${asked}Text`)} />;
+		if (asked === "damaged")
+			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+		// Deciding never uses this link up: a refusal erases the account, after which the link is unknown.
+		const unread = asked === "used" ? "invalid" : asked;
+		if (typeof unread === "string")
+			return <LinkPage title={t(`links.consent.${unread}Title`)} lead={t(`links.consent.${unread}Text`)} />;
 		if (decided !== null) {
 			const outcome = decided === "give" ? "given" : "refused";
 			return (
 				<LinkPage
 					title={t(`links.consent.${outcome}Title`)}
-					lead={t(`links.consent.${outcome}Text`, { name: asked.firstName })}
+					lead={t(`links.consent.${outcome}Text`, { name: unread.firstName })}
 				/>
 			);
 		}
 		return (
 			<ConsentDecisionPage
 				placeholder={<LinkPage title={t("links.checking")} />}
-				request={asked}
+				request={unread}
 				mutation={mutation}
 			/>
 		);

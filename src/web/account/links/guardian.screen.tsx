@@ -46,7 +46,9 @@ export default function Guardian() {
 			);
 		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
 		if (asked === "pending") return checking;
-		if (asked === "missing" || asked === "invalid")
+		if (asked === "damaged")
+			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+		if (typeof asked === "string")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
 		if (decided !== null) {
 			const outcome = decided === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused";

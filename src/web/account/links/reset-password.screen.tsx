@@ -16,7 +16,13 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type FollowedLink, useFollowedLink, useReaderOfLink } from "./use-followed-link.ts";
+import {
+	type FollowedLink,
+	type LinkTrouble,
+	linkTroubleIn,
+	useFollowedLink,
+	useReaderOfLink,
+} from "./use-followed-link.ts";
 
 const onlyEmail = async () => {
 	const { loginSchema } = await import("#contract/account.ts");
@@ -68,7 +74,7 @@ function AskResetForm({ onAsked }: { readonly onAsked: (email: string) => void }
 
 interface SetPasswordFormProps {
 	readonly token: string;
-	readonly onInvalid: () => void;
+	readonly onInvalid: (trouble: LinkTrouble) => void;
 	readonly onDone: () => void;
 }
 
@@ -78,7 +84,8 @@ function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 	const { isBusy, onSubmit, errorOf, status } = useForm({
 		mutation: useApiMutation("POST /api/account/password-reset/complete", {
 			onError: ({ code }) => {
-				if (code === "account.link_invalid") onInvalid();
+				const trouble = linkTroubleIn(code);
+				if (trouble !== undefined) onInvalid(trouble);
 			},
 		}),
 		toRequest: ({ password = "" }) => ({ body: { token, password } }),
@@ -110,8 +117,11 @@ function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 	);
 }
 
-/** Asks for a link. The answer is the same whether or not the address has an account. */
-function AskForLink({ isInvalid }: { readonly isInvalid: boolean }) {
+/**
+ * Asks for a link, and says what is wrong with the one that led here. The answer is the same whether or not the address
+ * has an account.
+ */
+function AskForLink({ trouble }: { readonly trouble: LinkTrouble | undefined }) {
 	const { t } = useTranslation();
 	const [askedFor, setAskedFor] = useState<string | null>(null);
 	if (askedFor !== null)
@@ -126,13 +136,13 @@ function AskForLink({ isInvalid }: { readonly isInvalid: boolean }) {
 				</Button>
 			</LinkPage>
 		);
-	const words = isInvalid ? "invalid" : "ask";
+	const words = () => {
+		if (trouble === undefined) return { title: t("links.reset.askTitle"), lead: t("links.reset.askLead") };
+		if (trouble === "damaged") return { title: t("links.damaged.title"), lead: t("links.damaged.text") };
+		return { title: t(`links.reset.${trouble}Title`), lead: t(`links.reset.${trouble}Text`) };
+	};
 	return (
-		<LinkPage
-			key="ask"
-			title={t(`links.reset.${words}Title`)}
-			lead={t(isInvalid ? "links.reset.invalidText" : "links.reset.askLead")}
-		>
+		<LinkPage key="ask" {...words()}>
 			<AskResetForm onAsked={setAskedFor} />
 		</LinkPage>
 	);
@@ -147,18 +157,22 @@ export default function ResetPassword() {
 	const edition = useKnownEdition();
 	const link = useFollowedLink();
 	useReaderOfLink();
-	const [used, setUsed] = useState<FollowedLink>();
+	const [refused, setRefused] = useState<{ readonly link: FollowedLink; readonly trouble: LinkTrouble }>();
 
 	// The link is checked before a person thinks of a new password. If the server is unreachable, the form says so.
 	const body = { token: link?.token ?? "" };
 	const { error } = useQuery({
 		...apiQuery("POST /api/account/password-reset/read", { body }),
 		queryKey: ["POST /api/account/password-reset/read", body, link?.times],
-		enabled: Boolean(link) && edition === "live",
+		enabled: typeof link?.token === "string" && edition === "live",
 		staleTime: "static",
 		gcTime: 0,
 	});
-	const isInvalid = Boolean(link) && (link === used || error?.code === "account.link_invalid");
+	const troubleOf = ({ token }: FollowedLink): LinkTrouble | undefined => {
+		if (token === null) return "damaged";
+		return refused?.link === link ? refused?.trouble : linkTroubleIn(error?.code);
+	};
+	const trouble = link ? troubleOf(link) : undefined;
 
 	const done = async (): Promise<void> => {
 		await navigate(toLocalPath("/login"), { replace: true });
@@ -171,10 +185,14 @@ export default function ResetPassword() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (!link || isInvalid) return <AskForLink isInvalid={isInvalid} />;
+		if (typeof link?.token !== "string" || trouble !== undefined) return <AskForLink trouble={trouble} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
-				<SetPasswordForm token={link.token} onInvalid={() => setUsed(link)} onDone={() => void done()} />
+				<SetPasswordForm
+					token={link.token}
+					onInvalid={(found) => setRefused({ link, trouble: found })}
+					onDone={() => void done()}
+				/>
 			</LinkPage>
 		);
 	};

@@ -5,13 +5,13 @@ import { apiQuery } from "../../api/api.ts";
 import { pageEdition } from "../../api/edition.ts";
 import { Problem } from "../../api/problem.ts";
 import { useReaderOfRole } from "../../shared/use-language.ts";
-import { type FollowedLink, useFollowedLink } from "./use-followed-link.ts";
+import { type FollowedLink, type LinkTrouble, linkTroubleIn, useFollowedLink } from "./use-followed-link.ts";
 
 /** The routes that read the question of a mailed link. */
 type LinkKey = "POST /api/account/consent/read" | "POST /api/account/guardian/read";
 
-/** The link is not read yet, missing, or no longer valid. */
-type Unread = "pending" | "missing" | "invalid";
+/** The link is not read yet, missing, or does not work. */
+type Unread = "pending" | "missing" | LinkTrouble;
 
 /**
  * The question of a mailed link. After the server has answered, it is never reread automatically: a link that was
@@ -22,19 +22,19 @@ const useLinkQuery = <Key extends LinkKey>(key: Key, link: FollowedLink | null |
 	const query = useQuery({
 		...apiQuery<LinkKey>(key, { body }),
 		queryKey: [key, body, link?.times],
-		enabled: Boolean(link) && pageEdition === "live",
+		enabled: typeof link?.token === "string" && pageEdition === "live",
 		staleTime: "static",
 		gcTime: 0,
 	});
-	const isInvalid = query.error?.code === "account.link_invalid";
+	const trouble = link?.token === null ? "damaged" : linkTroubleIn(query.error?.code);
 	const asked = (): ResponseOf<Key> | Unread => {
 		if (link === null) return "missing";
-		if (isInvalid) return "invalid";
+		if (trouble !== undefined) return trouble;
 		return query.data === undefined ? "pending" : (query.data as ResponseOf<Key>);
 	};
 	return {
 		asked: asked(),
-		isError: query.isError && !isInvalid && query.data === undefined,
+		isError: query.isError && trouble === undefined && query.data === undefined,
 		refetch: query.refetch,
 	};
 };
@@ -57,12 +57,12 @@ export const useLinkQuestion = <Key extends LinkKey, Decision>(
 	}, [decided]);
 	const mutation = useMutation<unknown, Problem, Decision>({
 		mutationFn: async (decision) => {
-			if (!link) throw new Problem("common.unexpected");
+			if (typeof link?.token !== "string") throw new Problem("common.unexpected");
 			await send(link.token, decision);
 		},
 		onSuccess: (_, decision) => setLatest({ link, decision }),
 		onError: ({ code }) => {
-			if (code === "account.link_invalid") void refetch();
+			if (linkTroubleIn(code) !== undefined) void refetch();
 		},
 	});
 	return { isError, retry: () => void refetch(), asked, decided, mutation };

@@ -12,12 +12,18 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { type FollowedLink, useFollowedLink, useReaderOfLink } from "./use-followed-link.ts";
+import {
+	type FollowedLink,
+	type LinkTrouble,
+	linkTroubleIn,
+	useFollowedLink,
+	useReaderOfLink,
+} from "./use-followed-link.ts";
 
 /** The outcome of a link on this page; another link starts again. */
 interface LinkOutcome {
 	readonly link: FollowedLink;
-	readonly is: "done" | "invalid" | "others";
+	readonly is: "done" | "others" | LinkTrouble;
 }
 
 interface ConfirmAddressFormProps {
@@ -58,19 +64,23 @@ function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: Confirm
 	);
 }
 
-/** The pages to go to after a link was confirmed, missing or invalid. */
-function NextPages({ outcome }: { readonly outcome: "done" | "missing" | "invalid" }) {
+/** The pages to go to after a link was confirmed, or when it is missing or does not work. */
+function NextPages({ outcome }: { readonly outcome: "done" | "missing" | LinkTrouble }) {
 	const { t } = useTranslation();
 	const isSignedIn = useSession() !== null;
+	const words =
+		outcome === "damaged"
+			? { title: t("links.damaged.title"), lead: t("links.damaged.text") }
+			: { title: t(`links.verify.${outcome}Title`), lead: t(`links.verify.${outcome}Text`) };
 	return (
-		<LinkPage title={t(`links.verify.${outcome}Title`)} lead={t(`links.verify.${outcome}Text`)}>
+		<LinkPage {...words}>
 			<div className="flex flex-wrap gap-3">
 				{isSignedIn ? (
 					<LocalButtonLink to="/dashboard">{t("links.verify.dashboard")}</LocalButtonLink>
 				) : (
 					<LocalButtonLink to="/login">{t("links.toLogin")}</LocalButtonLink>
 				)}
-				{outcome === "done" ? null : (
+				{outcome === "done" || outcome === "used" ? null : (
 					<LocalButtonLink to="/account" look="secondary">
 						{t("links.verify.account")}
 					</LocalButtonLink>
@@ -88,9 +98,10 @@ export default function VerifyEmail() {
 	const link = useFollowedLink();
 	useReaderOfLink();
 	const [latest, setLatest] = useState<LinkOutcome | null>(null);
-	const outcome = latest !== null && latest.link === link ? latest.is : null;
+	const known = latest !== null && latest.link === link ? latest.is : null;
+	const outcome = link?.token === null ? "damaged" : known;
 	useEffect(() => {
-		if (outcome === "done" || outcome === "invalid")
+		if (outcome !== null && outcome !== "others")
 			document.getElementById("main")?.focus({ preventScroll: true });
 	}, [outcome]);
 
@@ -101,9 +112,9 @@ export default function VerifyEmail() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (outcome === "done" || outcome === "invalid") return <NextPages outcome={outcome} />;
+		if (outcome !== null && outcome !== "others") return <NextPages outcome={outcome} />;
 		if (link === null) return <NextPages outcome="missing" />;
-		if (link === undefined || edition === null)
+		if (typeof link?.token !== "string" || edition === null)
 			return (
 				<LinkPage title={t("links.verify.title")}>
 					<Skeleton className="h-11 w-44" />
@@ -120,7 +131,8 @@ export default function VerifyEmail() {
 					token={link.token}
 					needsPassword={needsPassword}
 					onRefused={(code) => {
-						if (code === "account.link_invalid") setLatest({ link, is: "invalid" });
+						const trouble = linkTroubleIn(code);
+						if (trouble !== undefined) setLatest({ link, is: trouble });
 						if (code === "account.password_wrong" && !needsPassword) setLatest({ link, is: "others" });
 					}}
 					onDone={() => setLatest({ link, is: "done" })}

@@ -85,6 +85,8 @@ export const accountLink = pgTable(
 		purposeAndHash: text("purpose_and_hash").notNull(),
 		accountId: owner(),
 		expiresAt: instant("expires_at").notNull(),
+		/** The link has served its purpose; it expired at the same instant. */
+		usedAt: instant("used_at"),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},

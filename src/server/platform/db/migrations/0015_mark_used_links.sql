@@ -1,0 +1,1 @@
+ALTER TABLE "account_link" ADD COLUMN "used_at" timestamp (3) with time zone;
