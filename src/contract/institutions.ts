@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { institutionRules } from "#domain/institutions/institution.ts";
+import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.ts";
 import { pictureSchema } from "./classes.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
@@ -7,13 +8,19 @@ import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.t
 /** The public part of an institution: visible with its code, and to its teachers. */
 const nameSchema = z.object({ name: z.string(), town: z.string() });
 
-const fit = z.string().check(z.refine(isPersonName));
+const named = (rule: NameRule) =>
+	z
+		.string()
+		.check(z.refine((text) => nameText(text) !== "" && refusedName(nameText(text), rule) === undefined));
 
 /** Reads the form of an institution; `checkInstitution` reports its problems. */
 export const institutionFormSchema = z.object({ name: lineSchema, town: lineSchema });
 
 /** The same form, validated field by field. */
-export const filledInstitutionSchema = z.object({ name: fit, town: fit });
+export const filledInstitutionSchema = z.object({
+	name: named(institutionRules.name),
+	town: named(institutionRules.town),
+});
 
 /** An institution's own facts. */
 export const institutionSummarySchema = z.extend(nameSchema, {

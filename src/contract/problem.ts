@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameFaults } from "#domain/shared/name-text.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
 import { instantSchema } from "./shared.ts";
 
@@ -99,6 +100,8 @@ export const problemSchema = z.object({
 	code: z.enum(problemCodes),
 	/** With `consultations.slot_taken`: the nearest times that are still free, earliest first. */
 	alternatives: z.optional(z.array(instantSchema)),
+	/** With `forms.name_invalid`: what is wrong with the name. */
+	name: z.optional(z.object({ fault: z.enum(nameFaults), sign: z.string() })),
 });
 
 /** The data that some problems carry beside their code. */

@@ -78,7 +78,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.invalidText|links\.consent\.invalidText|ownAccount\.consent\.meanwhile)$/, [consentDays]],
 	[/^mail\.consent\.(?:how|note)$/, [consentDays]],
 	[/^links\.consent\.expiredText$/, [consentDays]],
-	[/^(?:guardian\.expiredText|ownAccount\.guardian\.askedText|mail\.guardian\.note)$/, [linkLife.guardian / day]],
+	[
+		/^(?:guardian\.expiredText|ownAccount\.guardian\.askedText|mail\.guardian\.note)$/,
+		[linkLife.guardian / day],
+	],
 	[/^links\.reset\.(?:askedText|expiredText|invalidText)$|^mail\.resetPassword\.note$/, [resetMinutes]],
 	[/^links\.verify\.expiredText$|^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
 	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],

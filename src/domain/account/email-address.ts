@@ -5,9 +5,12 @@ const maxAddressLength = 254;
 const htmlAddress =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** No dot at an end or beside another, only signs that mailboxes really have, and a host with a dot. */
+/**
+ * No dot at an end or beside another, only signs that mailboxes really have, and a host with a dot, whose last part is
+ * of letters or an international name in its ASCII form.
+ */
 const ordinaryAddress =
-	/^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+	/^(?:[A-Za-z0-9_'&=+-]+\.)*[A-Za-z0-9_'&=+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i;
 
 /**
  * Whether `value` is written like an e-mail address, as the HTML standard defines it, so that the browser, the form and

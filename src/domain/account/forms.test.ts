@@ -37,6 +37,16 @@ describe("isDeliverableAddress", () => {
 		const odd = [`x${longest}`, "ada@localhost", "a..b@c.fr", ".a@b.fr", "a.@b.fr", "a{b}@c.fr", "a@b.c", ""];
 		expect(odd.filter(isDeliverableAddress)).toEqual([]);
 	});
+
+	it.each(["x@xn--80a1acny.xn--p1ai", "jean&marie@example.org", "a=b@example.org"])(
+		"mail can be sent to %s",
+		(address) => expect(isDeliverableAddress(address)).toBe(true),
+	);
+
+	it.each(["x@example.xn--", "x@example.xn--a-", "&@example", "x@example.1"])(
+		"no mail can be sent to %s",
+		(address) => expect(isDeliverableAddress(address)).toBe(false),
+	);
 });
 
 describe("checkLogin", () => {

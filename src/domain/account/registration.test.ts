@@ -105,7 +105,7 @@ describe("checkRegistration", () => {
 		[{ ageBand: "under15" as const, guardianEmail: "ADA@example.org" }, "account.guardian_email_own"],
 		[{ password: "short" }, "account.password_short"],
 	])("%o is refused", (wrong, code) => {
-		expect(checkRegistration({ ...draft, ...wrong }, uncommon)).toEqual(refusal(code));
+		expect(checkRegistration({ ...draft, ...wrong }, uncommon)).toMatchObject(refusal(code));
 	});
 
 	it("only students give their age, and no other role's age is kept", () => {

@@ -1,9 +1,10 @@
+import type { NameRefusal } from "../shared/name-text.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { type AgeBand, needsConsent } from "./age-band.ts";
 import { isDeliverableAddress } from "./email-address.ts";
 import { checkSignUp, type SignUp, type SignUpDraft } from "./forms.ts";
 import { checkPassword, type PasswordRefusal } from "./password.ts";
-import { isPersonName } from "./person-name.ts";
+import { readPersonName } from "./person-name.ts";
 import { isSameMailbox } from "./same-mailbox.ts";
 
 /** The registration of a live account: the sign-up form and a student's age band. */
@@ -23,7 +24,6 @@ export type GuardianRefusal =
 /** Why a sign-up is refused. */
 export type RegistrationRefusal =
 	| "forms.required"
-	| "forms.name_invalid"
 	| "account.role_required"
 	| "account.age_band_required"
 	| GuardianRefusal
@@ -47,12 +47,15 @@ export const checkGuardianEmail = (
 export const checkRegistration = (
 	draft: SignUpDraft,
 	isCommonPassword: (lowerCasePassword: string) => boolean,
-): Result<Registration, RegistrationRefusal> => {
+): Result<Registration, RegistrationRefusal> | NameRefusal => {
 	const form = checkSignUp(draft);
 	if (!form.ok) return form;
-	const { firstName, lastName, email, role } = form.value;
+	const { email, role } = form.value;
 	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
-	if (!isPersonName(firstName) || !isPersonName(lastName)) return failure("forms.name_invalid");
+	const firstName = readPersonName(form.value.firstName);
+	if (!firstName.ok) return firstName;
+	const lastName = readPersonName(form.value.lastName);
+	if (!lastName.ok) return lastName;
 	const ageBand = role === "student" ? (draft.ageBand ?? null) : null;
 	if (role === "student" && ageBand === null) return failure("account.age_band_required");
 	const guardian = needsConsent(role, ageBand)
@@ -61,5 +64,12 @@ export const checkRegistration = (
 	if (!guardian.ok) return guardian;
 	const password = checkPassword(form.value.password, email, isCommonPassword);
 	if (!password.ok) return password;
-	return success({ ...form.value, password: password.value, ageBand, guardianEmail: guardian.value });
+	return success({
+		...form.value,
+		firstName: firstName.value,
+		lastName: lastName.value,
+		password: password.value,
+		ageBand,
+		guardianEmail: guardian.value,
+	});
 };

@@ -1,4 +1,4 @@
-import { isPersonName } from "../account/person-name.ts";
+import { checkName, type NameRefusal, type NameRule, nameText } from "../shared/name-text.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
 /** The profile of an institution. */
@@ -7,16 +7,26 @@ export interface InstitutionForm {
 	readonly town: string;
 }
 
+/** Names of schools contain dates, numbers of streets and of the ministry, and the names of several schools. */
+const schoolRule: NameRule = { maxLength: 150, maxDigits: 8 };
+/** A town may carry its postcode. */
+const townRule: NameRule = { maxLength: 100, maxDigits: 8 };
+
+/** The rules of both fields, by field. */
+export const institutionRules = { name: schoolRule, town: townRule } as const;
+
 /**
- * Checks the form of an institution and returns both fields trimmed. Mails to unconfirmed addresses contain them: like
- * a person's name, they must carry no link and no telephone number.
+ * Checks the form of an institution and returns both fields as they are stored. Mails to unconfirmed addresses contain
+ * them: like a person's name, they must carry no link and no telephone number.
  */
 export const checkInstitution = (
 	form: InstitutionForm,
-): Result<InstitutionForm, "forms.required" | "forms.name_invalid"> => {
-	const [name, town] = [form.name.trim(), form.town.trim()];
-	if (name === "" || town === "") return failure("forms.required");
-	return isPersonName(name) && isPersonName(town) ? success({ name, town }) : failure("forms.name_invalid");
+): Result<InstitutionForm, "forms.required"> | NameRefusal => {
+	if (nameText(form.name) === "" || nameText(form.town) === "") return failure("forms.required");
+	const name = checkName(form.name, schoolRule);
+	if (!name.ok) return name;
+	const town = checkName(form.town, townRule);
+	return town.ok ? success({ name: name.value, town: town.value }) : town;
 };
 
 /** A teacher's membership in an institution. */

@@ -1,9 +1,9 @@
 import { routes } from "#contract/routes.ts";
 import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
-import { failure, type Result, success } from "#domain/shared/result.ts";
+import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
@@ -13,11 +13,9 @@ import { deleteGuardian } from "./guardian/store.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
-const checkName = (name: string | undefined): Result<null, "forms.required" | "forms.name_invalid"> => {
-	if (name === undefined) return success(null);
-	if (name.trim() === "") return failure("forms.required");
-	return isPersonName(name.trim()) ? success(null) : failure("forms.name_invalid");
-};
+/** The name as it is to be stored; undefined when it stays. */
+const changedName = (name: string | undefined) =>
+	name === undefined ? success(undefined) : readPersonName(name);
 
 type AgeChange = Pick<AccountRow, "ageBand" | "ageDeclaredAt" | "consent" | "guardianEmail">;
 
@@ -41,10 +39,10 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 	}),
 
 	implementRoute(routes.updateProfile, async ({ session, body, now }) => {
-		for (const name of [body.firstName, body.lastName]) {
-			const checked = checkName(name);
-			if (!checked.ok) return checked;
-		}
+		const named = { first: changedName(body.firstName), last: changedName(body.lastName) };
+		if (!named.first.ok) return named.first;
+		if (!named.last.ok) return named.last;
+		const [newFirstName, newLastName] = [named.first.value, named.last.value];
 		return database.transaction(async (transaction) => {
 			const row = await findAccount(transaction, session.accountId);
 			if (row === undefined) return failure("account.sign_in_required");
@@ -52,8 +50,8 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 			const isDue = isDeclarationDue(row.role, declaredAt, toInstant(now));
 			if (body.ageBand !== undefined && !isDue) return failure("account.age_declared");
 			const age = body.ageBand === undefined ? {} : ageChange(row, body.ageBand, now);
-			const firstName = body.firstName?.trim() ?? row.firstName;
-			const lastName = body.lastName?.trim() ?? row.lastName;
+			const firstName = newFirstName ?? row.firstName;
+			const lastName = newLastName ?? row.lastName;
 			const change = {
 				...age,
 				firstName,

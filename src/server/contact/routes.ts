@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { checkContactMessage } from "#domain/contact/contact-message.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import { success } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
@@ -32,15 +32,16 @@ const contactRoutes = ({
 	implementRoute(routes.contact, async ({ body, openSession, now }) => {
 		const checked = checkContactMessage({ ...body, message: cleaned(body.message) });
 		if (!checked.ok) return checked;
-		const { name, email, message } = checked.value;
-		if (!isPersonName(name)) return failure("forms.name_invalid");
+		const { email, message } = checked.value;
+		const name = readPersonName(checked.value.name);
+		if (!name.ok) return name;
 		const accountId = (await openSession())?.accountId ?? null;
 		const isPriority = accountId !== null && (await isPremium(database.queries(), accountId, now));
 		const id = randomUUID();
 		const row = {
 			id,
 			accountId,
-			name,
+			name: name.value,
 			email: email.toLowerCase(),
 			message,
 			locale: body.locale,

@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { readFamilyCode } from "#domain/families/family-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -37,9 +37,9 @@ export const parentRequestRoutes = (database: Pick<Database, "queries" | "transa
 	}),
 
 	implementRoute(routes.agreeToParent, async ({ session: { accountId: studentId }, body, now }) => {
-		const childName = body.childName.trim();
-		if (childName === "") return failure("forms.required");
-		if (!isPersonName(childName)) return failure("forms.name_invalid");
+		const named = readPersonName(body.childName);
+		if (!named.ok) return named;
+		const childName = named.value;
 		const code = readFamilyCode(body.code);
 		if (code === undefined) return unknown;
 		return database.transaction(async (transaction) => {

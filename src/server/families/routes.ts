@@ -1,6 +1,6 @@
 import { questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { readFamilyCode } from "#domain/families/family-code.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -28,9 +28,9 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 	}),
 
 	implementRoute(routes.makeFamilyCode, async ({ session: { accountId }, body, now }) => {
-		const childName = body.childName.trim();
-		if (childName === "") return failure("forms.required");
-		if (!isPersonName(childName)) return failure("forms.name_invalid");
+		const named = readPersonName(body.childName);
+		if (!named.ok) return named;
+		const childName = named.value;
 		return database.transaction(async (transaction) => {
 			if (await hasMaxLinks(transaction, accountId)) return failure("families.too_many");
 			const made = await makeCode(now, async (kept) =>

@@ -6,6 +6,7 @@ import { isPersonName } from "#domain/account/person-name.ts";
 import { type Role, roles } from "#domain/account/role.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { nameText } from "#domain/shared/name-text.ts";
 import { deleteGuardian, findGuardian } from "#server/account/guardian/store.ts";
 import {
 	type AccountRow,
@@ -72,8 +73,8 @@ function changeOf(row: AccountRow, given: Correction, now: Date) {
 	const role = given.role ?? row.role;
 	const ageBand = role === "student" ? (given.age ?? row.ageBand) : null;
 	if (role === "student" && ageBand === null) throw new Refusal("A student needs --age.");
-	const firstName = given.firstName ?? row.firstName;
-	const lastName = given.lastName ?? row.lastName;
+	const firstName = given.firstName === undefined ? row.firstName : nameText(given.firstName);
+	const lastName = given.lastName === undefined ? row.lastName : nameText(given.lastName);
 	const isNeeded = needsConsent(role, ageBand);
 	const consent: AccountRow["consent"] = isNeeded
 		? row.consent === "given"

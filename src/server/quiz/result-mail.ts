@@ -2,7 +2,7 @@ import type { FinishedQuiz } from "#contract/quiz.ts";
 import { routes } from "#contract/routes.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { encodeResultCode } from "#domain/quiz/result-code.ts";
@@ -36,9 +36,10 @@ export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDepe
 	implementRoute(routes.mailResults, async ({ body, openSession, now }) => {
 		const checked = checkUserInfo(body);
 		if (!checked.ok) return checked;
-		const { email, name } = checked.value;
+		const { email } = checked.value;
 		if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
-		if (!isPersonName(name)) return failure("forms.name_invalid");
+		const name = readPersonName(checked.value.name);
+		if (!name.ok) return name;
 		const outcome = outcomeOf(body);
 		if (outcome.careers.length === 0) return failure("quiz.results_missing");
 		const signedIn = await openSession();
@@ -51,7 +52,7 @@ export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDepe
 		await database.transaction(async (transaction) => {
 			const updates = wantsUpdates && (await askForNewsletter(transaction, asking, now));
 			const accountId = signedIn?.accountId ?? null;
-			const facts = { name, updates, ...outcome };
+			const facts = { name: name.value, updates, ...outcome };
 			await mailer.enqueue(transaction, { kind: "results", locale, to: email, accountId, facts }, now);
 		});
 		return success(null);

@@ -43,7 +43,7 @@ const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft)
 	if (code.startsWith("account.password_")) return "password";
 	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
 	if (code === "account.age_band_required") return "ageBand";
-	if (code === "forms.name_invalid") return isPersonName(firstName.trim()) ? "lastName" : "firstName";
+	if (code === "forms.name_invalid") return isPersonName(firstName) ? "lastName" : "firstName";
 	if (code !== "forms.email_invalid") return null;
 	const { isDeliverableAddress } = await import("#domain/account/email-address.ts");
 	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";

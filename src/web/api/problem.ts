@@ -1,4 +1,4 @@
-import type { ProblemDetails } from "#contract/problem.ts";
+import type { Detailed, ProblemDetails } from "#contract/problem.ts";
 import type { ProblemCodeOf, RouteKey } from "#contract/route-key.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
@@ -37,7 +37,11 @@ export const unwrap = <Value, Code extends ProblemCode>(
 };
 
 /** The outcome of a request that throws a `Problem`. Any other error counts as unreachable. */
-export const outcomeOf = async <Value>(request: Promise<Value>): Promise<Result<Value, ProblemCode>> =>
+export const outcomeOf = async <Value>(
+	request: Promise<Value>,
+): Promise<Detailed<Result<Value, ProblemCode>>> =>
 	request.then(success, (error: unknown) =>
-		failure(error instanceof Problem ? (error.code as ProblemCode) : "common.unreachable"),
+		error instanceof Problem
+			? { ...failure(error.code as ProblemCode), details: error.details }
+			: failure("common.unreachable"),
 	);

@@ -1,8 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { institutionRules } from "#domain/institutions/institution.ts";
+import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+
+const refusalBy = (rule: NameRule) => (typed: string) => {
+	const name = refusedName(nameText(typed), rule);
+	return { code: "forms.name_invalid", ...(name ? { details: { name } } : {}) } as const;
+};
 
 /** Name and town of a new institution. */
 export function CreateInstitutionForm() {
@@ -11,7 +18,7 @@ export function CreateInstitutionForm() {
 		schema: async () => (await import("#contract/institutions.ts")).filledInstitutionSchema,
 		mutation: useApiMutation("POST /api/institution", { invalidates: ["GET /api/institution"] }),
 		toRequest: ({ name = "", town = "" }) => ({ body: { name, town } }),
-		problemOf: { name: "forms.name_invalid", town: "forms.name_invalid" },
+		problemOf: { name: refusalBy(institutionRules.name), town: refusalBy(institutionRules.town) },
 	});
 	return (
 		<section aria-labelledby="create-institution" className="grid max-w-xl content-start gap-5">
@@ -27,7 +34,7 @@ export function CreateInstitutionForm() {
 					hint={t("institution.create.nameHint")}
 					name="name"
 					autoComplete="organization"
-					maxLength={80}
+					maxLength={institutionRules.name.maxLength}
 					required
 					error={errorOf("name")}
 				/>
@@ -35,7 +42,7 @@ export function CreateInstitutionForm() {
 					label={t("institution.create.town")}
 					name="town"
 					autoComplete="address-level2"
-					maxLength={80}
+					maxLength={institutionRules.town.maxLength}
 					required
 					error={errorOf("town")}
 				/>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ProblemDetails } from "#contract/problem.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { outcomeOf } from "../api/problem.ts";
 import { useServerStatus } from "../api/use-server-status.ts";
@@ -13,8 +14,14 @@ const specified: readonly ProblemCode[] = ["forms.required", "account.role_requi
 /** The text of each field, by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** The error of a field: it is empty, or a problem with a message of its own. */
-type FieldProblem = "empty" | ProblemCode;
+/** A problem with a message of its own. */
+interface NamedProblem {
+	readonly code: ProblemCode;
+	readonly details?: ProblemDetails;
+}
+
+/** The error of a field: it is empty, or a problem. */
+type FieldProblem = "empty" | NamedProblem;
 
 /** The part of a contract schema that a form uses. */
 interface Checker {
@@ -38,7 +45,7 @@ interface Form<Request, Value> {
 	readonly toRequest: (draft: Draft) => Request;
 	readonly onDone?: (value: Value, draft: Draft) => void;
 	/** The problem of a field that is filled in but refused, by field name; by default an invalid e-mail address. */
-	readonly problemOf?: Readonly<Record<string, ProblemCode>>;
+	readonly problemOf?: Readonly<Record<string, ProblemCode | ((typed: string) => NamedProblem)>>;
 	/** Fields in which spaces at the ends count. */
 	readonly untrimmed?: readonly string[];
 	/** The field that a problem belongs to, if it belongs to one. */
@@ -92,18 +99,24 @@ export const useForm = <Request, Value>({
 			issues.map(({ path: [field] }) => {
 				const name = String(field);
 				const named = problemOf[name];
-				if (named) return [name, named];
-				return [name, draft[name]?.trim() ? "forms.email_invalid" : "empty"];
+				const typed = draft[name]?.trim() ?? "";
+				if (typeof named === "function") return [name, typed === "" ? "empty" : named(typed)];
+				if (named) return [name, { code: named }];
+				return [name, typed === "" ? "empty" : { code: "forms.email_invalid" }];
 			}),
 		);
 	};
 
-	const wrongFields = async (code: ProblemCode, draft: Draft): Promise<Record<string, FieldProblem>> => {
+	const wrongFields = async (
+		{ code, details = {} }: NamedProblem,
+		draft: Draft,
+	): Promise<Record<string, FieldProblem>> => {
 		// The schema or the rule may fail to load: the notice still says what is wrong.
 		const named =
 			typeof fieldOf === "function" ? await fieldOf(code, draft).catch(() => null) : fieldOf[code];
 		const found = await findWrong(draft).catch(() => ({}));
-		return { ...(named ? { [named]: code === "forms.required" ? "empty" : code } : {}), ...found };
+		const problemOfField = code === "forms.required" ? "empty" : { code, details };
+		return { ...(named ? { [named]: problemOfField } : {}), ...found };
 	};
 
 	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -117,22 +130,23 @@ export const useForm = <Request, Value>({
 		// The messages of form problems are loaded with the first form that is sent.
 		const messages = loadMessages(["problems/forms"]).catch(() => {});
 		const outcome = await outcomeOf((async () => mutation.mutateAsync(toRequest(draft)))());
-		const found = outcome.ok ? {} : await wrongFields(outcome.code, draft);
+		const found = outcome.ok ? {} : await wrongFields(outcome, draft);
 		if (!outcome.ok) await messages;
 		isSending.current = false;
 		report(outcome.ok ? null : outcome.code);
 		if (outcome.ok) return onDone?.(outcome.value, draft);
 		setWrong(found);
-		const isShownAlready = !specified.includes(outcome.code) && Object.values(found).includes(outcome.code);
-		const description = problem(outcome.code);
+		const isShown = Object.values(found).some((each) => each !== "empty" && each.code === outcome.code);
+		const isShownAlready = !specified.includes(outcome.code) && isShown;
+		const description = problem(outcome.code, outcome.details);
 		notice.show({ tone: "destructive", title: t("common.form.error"), description, isShownAlready });
 		focusFirst(form, found);
 	};
 
 	const errorOf = (name: string): string | undefined => {
-		const code = wrong[name];
-		if (code === undefined) return undefined;
-		return code === "empty" ? t("common.form.required") : problem(code);
+		const found = wrong[name];
+		if (found === undefined) return undefined;
+		return found === "empty" ? t("common.form.required") : problem(found.code, found.details);
 	};
 	return {
 		isBusy: mutation.isPending,

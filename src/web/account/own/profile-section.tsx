@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Profile, ProfileChange } from "#contract/account.ts";
 import { ageBands } from "#domain/account/age-band.ts";
+import { isPersonName } from "#domain/account/person-name.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import { useFormat } from "../../shared/format.ts";
@@ -69,6 +71,18 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 	);
 }
 
+/** The field of a problem: of two names the first that is empty or refused. */
+const fieldOf = async (
+	code: ProblemCode,
+	{ firstName = "", lastName = "" }: Draft,
+): Promise<string | null> => {
+	if (code === "account.age_declared") return "ageBand";
+	if (code === "forms.required")
+		return firstName.trim() === "" || lastName.trim() !== "" ? "firstName" : "lastName";
+	if (code !== "forms.name_invalid") return null;
+	return isPersonName(firstName) ? "lastName" : "firstName";
+};
+
 /** Name, language and time zone; students confirm their age band once a year. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
@@ -79,11 +93,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
 		mutation: useApiMutation("PATCH /api/account/profile", { invalidates: routesWithProfile }),
 		toRequest: (draft) => ({ body: changeOf(draft, here) }),
 		onDone: () => toast({ tone: "success", title: t("ownAccount.profile.done") }),
-		fieldOf: {
-			"forms.required": "firstName",
-			"forms.name_invalid": "firstName",
-			"account.age_declared": "ageBand",
-		},
+		fieldOf,
 	});
 	return (
 		<AccountSection
