@@ -5,7 +5,12 @@ import { consentStateSchema } from "./account.ts";
 import { declareRoute } from "./route.ts";
 import { instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
-const tries = { minutes: 15, perNetwork: 300 };
+/** Reading and using the links of mails: many people of one network may confirm at the same time. */
+export const triesOfLinks = {
+	minutes: 15,
+	perNetwork: 3000,
+	guesses: { perNetwork: 300, problems: [...linkRefusals, "account.password_wrong"] },
+} as const;
 const withToken = z.object({ token: lineSchema });
 
 /** The facts that a parent sees before deciding. */
@@ -27,7 +32,7 @@ export const accountLinkRoutes = {
 		body: z.object({ email: lineSchema, locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120, perEmail: 15, perEmailAndNetwork: 5 },
+		limit: { minutes: 60, perNetwork: 600, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
 	/** Whether a reset link is still valid. The check does not consume it. */
 	readPasswordReset: declareRoute({
@@ -37,7 +42,7 @@ export const accountLinkRoutes = {
 		body: z.object({ token: lineSchema }),
 		problems: linkRefusals,
 		response: z.null(),
-		limit: { minutes: 15, perNetwork: 300 },
+		limit: triesOfLinks,
 	}),
 	resetPassword: declareRoute({
 		method: "POST",
@@ -52,7 +57,7 @@ export const accountLinkRoutes = {
 			"account.password_is_email",
 		],
 		response: z.null(),
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 	resendVerification: declareRoute({
 		method: "POST",
@@ -69,7 +74,7 @@ export const accountLinkRoutes = {
 		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
 		problems: [...linkRefusals, "account.password_wrong"],
 		response: z.null(),
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 	askConsent: declareRoute({
 		method: "POST",
@@ -102,7 +107,7 @@ export const accountLinkRoutes = {
 		body: withToken,
 		problems: linkRefusals,
 		response: consentRequestSchema,
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 	decideConsent: declareRoute({
 		method: "POST",
@@ -111,6 +116,6 @@ export const accountLinkRoutes = {
 		body: z.object({ token: lineSchema, decision: z.enum(consentDecisions) }),
 		problems: linkRefusals,
 		response: z.null(),
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 };

@@ -124,7 +124,7 @@ export const accountRoutes = {
 			"account.password_is_email",
 		],
 		response: z.object({ canSignIn: z.boolean() }),
-		limit: { minutes: 60, perNetwork: 300, perEmail: 6 },
+		limit: { minutes: 60, perNetwork: 1500, perEmail: 18, perEmailAndNetwork: 6 },
 	}),
 	signIn: declareRoute({
 		method: "POST",
@@ -138,7 +138,13 @@ export const accountRoutes = {
 			"account.credentials_or_unconfirmed",
 		],
 		response: sessionSchema,
-		limit: { minutes: 15, perNetwork: 600, perEmail: 60, perEmailAndNetwork: 12 },
+		limit: {
+			...{ minutes: 15, perNetwork: 6000, perEmail: 60, perEmailAndNetwork: 12 },
+			guesses: {
+				perNetwork: 600,
+				problems: ["account.credentials_wrong", "account.credentials_or_unconfirmed"],
+			},
+		},
 	}),
 	signOut: declareRoute({
 		method: "POST",
@@ -202,7 +208,7 @@ export const accountRoutes = {
 			"account.guardian_email_own",
 		],
 		response: z.null(),
-		limit: { minutes: 60, perAccount: 5, perEmail: 5 },
+		limit: { minutes: 60, perAccount: 5, perEmail: 12, perEmailAndNetwork: 4 },
 	}),
 	sessions: declareRoute({
 		method: "GET",

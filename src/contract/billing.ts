@@ -4,6 +4,7 @@ import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds } from "#domain/billing/receipt.ts";
+import { triesOfLinks } from "./account-links.ts";
 import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
@@ -92,7 +93,6 @@ export const guardianRequestSchema = z.object({
 });
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 
-const tries = { minutes: 15, perNetwork: 300 };
 const changes = { minutes: 60, perAccount: 60 };
 
 /** Plans, payments, and the guardian who agrees to them. */
@@ -210,7 +210,7 @@ export const billingRoutes = {
 		body: z.object({ token: lineSchema }),
 		problems: linkRefusals,
 		response: guardianRequestSchema,
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 	decideGuardian: declareRoute({
 		method: "POST",
@@ -219,6 +219,6 @@ export const billingRoutes = {
 		body: z.object({ token: lineSchema, decision: z.enum(guardianDecisions), locale: localeSchema }),
 		problems: linkRefusals,
 		response: z.null(),
-		limit: tries,
+		limit: triesOfLinks,
 	}),
 };

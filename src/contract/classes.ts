@@ -91,6 +91,7 @@ export type JoinedClass = z.infer<typeof joinedClassSchema>;
 
 const ofToken = z.object({ token: membershipToken });
 const ended = ["classes.membership_ended"] as const;
+const wrongTokens = { perNetwork: 600, problems: ended };
 
 /** Classes: the routes of teachers and of their pupils. */
 export const classRoutes = {
@@ -191,7 +192,10 @@ export const classRoutes = {
 		body: z.object({ code: z.string().check(z.maxLength(40)) }),
 		problems: ["classes.code_unknown", "classes.full"],
 		response: z.object({ token: z.string() }),
-		limit: { minutes: 10, perNetwork: 150 },
+		limit: {
+			...{ minutes: 10, perNetwork: 6000 },
+			guesses: { perNetwork: 150, problems: ["classes.code_unknown"] },
+		},
 	}),
 	readMembership: declareRoute({
 		method: "POST",
@@ -200,7 +204,7 @@ export const classRoutes = {
 		body: ofToken,
 		problems: ended,
 		response: membershipSchema,
-		limit: { minutes: 10, perNetwork: 3000 },
+		limit: { minutes: 10, perNetwork: 20_000, guesses: wrongTokens },
 	}),
 	/** A later result replaces the earlier one. */
 	sendClassResult: declareRoute({
@@ -210,7 +214,7 @@ export const classRoutes = {
 		body: z.object({ token: membershipToken, result: sentResultSchema }),
 		problems: ["classes.membership_ended", "classes.closed"],
 		response: z.null(),
-		limit: { minutes: 10, perNetwork: 600 },
+		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),
 	/** Deletes the place with its name and its results. */
 	leaveClass: declareRoute({
@@ -220,6 +224,6 @@ export const classRoutes = {
 		body: ofToken,
 		problems: ended,
 		response: z.null(),
-		limit: { minutes: 10, perNetwork: 600 },
+		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),
 };

@@ -22,6 +22,6 @@ export const contactRoutes = {
 		body: z.object({ name: lineSchema, email: lineSchema, message: z.string(), locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 60, perEmail: 10 },
+		limit: { minutes: 60, perNetwork: 200, perEmail: 30, perEmailAndNetwork: 10 },
 	}),
 };

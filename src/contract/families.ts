@@ -96,7 +96,10 @@ const familyLinkSchema = z.object({
 
 const ended = "families.link_ended" as const;
 /** The rate limit of typed codes: enough for mistakes, too few to guess. */
-const triesOfCodes = { minutes: 15, perAccount: 10, perNetwork: 60 };
+const triesOfCodes = {
+	...{ minutes: 15, perAccount: 10, perNetwork: 1500 },
+	guesses: { perNetwork: 60, problems: ["families.code_unknown"] },
+} as const;
 
 /** Families: the codes of both sides, links, and the shared family view. */
 export const familyRoutes = {

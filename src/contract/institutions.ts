@@ -120,7 +120,7 @@ export const institutionRoutes = {
 		body: z.object({ email: lineSchema, locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid", "institutions.none", "institutions.code_closed"],
 		response: z.null(),
-		limit: { minutes: 60, perAccount: 60, perEmail: 5 },
+		limit: { minutes: 60, perAccount: 60, perEmail: 10, perEmailAndNetwork: 4 },
 	}),
 	/** The teacher's classes go to the heir in the same step: another teacher's place, or null where there are none. */
 	removeTeacher: declareRoute({

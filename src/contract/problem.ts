@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { nameFaults } from "#domain/shared/name-text.ts";
 import { type ProblemCode, problemCodes } from "#domain/shared/problem-code.ts";
-import { instantSchema } from "./shared.ts";
+import { countSchema, instantSchema } from "./shared.ts";
 
 /** The HTTP status that answers each failure. */
 export const problemStatus = {
@@ -100,6 +100,8 @@ export const problemSchema = z.object({
 	code: z.enum(problemCodes),
 	/** With `consultations.slot_taken`: the nearest times that are still free, earliest first. */
 	alternatives: z.optional(z.array(instantSchema)),
+	/** With `limits.too_many`: the seconds until the same request may succeed. */
+	retryAfter: z.optional(countSchema),
 	/** With `forms.name_invalid`: what is wrong with the name. */
 	name: z.optional(z.object({ fault: z.enum(nameFaults), sign: z.string() })),
 });

@@ -116,7 +116,7 @@ export const quizRoutes = {
 		}),
 		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid", "quiz.results_missing"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120, perEmail: 5 },
+		limit: { minutes: 60, perNetwork: 1200, perEmail: 15, perEmailAndNetwork: 5 },
 	}),
 	/** The ratings of careers by all students, given before they saw their results. */
 	blindRatings: declareRoute({

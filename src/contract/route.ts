@@ -12,14 +12,20 @@ import type { AnywhereCode } from "./problem.ts";
 /** A rate limit: the number of requests within `minutes`, counted separately for each key below. */
 export interface RouteLimit {
 	readonly minutes: number;
-	/** Requests from one network address (IPv6: one /64). */
+	/** Requests from one network address (IPv6: one /64). A school, or a region's schools, may share one. */
 	readonly perNetwork?: number;
-	/** Requests that name one e-mail address in `email`, from anywhere. */
+	/** Requests that name one mailbox in `email`, from anywhere. */
 	readonly perEmail?: number;
-	/** Requests that name one e-mail address, from one network address. */
+	/** Requests that name one mailbox, from one network address: well below `perEmail`, so that a stranger leaves some. */
 	readonly perEmailAndNetwork?: number;
 	/** Requests of one account. */
 	readonly perAccount?: number;
+	/**
+	 * For routes with a code, a password or a token that can be guessed. Only a response with one of `problems` is a wrong
+	 * guess: one network address may have `perNetwork` of these, and any other response costs nothing but the route's own
+	 * `perNetwork`.
+	 */
+	readonly guesses?: { readonly perNetwork: number; readonly problems: readonly ProblemCode[] };
 }
 
 /** A route of the server. The table of routes is the whole interface. */

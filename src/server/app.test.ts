@@ -44,7 +44,12 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	const kit: RouteKit = {
 		streams: createEventStreams(),
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		limits: { count: async () => null, remember: async () => {} },
+		limits: {
+			count: async () => null,
+			giveBack: async () => {},
+			isRemembered: async () => false,
+			remember: async () => {},
+		},
 		publicUrl,
 		log,
 		now: () => new Date(0),

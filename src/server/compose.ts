@@ -173,7 +173,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createCareers(common),
 		createQuest(common),
 		createDashboard(common),
-		createClasses(common),
+		createClasses({ ...common, limits }),
 		createFamilies(common),
 		createInstitutions(common),
 		createContact({ ...common, isPremium, contactEmail: settings.contactEmail }),

@@ -89,7 +89,10 @@ describe("mails in both languages", () => {
 		expect(written.filter(({ mail }) => mail === undefined).map(named)).toEqual([]);
 		expect(
 			wrong(({ subject, text }) =>
-				/\{\{|undefined|null|NaN|\[object|Invalid|\(\)| [.,)]| {2}|\s,\n/.exec(`${subject}\n${text}`),
+				// A token in a link may contain any letters.
+				/\{\{|undefined|null|NaN|\[object|Invalid|\(\)| [.,)]| {2}|\s,\n/.exec(
+					`${subject}\n${text}`.replace(address, "address"),
+				),
 			),
 		).toEqual([]);
 	});

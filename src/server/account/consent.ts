@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { isSameMailbox } from "#domain/account/same-mailbox.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -44,11 +45,16 @@ async function childOf(
 
 /** A parent's consent: request and decision, by mail. */
 export const consentRoutes = (dependencies: AccountDependencies) => [
-	implementRoute(routes.askConsent, async ({ body, session, now }) => {
+	implementRoute(routes.askConsent, async ({ body, session, network, now }) => {
 		if (session.consent !== "pending") return failure("account.consent_not_needed");
 		const guardian = checkGuardianEmail(body.guardianEmail, session.email);
 		if (!guardian.ok) return guardian;
-		if (!(await mayAskParent(dependencies, guardian.value, now))) return failure("limits.too_many");
+		const row = await findAccount(dependencies.database.queries(), session.accountId);
+		const asked = row?.consentRequestedAt == null ? null : row.guardianEmail;
+		const isRepeated = asked !== null && isSameMailbox(asked, guardian.value);
+		const asking = { guardianEmail: guardian.value, network, isRepeated };
+		const allowed = await mayAskParent(dependencies, asking, now);
+		if (!allowed.ok) return allowed;
 		const child = { id: session.accountId, locale: session.locale };
 		await dependencies.database.transaction((transaction) =>
 			askGuardian(dependencies, transaction, child, guardian.value, now),
@@ -56,11 +62,13 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 		return success(null);
 	}),
 
-	implementRoute(routes.sendConsentLink, async ({ session, now }) => {
+	implementRoute(routes.sendConsentLink, async ({ session, network, now }) => {
 		const row = await findAccount(dependencies.database.queries(), session.accountId);
 		if (row?.consent !== "given" || row.guardianEmail === null) return failure("account.consent_not_needed");
 		const { guardianEmail: to, locale, id: accountId } = row;
-		if (!(await mayAskParent(dependencies, to, now))) return failure("limits.too_many");
+		const asking = { guardianEmail: to, network, isRepeated: true };
+		const allowed = await mayAskParent(dependencies, asking, now);
+		if (!allowed.ok) return allowed;
 		const mail = { kind: "parentLink", locale, to, accountId, facts: { about: "consent" } } as const;
 		await dependencies.database.transaction((transaction) =>
 			dependencies.mailer.enqueue(transaction, mail, now),

@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
+import { isSameMailbox } from "#domain/account/same-mailbox.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -41,11 +42,18 @@ export const guardianRoutes = ({
 		return success({ state: payer.guardian, email: payer.guardianEmail });
 	}),
 
-	implementRoute(routes.askGuardian, async ({ body, session, now }) => {
+	implementRoute(routes.askGuardian, async ({ body, session, network, now }) => {
 		const { accountId, email, locale } = session;
 		const guardian = checkGuardianEmail(body.guardianEmail, email);
 		if (!guardian.ok) return guardian;
-		if (!(await mayAskParent({ limits }, guardian.value, now))) return failure("limits.too_many");
+		const before = await findGuardian(database.queries(), accountId);
+		const isRepeated = before !== undefined && isSameMailbox(before.email, guardian.value);
+		const allowed = await mayAskParent(
+			{ limits },
+			{ guardianEmail: guardian.value, network, isRepeated },
+			now,
+		);
+		if (!allowed.ok) return allowed;
 		return database.transaction(async (transaction) => {
 			const payer = await findPayer(transaction, accountId);
 			if (payer === undefined) return failure("account.sign_in_required");
@@ -61,11 +69,12 @@ export const guardianRoutes = ({
 		});
 	}),
 
-	implementRoute(routes.sendGuardianLink, async ({ session: { accountId }, now }) => {
+	implementRoute(routes.sendGuardianLink, async ({ session: { accountId }, network, now }) => {
 		const guardian = await findGuardian(database.queries(), accountId);
 		if (!guardian?.confirmedAt) return failure("billing.guardian_not_needed");
 		const { email: to, locale } = guardian;
-		if (!(await mayAskParent({ limits }, to, now))) return failure("limits.too_many");
+		const allowed = await mayAskParent({ limits }, { guardianEmail: to, network, isRepeated: true }, now);
+		if (!allowed.ok) return allowed;
 		const mail = { kind: "parentLink", locale, to, accountId, facts: { about: "guardian" } } as const;
 		await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 		return success(null);

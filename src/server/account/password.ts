@@ -25,6 +25,14 @@ import {
 } from "./store.ts";
 import { isAddressTrusted } from "./verified-email.ts";
 
+const checkAddress = (body: {
+	readonly email: string;
+}): Result<string, "forms.required" | "forms.email_invalid"> => {
+	const email = body.email.trim();
+	if (email === "") return failure("forms.required");
+	return isEmailAddress(email) ? success(email) : failure("forms.email_invalid");
+};
+
 /** Password change, and password reset by mail. */
 export const passwordRoutes = (dependencies: AccountDependencies) => {
 	const { database, sessions, passwords, mailer, needsConfirmedEmail, onGuardianLeft } = dependencies;
@@ -95,17 +103,16 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		implementRoute(
 			routes.requestPasswordReset,
 			async ({ body, now }) => {
-				const email = body.email.trim();
-				if (email === "") return failure("forms.required");
-				if (!isEmailAddress(email)) return failure("forms.email_invalid");
+				const address = checkAddress(body);
+				if (!address.ok) return address;
 				// The account is looked up when the mail is rendered, so that both cases take the same time
 				// here.
-				const to = email.toLowerCase();
+				const to = address.value.toLowerCase();
 				const mail = { kind: "resetPassword", locale: body.locale, to, accountId: null } as const;
 				await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
 				return success(null);
 			},
-			{ responseTimeStepMs },
+			{ responseTimeStepMs, precheck: checkAddress },
 		),
 
 		implementRoute(routes.readPasswordReset, async ({ body, now }) => {

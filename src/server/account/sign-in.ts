@@ -95,6 +95,6 @@ export const signInRoute = ({
 			setCookies(cookie);
 			return success(presentSession(row.id, row));
 		},
-		{ responseTimeStepMs },
+		{ responseTimeStepMs, precheck: checkLogin },
 	);
 };

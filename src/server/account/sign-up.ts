@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
+import type { SignUpDraft } from "#domain/account/forms.ts";
 import { checkRegistration, type Registration } from "#domain/account/registration.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { parisZone, type Zone } from "#domain/shared/moment.ts";
@@ -68,17 +69,19 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 		return undefined;
 	};
 
+	const check = async (body: SignUpDraft) => checkRegistration(body, await loadCommonPasswords());
+
 	return implementRoute(
 		routes.signUp,
-		async ({ body, now }) => {
-			const checked = checkRegistration(body, await loadCommonPasswords());
+		async ({ body, network, now }) => {
+			const checked = await check(body);
 			if (!checked.ok) return checked;
 			const registration = checked.value;
 			const { guardianEmail } = registration;
 			const mayAsk =
 				guardianEmail !== null &&
 				!needsConfirmedEmail &&
-				(await mayAskParent(dependencies, guardianEmail, now));
+				(await mayAskParent(dependencies, { guardianEmail, network, isRepeated: false }, now)).ok;
 			const place = { locale: body.locale, zone: knownZone(body.zone) ?? parisZone, mayAsk };
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
@@ -101,6 +104,6 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			});
 			return success({ canSignIn: !needsConfirmedEmail });
 		},
-		{ responseTimeStepMs },
+		{ responseTimeStepMs, precheck: check },
 	);
 };

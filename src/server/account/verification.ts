@@ -23,7 +23,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			return success(null);
 		}),
 
-		implementRoute(routes.verifyEmail, async ({ body, openSession, now }) => {
+		implementRoute(routes.verifyEmail, async ({ body, openSession, network, now }) => {
 			const queries = database.queries();
 			const first = await readLink(queries, "verify", body.token, now);
 			const purpose = first.ok || first.code !== "account.link_invalid" ? "verify" : "newEmail";
@@ -54,7 +54,8 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			const isAskable = row?.consent === "pending" && row.consentRequestedAt === null;
 			const parent = isAskable ? row.guardianEmail : null;
 			// Over the limit for that mailbox: the child asks again from the account page.
-			const mayAsk = parent !== null && (await mayAskParent({ limits }, parent, now));
+			const asking = parent === null ? null : { guardianEmail: parent, network, isRepeated: false };
+			const mayAsk = asking !== null && (await mayAskParent({ limits }, asking, now)).ok;
 			return database.transaction(async (transaction) => {
 				const used = await consumeLink(transaction, "verify", body.token, now);
 				const isSame = (await passwordHashOf(transaction, accountId)) === written;
@@ -62,7 +63,8 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 				if (!isSame) return failure("account.link_invalid");
 				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 				await recordEvent(transaction, "email_confirmed", accountId, now);
-				if (confirmed && mayAsk) await askGuardian({ mailer }, transaction, confirmed, parent, now);
+				if (confirmed && parent !== null && mayAsk)
+					await askGuardian({ mailer }, transaction, confirmed, parent, now);
 				return success(null);
 			});
 		}),

@@ -10,6 +10,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
 import {
 	type ClassRow,
@@ -25,6 +26,7 @@ import {
 	ownPlace,
 	placesOf,
 	removeMember,
+	teacherEmailOf,
 } from "./store.ts";
 
 const maxPupils = 60;
@@ -36,6 +38,11 @@ const maxPupils = 60;
 const joiningAccount = (session: SignedIn | null): string | null =>
 	session?.role === "student" && session.consent !== "pending" ? session.accountId : null;
 
+const readCode = ({ code }: { readonly code: string }) => {
+	const read = readJoinCode(code);
+	return read === undefined ? failure("classes.code_unknown") : success(read);
+};
+
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, place);
@@ -46,8 +53,15 @@ async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, 
 /** Routes for pupils; a place is identified by the token on their device. */
 export const membershipRoutes = (
 	database: Pick<Database, "queries" | "transaction">,
+	limits: Pick<Limits, "isRemembered">,
 	random: () => number,
 ): RouteHandler[] => {
+	/** A class whose teacher uses this network: its pupils join although a person here tries codes. */
+	const isTaughtHere = async (typed: string, network: string, now: Date): Promise<boolean> => {
+		const code = readJoinCode(typed);
+		const email = code === undefined ? undefined : await teacherEmailOf(database.queries(), code);
+		return email !== undefined && (await limits.isRemembered({ email, network }, now));
+	};
 	/** Runs `work` on a place and its class while the class is locked. */
 	const withPlace = <Value>(
 		token: string,
@@ -62,40 +76,48 @@ export const membershipRoutes = (
 			return work(transaction, row, place);
 		});
 	return [
-		implementRoute(routes.joinClass, async ({ body, openSession, now }) => {
-			const code = readJoinCode(body.code);
-			if (code === undefined) return failure("classes.code_unknown");
-			const accountId = joiningAccount(await openSession());
-			const token = drawToken();
-			return database.transaction(async (transaction) => {
-				const row = await lockClass(transaction, { code });
-				if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
-				const places = (await placesOf(transaction, row.id)).filter(({ isGone }) => !isGone);
-				const own = places.find((place) => accountId !== null && place.accountId === accountId);
-				if (own !== undefined) {
-					await changeToken(transaction, own.id, tokenHash(token));
+		implementRoute(
+			routes.joinClass,
+			async ({ body, openSession, now }) => {
+				const read = readCode(body);
+				if (!read.ok) return read;
+				const code = read.value;
+				const accountId = joiningAccount(await openSession());
+				const token = drawToken();
+				return database.transaction(async (transaction) => {
+					const row = await lockClass(transaction, { code });
+					if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
+					const places = (await placesOf(transaction, row.id)).filter(({ isGone }) => !isGone);
+					const own = places.find((place) => accountId !== null && place.accountId === accountId);
+					if (own !== undefined) {
+						await changeToken(transaction, own.id, tokenHash(token));
+						return success({ token });
+					}
+					if (places.length >= maxPupils) return failure("classes.full");
+					const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
+					await insertMember(transaction, {
+						id: randomUUID(),
+						classId: row.id,
+						accountId,
+						tokenHash: tokenHash(token),
+						nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
+						sent: null,
+						counted: null,
+						isGone: false,
+						joinedAt: now,
+						lastActiveAt: now,
+					});
+					await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+					await gatherClass(transaction, row);
+					if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
 					return success({ token });
-				}
-				if (places.length >= maxPupils) return failure("classes.full");
-				const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
-				await insertMember(transaction, {
-					id: randomUUID(),
-					classId: row.id,
-					accountId,
-					tokenHash: tokenHash(token),
-					nickname: drawNickname(row.locale, nicknameWords[row.locale], taken, random),
-					sent: null,
-					counted: null,
-					isGone: false,
-					joinedAt: now,
-					lastActiveAt: now,
 				});
-				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
-				await gatherClass(transaction, row);
-				if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
-				return success({ token });
-			});
-		}),
+			},
+			{
+				precheck: readCode,
+				isKnownHere: ({ body, network, now }) => isTaughtHere(body.code, network, now),
+			},
+		),
 
 		implementRoute(routes.readMembership, async ({ body }) => {
 			const own = await ownPlace(database.queries(), tokenHash(body.token));

@@ -8,6 +8,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { classHousekeeping } from "./job.ts";
@@ -32,6 +33,7 @@ import { createClassWatch } from "./watch.ts";
 export interface ClassDependencies {
 	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
 	readonly log: Log;
+	readonly limits: Pick<Limits, "isRemembered">;
 }
 
 const maxClasses = 60;
@@ -57,7 +59,7 @@ async function createClass(
 	return success({ id: row.id });
 }
 
-const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
+const classRoutes = ({ database, log, limits }: ClassDependencies): RouteHandler[] => {
 	const watch = createClassWatch(database, log);
 	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
@@ -137,7 +139,7 @@ const classRoutes = ({ database, log }: ClassDependencies): RouteHandler[] => {
 				return place === undefined ? null : "class_member_removed";
 			}),
 		),
-		...membershipRoutes(database, cryptoRandom),
+		...membershipRoutes(database, limits, cryptoRandom),
 	];
 };
 

@@ -57,6 +57,16 @@ export async function isCodeTaken(queries: Queries, code: string): Promise<boole
 	return rows.length > 0;
 }
 
+/** The address of the teacher whose class has this code; undefined for an unknown code. */
+export async function teacherEmailOf(queries: Queries, code: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ email: account.email })
+		.from(schoolClass)
+		.innerJoin(account, eq(account.id, schoolClass.teacherId))
+		.where(eq(schoolClass.code, code));
+	return row?.email;
+}
+
 /** The notification channel between servers for changed classes; the payload is the class's id. */
 export const classChannel = "class_changed";
 

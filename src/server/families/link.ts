@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { drawFamilyCode, familyCodeExpiresAt, maxFamilyLinks } from "#domain/families/family-code.ts";
+import {
+	drawFamilyCode,
+	familyCodeExpiresAt,
+	maxFamilyLinks,
+	readFamilyCode,
+} from "#domain/families/family-code.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
@@ -36,3 +42,9 @@ export async function linkFamily(
 		for (const one of [studentId, parentId]) await recordEvent(transaction, "family_linked", one, now);
 	return id;
 }
+
+/** The family code in a body. */
+export const readCode = ({ code }: { readonly code: string }): Result<string, "families.code_unknown"> => {
+	const read = readFamilyCode(code);
+	return read === undefined ? failure("families.code_unknown") : success(read);
+};

@@ -1,7 +1,6 @@
 import { questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { readPersonName } from "#domain/account/person-name.ts";
-import { readFamilyCode } from "#domain/families/family-code.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -10,7 +9,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { familyHousekeeping } from "./job.ts";
-import { hasMaxLinks, linkFamily, makeCode } from "./link.ts";
+import { hasMaxLinks, linkFamily, makeCode, readCode } from "./link.ts";
 import { parentCodeOf } from "./parent-codes.ts";
 import { parentRequestRoutes } from "./parent-requests.ts";
 import { presentChildren, presentCode, presentOwnFamily } from "./present.ts";
@@ -46,17 +45,22 @@ const familyRoutes = ({ database }: FamilyDependencies): RouteHandler[] => [
 		return success(null);
 	}),
 
-	implementRoute(routes.useFamilyCode, async ({ session: { accountId: parentId }, body, now }) => {
-		const code = readFamilyCode(body.code);
-		if (code === undefined) return failure("families.code_unknown");
-		return database.transaction(async (transaction) => {
-			if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
-			const taken = await consumeCode(transaction, tokenHash(code), now);
-			if (taken === undefined) return failure("families.code_unknown");
-			const { studentId, childName } = taken;
-			return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
-		});
-	}),
+	implementRoute(
+		routes.useFamilyCode,
+		async ({ session: { accountId: parentId }, body, now }) => {
+			const read = readCode(body);
+			if (!read.ok) return read;
+			const code = read.value;
+			return database.transaction(async (transaction) => {
+				if (await hasMaxLinks(transaction, parentId)) return failure("families.too_many");
+				const taken = await consumeCode(transaction, tokenHash(code), now);
+				if (taken === undefined) return failure("families.code_unknown");
+				const { studentId, childName } = taken;
+				return success({ id: await linkFamily(transaction, { studentId, parentId, childName }, now) });
+			});
+		},
+		{ precheck: readCode },
+	),
 
 	implementRoute(routes.children, async ({ session: { accountId }, now }) => {
 		const code = await parentCodeOf(database.queries(), accountId);

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { isEmailAddress } from "#domain/account/email-address.ts";
+import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { checkInstitution } from "#domain/institutions/institution.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -37,6 +37,13 @@ async function freeCode(queries: Queries): Promise<string> {
 		if (!(await isInstitutionCodeTaken(queries, code))) return code;
 	}
 }
+
+/** The address of an invitation. */
+const readAddress = ({ email }: { readonly email: string }) => {
+	const address = email.trim();
+	if (address === "") return failure("forms.required");
+	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
+};
 
 const institutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
 	/** Runs `work` on the account's institution while it is locked, and records the event that it returns. */
@@ -88,21 +95,25 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 			}),
 		),
 
-		implementRoute(routes.inviteTeacher, async ({ session, body, now }) => {
-			const to = body.email.trim();
-			if (to === "") return failure("forms.required");
-			if (!isEmailAddress(to)) return failure("forms.email_invalid");
-			return database.transaction(async (transaction) => {
-				const row = await institutionOf(transaction, session.accountId);
-				if (row === undefined) return none;
-				if (!row.isOpen) return failure("institutions.code_closed");
-				// The mail is not linked to an account: whether the address has one is visible nowhere.
-				const mail = { to, locale: body.locale, accountId: null, facts: { institutionId: row.id } };
-				await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
-				await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);
-				return success(null);
-			});
-		}),
+		implementRoute(
+			routes.inviteTeacher,
+			async ({ session, body, now }) => {
+				const address = readAddress(body);
+				if (!address.ok) return address;
+				const to = address.value;
+				return database.transaction(async (transaction) => {
+					const row = await institutionOf(transaction, session.accountId);
+					if (row === undefined) return none;
+					if (!row.isOpen) return failure("institutions.code_closed");
+					// The mail is not linked to an account: whether the address has one is visible nowhere.
+					const mail = { to, locale: body.locale, accountId: null, facts: { institutionId: row.id } };
+					await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
+					await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);
+					return success(null);
+				});
+			},
+			{ precheck: readAddress },
+		),
 
 		implementRoute(routes.removeTeacher, async ({ session, params, body, now }) =>
 			database.transaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import type { FinishedQuiz } from "#contract/quiz.ts";
+import type { BodyOf } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { isDeliverableAddress } from "#domain/account/email-address.ts";
 import { checkUserInfo } from "#domain/account/forms.ts";
@@ -31,29 +32,41 @@ const outcomeOf = ({
 	};
 };
 
+/** The addressee and the results of a request that can be sent. */
+const readRequest = (body: BodyOf<typeof routes.mailResults>) => {
+	const checked = checkUserInfo(body);
+	if (!checked.ok) return checked;
+	const { email } = checked.value;
+	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
+	const name = readPersonName(checked.value.name);
+	if (!name.ok) return name;
+	const outcome = outcomeOf(body);
+	if (outcome.careers.length === 0) return failure("quiz.results_missing");
+	return success({ email, name: name.value, outcome });
+};
+
 /** Results by e-mail, for guests too. */
 export const resultMailRoute = ({ database, mailer, askForNewsletter }: QuizDependencies) =>
-	implementRoute(routes.mailResults, async ({ body, openSession, now }) => {
-		const checked = checkUserInfo(body);
-		if (!checked.ok) return checked;
-		const { email } = checked.value;
-		if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
-		const name = readPersonName(checked.value.name);
-		if (!name.ok) return name;
-		const outcome = outcomeOf(body);
-		if (outcome.careers.length === 0) return failure("quiz.results_missing");
-		const signedIn = await openSession();
-		// Under fifteen nothing optional is stored without a parent's consent.
-		const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
-		const { locale } = body;
-		const address = email.toLowerCase();
-		const isOwn = signedIn?.email === address;
-		const asking = { email: address, locale, accountId: isOwn ? signedIn.accountId : null };
-		await database.transaction(async (transaction) => {
-			const updates = wantsUpdates && (await askForNewsletter(transaction, asking, now));
-			const accountId = signedIn?.accountId ?? null;
-			const facts = { name: name.value, updates, ...outcome };
-			await mailer.enqueue(transaction, { kind: "results", locale, to: email, accountId, facts }, now);
-		});
-		return success(null);
-	});
+	implementRoute(
+		routes.mailResults,
+		async ({ body, openSession, now }) => {
+			const read = readRequest(body);
+			if (!read.ok) return read;
+			const { email, name, outcome } = read.value;
+			const signedIn = await openSession();
+			// Under fifteen nothing optional is stored without a parent's consent.
+			const wantsUpdates = body.consentToUpdates && signedIn?.consent !== "pending";
+			const { locale } = body;
+			const address = email.toLowerCase();
+			const isOwn = signedIn?.email === address;
+			const asking = { email: address, locale, accountId: isOwn ? signedIn.accountId : null };
+			await database.transaction(async (transaction) => {
+				const updates = wantsUpdates && (await askForNewsletter(transaction, asking, now));
+				const accountId = signedIn?.accountId ?? null;
+				const facts = { name, updates, ...outcome };
+				await mailer.enqueue(transaction, { kind: "results", locale, to: email, accountId, facts }, now);
+			});
+			return success(null);
+		},
+		{ precheck: readRequest },
+	);

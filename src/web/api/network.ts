@@ -1,5 +1,6 @@
 import type { ProblemDetails } from "#contract/problem.ts";
 import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
+import { learnRetryTime } from "./retry-time.ts";
 import { learnServerTime } from "./server-clock.ts";
 import type { Transport } from "./transport.ts";
 
@@ -22,6 +23,7 @@ const readOutcome = async (response: Response): Promise<unknown> => {
 	if (typeof body === "object" && body !== null && "code" in body) {
 		// The other fields of RFC 9457 say no more than the code.
 		const { code, type: _type, title: _title, status: _status, ...details } = body as ProblemBody;
+		if (details.retryAfter !== undefined) learnRetryTime(details.retryAfter);
 		return Object.keys(details).length === 0 ? { ok: false, code } : { ok: false, code, details };
 	}
 	// A proxy answered for a server that it cannot reach.

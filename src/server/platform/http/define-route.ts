@@ -41,13 +41,28 @@ export type Handle<Declared extends Route> = (
 ) => Promise<Outcome<Declared>>;
 
 /** Options of a route that are not part of its contract. */
-export interface RouteOptions {
+export interface RouteOptions<Declared extends Route = Route> {
 	/**
 	 * Pads the response time to a multiple of so many milliseconds, so that it reveals nothing, for example
 	 * whether an address is known.
 	 */
 	readonly responseTimeStepMs?: number;
+	/**
+	 * Refuses a body that cannot succeed before the request is counted, so that it costs nothing of the
+	 * allowance that others share. The handler checks again.
+	 */
+	readonly precheck?: (
+		body: BodyOf<Declared>,
+	) => MaybePromise<Detailed<Result<unknown, HandlerProblemOf<Declared>>>>;
+	/** Whether a request belongs to its network, so that it passes when strangers have used up the allowance there. */
+	readonly isKnownHere?: (request: {
+		readonly body: BodyOf<Declared>;
+		readonly network: string;
+		readonly now: Date;
+	}) => Promise<boolean>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 /** A route of the table with its handler. */
 export interface RouteHandler {
@@ -63,5 +78,9 @@ export interface RouteHandler {
 export const implementRoute = <Declared extends Route>(
 	route: Declared,
 	handle: Handle<Declared>,
-	options: RouteOptions = {},
-): RouteHandler => ({ route, handle: handle as unknown as Handle<Route>, options });
+	options: RouteOptions<Declared> = {},
+): RouteHandler => ({
+	route,
+	handle: handle as unknown as Handle<Route>,
+	options: options as unknown as RouteOptions,
+});

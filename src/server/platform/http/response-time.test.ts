@@ -15,7 +15,12 @@ async function heldBack(
 	const kit: RouteKit = {
 		streams: createEventStreams(),
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }) },
-		limits: { count: async () => null, remember: async () => {} },
+		limits: {
+			count: async () => null,
+			giveBack: async () => {},
+			isRemembered: async () => false,
+			remember: async () => {},
+		},
 		publicUrl: "http://localhost:3000",
 		log: createLog(
 			"error",

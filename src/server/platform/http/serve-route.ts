@@ -90,7 +90,7 @@ export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: Rou
 }
 
 async function answer(
-	{ route, handle }: RouteHandler,
+	{ route, handle, options }: RouteHandler,
 	{ request, params, network }: Arrival,
 	kit: RouteKit,
 	cookies: string[],
@@ -114,23 +114,36 @@ async function answer(
 	const body = await bodyOf(route, request);
 	if (!body.ok) return problem(body.code);
 
-	if (route.limit !== undefined) {
-		const who = { network, email: emailIn(body.value), accountId: session?.accountId };
-		const counting = kit.limits.count(`${route.method} ${route.path}`, route.limit, who, now);
+	const prechecked = await options.precheck?.(body.value as never);
+	if (prechecked?.ok === false) return problem(prechecked.code, {}, prechecked.details);
+
+	const { limit } = route;
+	const action = `${route.method} ${route.path}`;
+	const who = { network, email: emailIn(body.value), accountId: session?.accountId };
+	if (limit !== undefined) {
+		const isKnownHere = options.isKnownHere?.bind(null, { body: body.value as never, network, now });
+		const counting = kit.limits.count(action, limit, who, now, isKnownHere);
 		// Counting writes. Where nothing can be written, for example on a full disk, reads are served
 		// uncounted.
 		const wait = await counting.catch((error: unknown) => {
 			if (route.method === "GET" && isDatabaseUnavailable(error)) return null;
 			throw error;
 		});
-		if (wait !== null) return problem("limits.too_many", { "retry-after": String(wait) });
+		if (wait !== null) return problem("limits.too_many", retryAfter(wait), { retryAfter: wait });
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
 	const context = { ...asked, session, openSession, now, network, setCookies };
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
-	const outcome = await handle(checked as RequestContext);
+	const giveBack = async () => {
+		if (limit?.guesses !== undefined) await kit.limits.giveBack(action, limit, who, now);
+	};
+	const outcome = await handle(checked as RequestContext).catch(async (error: unknown) => {
+		await giveBack().catch(() => {});
+		throw error;
+	});
+	if (outcome.ok || !limit?.guesses?.problems.includes(outcome.code)) await giveBack();
 	if (outcome.ok && route.answers === "events") {
 		const opened = kit.streams.open(outcome.value as EventStream, {
 			accountId: session?.accountId ?? null,
@@ -143,14 +156,17 @@ async function answer(
 		});
 		return opened ?? problem("server.busy", laterOn("server.busy"));
 	}
-	return outcome.ok
-		? declared(route, outcome.value, kit)
-		: problem(outcome.code, laterOn(outcome.code), outcome.details);
+	if (outcome.ok) return declared(route, outcome.value, kit);
+	const later = outcome.details?.retryAfter;
+	const headers = later === undefined ? laterOn(outcome.code) : retryAfter(later);
+	return problem(outcome.code, headers, outcome.details);
 }
+
+const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after": String(seconds) });
 
 /** The Retry-After of temporary failures. */
 const laterOn = (code: ProblemCode): Record<string, string> =>
-	problemStatus[code] === 503 ? { "retry-after": "5" } : {};
+	problemStatus[code] === 503 ? retryAfter(5) : {};
 
 async function bodyOf(
 	route: Route,

@@ -1,5 +1,5 @@
 import { toInstant } from "#domain/shared/moment.ts";
-import { and, eq, gt, lt, sql } from "../db/drizzle.ts";
+import { and, eq, gt, inArray, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/security.ts";
 
@@ -32,6 +32,15 @@ export async function countOnce(
 			})
 			.returning()
 	);
+}
+
+/** Decrements each key whose window has not ended. */
+export async function uncount(queries: Queries, keys: readonly string[], now: Date): Promise<void> {
+	if (keys.length === 0) return;
+	await queries
+		.update(rateLimit)
+		.set({ count: sql`${rateLimit.count} - 1` })
+		.where(and(inArray(rateLimit.key, [...keys]), gt(rateLimit.endsAt, now), gt(rateLimit.count, 0)));
 }
 
 /** Deletes counters whose window has ended. */
