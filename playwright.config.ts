@@ -78,7 +78,23 @@ const pictures: Projects = [
 	{ name: "pictures", testDir: "tests/e2e/pictures", use: { baseURL: `http://localhost:${livePort}` } },
 ];
 
+/** Earlier versions of Chromium, which `npm run journeys` installs in this folder (decision 26). */
+const oldBrowsers = process.env.SPECTRA_OLD_BROWSERS;
+
+const onOldBrowsers = (folder: string): Projects =>
+	["chromium-108", "chromium-109", "chromium-119"].map((name) => ({
+		name,
+		testDir: "tests/e2e/old-browsers",
+		...(name === "chromium-108" ? { grep: /@too-old/ } : { grepInvert: /@too-old/ }),
+		use: {
+			baseURL: `http://localhost:${demoPort}`,
+			viewport: { width: 1280, height: 900 },
+			launchOptions: { executablePath: join(folder, name), args: ["--no-sandbox", "--disable-gpu"] },
+		},
+	}));
+
 const selectedProjects = (): Projects => {
+	if (oldBrowsers !== undefined) return onOldBrowsers(oldBrowsers);
 	if (process.env.SPECTRA_PICTURES === "true") return pictures;
 	return isMarked ? onMarkedPages : journeys;
 };

@@ -3,11 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentModules } from "./scripts/lib/content-modules.ts";
 import { markedMessages, marksWords } from "./scripts/lib/marked-words.ts";
-
-// The syntax of modules is that of Chromium 109, the last on Windows 7 and 8.1, and Safari 16.4. Styles still need light-dark()
-// and oklch(), which browsers have since May 2024; older ones show the text without these colours.
-const scriptTargets = ["chrome109", "edge109", "firefox115", "safari16.4"];
-const styleTargets = ["chrome123", "edge123", "firefox120", "safari17.5"];
+import { oldestBrowsers } from "./src/web/page/supported-browsers.ts";
 
 // What every page loads, in one file: it compresses better than in many. Folders and packages, and the small modules
 // of which every screen has one.
@@ -22,7 +18,7 @@ const groups = [
 	// catalogue, which every room uses that names a career.
 	{
 		name: "careers",
-		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names|queries)|web[\\/](quiz[\\/]own-light|ui[\\/]fingerprint)/,
+		test: /src[\\/](web|domain)[\\/]careers[\\/](?!catalogue|titles|career-names|queries)|web[\\/](quiz[\\/]own-light|shared[\\/]fingerprint)/,
 		minShareCount: 4,
 	},
 ];
@@ -35,8 +31,7 @@ export default defineConfig({
 		...(marksWords() ? [markedMessages()] : []),
 	],
 	build: {
-		target: scriptTargets,
-		cssTarget: styleTargets,
+		target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
 		rolldownOptions: { output: { codeSplitting: { groups } } },

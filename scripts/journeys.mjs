@@ -1,22 +1,31 @@
 import { ensureBuilt } from "./lib/build-if-changed.mjs";
+import { ensureOldBrowsers, runsOldBrowsers } from "./lib/old-browsers.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { ensureTestMachine } from "./lib/test-machine.mjs";
 import { runStep } from "./lib/test-steps.mjs";
 
 /**
- * Runs every browser test in both languages and both sizes (`npm test` runs each once), then opens every screen in the
- * pseudo-locale. Arguments after `--` select files; `marked` runs the pseudo-locale alone.
+ * Runs every browser test in both languages and both sizes (`npm test` runs each once), then a visit in earlier versions of
+ * Chromium, then opens every screen in the pseudo-locale. Arguments after `--` select files; `old` and `marked` run the
+ * earlier versions and the pseudo-locale alone.
  */
 async function liveAll(files) {
 	await ensureTestMachine();
 	const steps = [];
-	if (files[0] !== "marked")
+	const isWhole = files.length === 0;
+	if (files[0] !== "marked" && files[0] !== "old")
 		steps.push({
 			name: "journeys in both languages and sizes",
 			command: ["playwright test --reporter=line", ...files].join(" "),
 			env: { SPECTRA_JOURNEYS: "long" },
 		});
-	if (files.length === 0 || files[0] === "marked") {
+	if (files[0] === "old" || (isWhole && runsOldBrowsers))
+		steps.push({
+			name: "a visit in earlier versions of Chromium",
+			command: "playwright test --reporter=line",
+			env: { SPECTRA_OLD_BROWSERS: await ensureOldBrowsers() },
+		});
+	if (isWhole || files[0] === "marked") {
 		await ensureBuilt("marked");
 		steps.push({
 			name: "every screen with marked words",

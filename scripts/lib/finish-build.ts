@@ -48,6 +48,7 @@ const fallbackIn = (locale: Locale, html: string): string => {
 		[`<html lang="${defaultLocale}"`, `<html lang="${locale}"`],
 		[usual.common.loading, own.common.loading],
 		[usual.common.noScript, own.common.noScript],
+		[usual.common.oldBrowser, own.common.oldBrowser],
 	];
 	return words.reduce((page, [from, to]) => {
 		if (page.split(from).length !== 2) throw new Error(`The fallback does not say "${from}" once`);

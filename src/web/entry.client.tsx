@@ -7,6 +7,7 @@ import { localeOr } from "#domain/shared/locale.ts";
 import { awaitScreen, reloadOldRelease } from "./page/network.ts";
 import { restoreLink } from "./page/restore-link.ts";
 import { registerServiceWorker } from "./page/service-worker.ts";
+import { supportedBrowsers } from "./page/supported-browsers.ts";
 import { createI18n, loadScreenMessages } from "./shared/i18n.ts";
 
 /** The stylesheet of content that scripts render: the critical style does not include its rules. */
@@ -34,24 +35,30 @@ const instrumentations: ClientInstrumentation[] = [
 	},
 ];
 
-// No module above calls one of these functions while it loads.
-if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
-	await import("./page/polyfills.ts");
-// The page of the restored address replaces this one.
-if (!restoreLink()) await new Promise(() => {});
-reloadOldRelease();
-// The language of the served markup, not of the storage or address: hydration must match it.
-const [i18n] = await Promise.all([
-	createI18n(localeOr(document.documentElement.lang), window.location.pathname),
-	stylesheetLoaded(),
-]);
+/** Replaces the served page by one that responds. */
+const start = async (): Promise<void> => {
+	// No module above calls one of these functions while it loads.
+	if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
+		await import("./page/polyfills.ts");
+	// The page of the restored address replaces this one.
+	if (!restoreLink()) return;
+	reloadOldRelease();
+	// The language of the served markup, not of the storage or address: hydration must match it.
+	const [i18n] = await Promise.all([
+		createI18n(localeOr(document.documentElement.lang), window.location.pathname),
+		stylesheetLoaded(),
+	]);
 
-registerServiceWorker();
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<I18nextProvider i18n={i18n}>
-			<HydratedRouter instrumentations={instrumentations} />
-		</I18nextProvider>,
-	);
-});
+	registerServiceWorker();
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<I18nextProvider i18n={i18n}>
+				<HydratedRouter instrumentations={instrumentations} />
+			</I18nextProvider>,
+		);
+	});
+};
+
+// An older browser keeps the served page, which can be read; root.tsx says so on it.
+if (CSS.supports(supportedBrowsers)) await start();

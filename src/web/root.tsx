@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { spectrum } from "#domain/careers/category.ts";
 import displayFace from "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFace from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { pageEdition } from "./api/edition.ts";
 import styleUrl from "./app/app.css?url";
 import fonts from "./app/fonts.css?inline";
 import { useReadyMark } from "./page/hydrated.ts";
+import { supportedBrowsers } from "./page/supported-browsers.ts";
 import { themeScript } from "./page/theme-script.ts";
 
-export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
+/** Older browsers show the sentence about them, with and without scripts. */
+const pageStyle = `${fonts}@supports ${supportedBrowsers}{.old-browser{display:none}}`;
 
-/** The fonts, and the theme colours per science category from the content's list of categories. */
-const pageStyle = `${fonts}:root{${spectrum.map(({ key, hue }) => `--hue-${key}:${hue}`).join(";")}}`;
+export { ErrorScreen as ErrorBoundary } from "./app/error-screen.tsx";
 
 // A client render of the document keeps the edition and the theme that the page was served with.
 const servedAttributes = import.meta.env.SSR
@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<noscript>
 					<p className="page py-4">{t("common.noScript")}</p>
 				</noscript>
+				<p className="old-browser page py-4">{t("common.oldBrowser")}</p>
 				{children}
 				<ScrollRestoration />
 				<Scripts />

@@ -32,6 +32,7 @@ import { rememberedMs } from "#server/platform/limits/limits.ts";
 import { sentMailRetentionMs } from "#server/platform/mail/mailer.ts";
 import { linkLife } from "#server/platform/people/links.ts";
 import { sessionLife } from "#server/platform/session/cookie.ts";
+import { oldestBrowsers } from "#web/page/supported-browsers.ts";
 import { allTexts } from "../../scripts/lib/important-texts.ts";
 
 const lessonMinutes = lessonFor(null, []).parts.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -62,6 +63,7 @@ const sessionDays = sessionLife.expiresIn / (24 * 3600);
 
 /** The texts that state numbers of the rules, with exactly these numbers. */
 const stated: readonly (readonly [RegExp, readonly number[]])[] = [
+	[/^common\.oldBrowser$/, Object.values(oldestBrowsers)],
 	[/^(?:problems\.account\.password_short|account\.passwordRules)$/, [minPasswordLength]],
 	[/^problems\.account\.password_long$/, [maxPasswordLength]],
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],

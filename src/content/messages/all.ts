@@ -15,5 +15,5 @@ export const messagesByLocale: Localized<Messages> = {
 
 /** The messages of a page before its own are loaded, by language. */
 export const everyScreenByLocale: Localized<{
-	readonly common: { readonly loading: string; readonly noScript: string };
+	readonly common: { readonly loading: string; readonly noScript: string; readonly oldBrowser: string };
 }> = { en: everyScreenEn, fr: everyScreenFr };

@@ -16,7 +16,7 @@ export function WelcomePanel() {
 	return (
 		<div className="relative flex flex-col justify-end overflow-hidden rounded-panel bg-band p-6 pt-28 text-on-band sm:p-8 sm:pt-36 lg:min-h-[34rem] lg:p-10">
 			<SpectrumBand
-				lines={spectrum.map(({ key, hue }, index) => ({ key, hue, count: counts[index] ?? 1 }))}
+				lines={spectrum.map(({ key }, index) => ({ key, count: counts[index] ?? 1 }))}
 				className="absolute inset-0 size-full mask-linear-180 mask-linear-from-10% mask-linear-to-45% lg:mask-linear-from-20% lg:mask-linear-to-60%"
 			/>
 			<div className="relative grid gap-4">

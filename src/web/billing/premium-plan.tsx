@@ -29,7 +29,7 @@ export interface PlanCardProps {
 }
 
 const { premium } = plans;
-const lines = spectrum.map(({ key, hue }, index) => ({ key, hue, count: 3 + ((index * 5) % 7) }));
+const lines = spectrum.map(({ key }, index) => ({ key, count: 3 + ((index * 5) % 7) }));
 
 /** Returns the focus to the button when the wait for a payment took it away. */
 const useFocusBack = (isWaiting: boolean) => {

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { hueOf } from "../shared/hue.ts";
-import { Fingerprint } from "../ui/fingerprint.tsx";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "category" | "fingerprint">;
@@ -38,7 +37,7 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 						<span
 							key={key}
 							data-line={key}
-							style={{ ...hueOf(key), left: `${(((slot + 0.5) / spectrum.length) * 100).toFixed(2)}%` }}
+							style={{ left: `${(((slot + 0.5) / spectrum.length) * 100).toFixed(2)}%` }}
 							className={`absolute -translate-x-1/2 whitespace-nowrap ${slot % 2 === ownSlot % 2 ? "top-1" : "top-7"} ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
 						>
 							{t(`common.fields.${key}`)}

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
-import { hueOf } from "../shared/hue.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { Fingerprint } from "../ui/fingerprint.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -62,7 +61,6 @@ export function CareerCard({
 	return (
 		<article
 			data-line={career.category}
-			style={hueOf(career.category)}
 			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[clamp(5rem,40vw-3rem,6.75rem)_minmax(0,1fr)_auto] max-md:grid-rows-[repeat(5,max-content)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
 		>
 			<Fingerprint

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { WeekPart } from "#domain/careers/setting.ts";
-import { hueOf } from "../shared/hue.ts";
 import { SettingIcon, settingTint } from "./setting-icon.tsx";
 
 /** A real week as a strip: one part per place, as wide as it is long; vertical on phones. */
@@ -22,7 +21,7 @@ export function CareerWeek({ week }: { readonly week: readonly WeekPart[] }) {
 						<li
 							key={text}
 							className="grid content-start gap-x-3 gap-y-1 max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] md:gap-y-2"
-							{...(tint ? { "data-line": tint, style: hueOf(tint) } : {})}
+							data-line={tint}
 						>
 							<span
 								className={`flex gap-2 rounded-[4px] p-2 text-sm font-semibold leading-tight max-md:row-span-2 max-md:min-h-[calc(var(--parts)*4.25rem)] max-md:items-start max-md:justify-center md:h-20 md:flex-col ${tint ? "bg-line-surface text-line-text" : "bg-sunken text-ink"}`}

@@ -5,7 +5,6 @@ import { relatedCareers } from "#domain/careers/related.ts";
 import { relatedDescriptionLength } from "#domain/careers/truncate.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { hueOf } from "../shared/hue.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/career.screen";
@@ -49,11 +48,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
 		);
 	const { career, related } = loaderData;
 	return (
-		<article
-			data-line={career.category}
-			style={hueOf(career.category)}
-			className="career-page grid gap-12 print:gap-4"
-		>
+		<article data-line={career.category} className="career-page grid gap-12 print:gap-4">
 			<PageHead
 				title={t("career.pageTitle", { title: career.title })}
 				description={career.description}

@@ -5,9 +5,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { minComparedCareers } from "#domain/careers/compared.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { hueOf } from "../shared/hue.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
-import { Fingerprint } from "../ui/fingerprint.tsx";
 import { useCompareRows } from "./compare-rows.tsx";
 
 interface CompareTableProps {
@@ -43,7 +42,6 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 								key={id}
 								scope="col"
 								data-line={category}
-								style={hueOf(category)}
 								className={`${cell} relative pb-4 text-left font-normal`}
 							>
 								<Fingerprint

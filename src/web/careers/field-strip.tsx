@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 import { moveFocus } from "../ui/arrow-focus.ts";
 
 interface FieldStripProps {
@@ -20,11 +19,10 @@ function Line({ field, count, isDimmed }: { field: CategoryKey; count: number; i
 		<span
 			aria-hidden="true"
 			data-line={field}
-			style={hueOf(field)}
 			className={`relative block h-24 w-full transition-opacity duration-150 md:h-19 ${isDimmed ? "opacity-45" : ""}`}
 		>
 			{count > 0 ? (
-				<span className="absolute inset-y-0 left-0 w-full glow-across opacity-80 mix-blend-screen" />
+				<span className="absolute inset-y-0 left-0 w-full glow-across opacity-50 mix-blend-screen" />
 			) : null}
 			<span
 				className="absolute inset-y-0 left-1/2 -translate-x-1/2 bg-glow"
@@ -90,7 +88,6 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 							aria-hidden="true"
 							className={`whitespace-nowrap text-[0.7rem] leading-tight tracking-[-0.02em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
-							style={hueOf(field)}
 						>
 							{t(`common.fields.${field}`)}
 						</span>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -43,12 +42,7 @@ export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchPro
 					<p className="flex flex-wrap gap-2">
 						{fields.map((field) => (
 							<Button key={field} look="secondary" onClick={() => onField(field)}>
-								<span
-									aria-hidden="true"
-									data-line={field}
-									style={hueOf(field)}
-									className="h-4 w-1 rounded-full bg-line"
-								/>
+								<span aria-hidden="true" data-line={field} className="h-4 w-1 rounded-full bg-line" />
 								{t(`common.categories.${field}`)}
 							</Button>
 						))}

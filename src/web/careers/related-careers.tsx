@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts";
-import { hueOf } from "../shared/hue.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
-import { Fingerprint } from "../ui/fingerprint.tsx";
 
 /** A short card of a related career, without its subjects. All of it is the link. */
 function RelatedCard({
@@ -13,11 +12,7 @@ function RelatedCard({
 }) {
 	const { t } = useTranslation();
 	return (
-		<article
-			data-line={category}
-			style={hueOf(category)}
-			className="group relative grid h-full content-start gap-1.5"
-		>
+		<article data-line={category} className="group relative grid h-full content-start gap-1.5">
 			<Fingerprint weights={fingerprint} className="h-14" />
 			<p className="border-l-3 border-line pl-2 text-sm text-soft">{t(`common.categories.${category}`)}</p>
 			<h3 className="font-display text-xl font-semibold leading-tight">{title}</h3>

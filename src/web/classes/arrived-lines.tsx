@@ -12,8 +12,8 @@ const looks = {
 	waiting: "w-[max(.35vw,3px)] bg-on-band shadow-[0_0_.6vw_white]",
 	missing: "w-[max(.11vw,1px)] bg-on-band/50",
 };
-const falling =
-	"transition-[translate,opacity] duration-[250ms] ease-in starting:-translate-y-1/2 starting:opacity-0";
+// Not @starting-style: Chromium 119 crashes when it reads that rule inside a layer from its cache.
+const falling = "animate-[fall-in_250ms_ease-in]";
 
 /**
  * A white line for each received result, and a thin one for each pupil who has not sent one. White says nothing about
@@ -40,7 +40,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 				{groups.map(({ from, to, isFull }) => (
 					<span
 						key={`${from} ${isFull}`}
-						className={`absolute inset-y-0 border-x border-b-2 transition-[scale] duration-200 starting:scale-x-0 ${isFull ? "border-on-band" : "border-dotted border-on-band/50"}`}
+						className={`absolute inset-y-0 border-x border-b-2 animate-[widen_200ms_ease-out] ${isFull ? "border-on-band" : "border-dotted border-on-band/50"}`}
 						style={{ left: `${from}%`, width: `${to - from}%` }}
 					/>
 				))}
@@ -62,7 +62,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 								strokeWidth="2"
 								opacity=".7"
 								vectorEffect="non-scaling-stroke"
-								className="transition-opacity delay-200 duration-300 starting:opacity-0"
+								className="animate-[light-up_300ms_ease-out_200ms_backwards]"
 							/>
 						))}
 				</svg>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 
 interface ClassInterestsProps {
@@ -58,7 +57,6 @@ export function PictureInterests({
 					<li
 						key={category}
 						data-line={category}
-						style={hueOf(category)}
 						className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)_auto] items-center gap-3"
 					>
 						<span>{t(`common.categories.${category}`)}</span>

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
-import { hueOf } from "../shared/hue.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 interface ClassSpectrumProps {
@@ -27,7 +26,6 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 					key={key}
 					{...{ x1: 700, y1: 45, x2: 100 * place + 50, y2: 110 }}
 					data-line={key}
-					style={hueOf(key)}
 					stroke="var(--color-glow)"
 					strokeWidth={lit.has(key) ? 5 : 1}
 					opacity={lit.has(key) ? 0.8 : 0.3}
@@ -56,12 +54,12 @@ export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
 		<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
 			<Prism lit={new Set([...counts].flatMap(([key, pupils]) => (pupils > 0 ? [key] : [])))} />
 			<SpectrumBand
-				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			/>
 			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)]">
 				{named.map(([category, pupils]) => (
-					<li key={category} data-line={category} style={hueOf(category)}>
+					<li key={category} data-line={category}>
 						<span className="font-semibold text-glow">{t(`common.categories.${category}`)}</span> {pupils}
 					</li>
 				))}

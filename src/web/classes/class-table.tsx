@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { hueOf } from "../shared/hue.ts";
 
 /** The picture of a class as a table, for screen readers and for exact numbers. */
 export function ClassTable({ picture }: { readonly picture: ClassPage["picture"] }) {
@@ -20,7 +19,6 @@ export function ClassTable({ picture }: { readonly picture: ClassPage["picture"]
 					<tr
 						key={category}
 						data-line={category}
-						style={hueOf(category)}
 						className="flex items-baseline justify-between gap-[1vw] border-b border-on-band/20 py-[.35vw] break-inside-avoid"
 					>
 						<th scope="row" className="text-left font-semibold text-glow">

@@ -81,7 +81,7 @@ export function LessonPlan({ lesson, page, words }: LessonPlanProps) {
 			</header>
 			{picture ? (
 				<SpectrumBand
-					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 					label={t("lesson.lightOf", names)}
 					className="h-32 w-full rounded-panel print:h-[18mm] print:[print-color-adjust:exact]"
 				/>

@@ -93,7 +93,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			</header>
 			{extremes ? (
 				<SpectrumBand
-					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 					label={t("classes.page.picture", {
 						brightest: t(`common.inText.${extremes.brightest}`),
 					})}

@@ -25,7 +25,7 @@ export function ResultToSend({ result, titles, isBusy, hasSent, onSend }: Result
 				<p className="text-soft">{t("join.what")}</p>
 			</div>
 			<SpectrumBand
-				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-24 w-full rounded-panel"
 			/>
 			<dl className="grid gap-4 sm:grid-cols-2">

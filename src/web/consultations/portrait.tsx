@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Researcher } from "#contract/consultations.ts";
 import { spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 
 type PortraitProps = Pick<Researcher, "monogram" | "category" | "imageUrl">;
 
@@ -20,7 +19,6 @@ export function Portrait({ monogram, category, imageUrl }: PortraitProps) {
 			viewBox="0 0 64 64"
 			aria-hidden="true"
 			data-line={category}
-			style={hueOf(category)}
 			className="size-16 flex-none rounded-control bg-band text-glow"
 		>
 			<linearGradient id={id}>

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Portrait } from "./portrait.tsx";
 
@@ -19,7 +18,6 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 	return (
 		<div
 			data-line={researcher.category}
-			style={hueOf(researcher.category)}
 			className="group relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-3 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 		>
 			<Portrait {...researcher} />

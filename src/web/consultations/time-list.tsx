@@ -5,7 +5,6 @@ import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import type { Clock } from "./use-clock.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
@@ -66,10 +65,7 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 					</p>
 				)}
 			</div>
-			<div
-				{...(researcher ? { "data-line": researcher.category, style: hueOf(researcher.category) } : {})}
-				className="grid"
-			>
+			<div data-line={researcher?.category} className="grid">
 				{times.map((startsAt) => {
 					const onOwnClock = timeFormat.onOwnClock({ startsAt, duration }, zone);
 					return (

@@ -20,9 +20,8 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 				return (
 					<li key={id} className="relative grid gap-2 py-4">
 						<SpectrumBand
-							lines={spectrum.map(({ key, hue }) => ({
+							lines={spectrum.map(({ key }) => ({
 								key,
-								hue,
 								count: light[fields.indexOf(key)] ?? 0,
 							}))}
 							fullCount={3}

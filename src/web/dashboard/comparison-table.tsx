@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 
 interface Row {
 	readonly id: string;
@@ -48,11 +47,7 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 				</thead>
 				<tbody>
 					{rows.map(({ id, name, category, cells }) => (
-						<tr
-							key={id}
-							{...(category ? { "data-line": category, style: hueOf(category) } : {})}
-							className="*:border-b *:border-hairline"
-						>
+						<tr key={id} data-line={category} className="*:border-b *:border-hairline">
 							<th
 								scope="row"
 								className="sticky left-0 min-w-32 max-w-72 bg-paper py-2.5 pr-2 font-normal md:min-w-40 md:pr-4"

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 import type { InterestHistory } from "./interest-history.ts";
 
 interface InterestHistoryPictureProps {
@@ -56,11 +55,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 	const id = useId();
 	const lit = shares.map((share) => (share / full) ** emphasis);
 	return (
-		<li
-			data-line={category}
-			style={hueOf(category)}
-			className="grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)]"
-		>
+		<li data-line={category} className="grid items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)]">
 			<span
 				className={`leading-tight max-md:-mb-2 max-md:pt-2 ${isBright ? "font-semibold text-on-band" : "text-on-band-soft"}`}
 			>

@@ -4,7 +4,6 @@ import type { RecommendationResponse } from "#contract/recommendations.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
@@ -72,7 +71,6 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 					<li
 						key={careerId}
 						data-line={category}
-						style={hueOf(category)}
 						className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[5fr_6fr]"
 					>
 						<div className="flex gap-4">

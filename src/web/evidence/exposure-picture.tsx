@@ -4,7 +4,6 @@ import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { NamedCareers } from "../careers/content.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 
 interface ExposurePictureProps {
 	readonly evidence: Evidence;
@@ -34,7 +33,7 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 					<span
 						key={careerId}
 						data-line={category}
-						style={{ ...hueOf(category), height: `${(100 * share) / highest}%` }}
+						style={{ height: `${(100 * share) / highest}%` }}
 						className="flex-1 rounded-t-xs bg-glow"
 					/>
 				))}

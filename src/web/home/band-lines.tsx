@@ -1,5 +1,4 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 
 /** A line of the first page's band: its field, and the number of its careers. */
 export interface FieldLine {
@@ -53,12 +52,11 @@ export function BandLines({ lines, held, pointed }: BandLinesProps) {
 					className="light-up absolute inset-y-0 glow-across mix-blend-screen [forced-color-adjust:none]"
 					style={
 						{
-							...hueOf(key),
 							"--line": place,
 							left: `${((place + 0.5) / lines.length) * 100}%`,
 							width: place === held ? "17rem" : "5rem",
 							translate: `calc(-50% + ${pointed ? (stepAside(place - held) * 0.6).toFixed(0) : 0}px)`,
-							opacity: place === held ? 0.9 : 0.55,
+							opacity: place === held ? 0.56 : 0.34,
 						} as React.CSSProperties
 					}
 				/>
@@ -78,7 +76,7 @@ export function BandLines({ lines, held, pointed }: BandLinesProps) {
 							key={key}
 							data-line={key}
 							className="light-up fill-none stroke-glow"
-							style={{ ...hueOf(key), "--line": place } as React.CSSProperties}
+							style={{ "--line": place } as React.CSSProperties}
 						>
 							<path
 								d={path}

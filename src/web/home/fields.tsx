@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
 
 export interface Field {
@@ -27,7 +26,6 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 						<LocalLink
 							to={`/explore?category=${slug}`}
 							data-line={category}
-							style={hueOf(category)}
 							className="group flex min-h-24 items-center gap-3 px-4 no-underline hover:bg-line-surface"
 						>
 							<span aria-hidden="true" className="h-10 w-1 rounded-full bg-line" />

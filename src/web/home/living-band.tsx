@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { moveFocus } from "../ui/arrow-focus.ts";
 import { BandLines, type Pointed } from "./band-lines.tsx";
@@ -156,21 +155,15 @@ export function LivingBand({ fields }: Pick<PresentedHome, "fields">) {
 				</ul>
 			</div>
 			<div className="page relative min-h-46 pb-3 md:min-h-38">
-				<div
-					key={field.key}
-					className="relative h-10"
-					style={{ ...hueOf(field.key), "--at": position } as React.CSSProperties}
-				>
+				<div key={field.key} className="relative h-10" style={{ "--at": position } as React.CSSProperties}>
 					<span
 						aria-hidden="true"
 						data-line={field.key}
-						style={hueOf(field.key)}
 						className="absolute -top-6 bottom-2 left-(--at) w-px bg-glow max-lg:top-0"
 					/>
 					<span
 						aria-hidden="true"
 						data-line={field.key}
-						style={hueOf(field.key)}
 						className="absolute bottom-2 left-[min(var(--at),max(0px,100%-42rem))] h-px w-[calc(var(--at)-min(var(--at),max(0px,100%-42rem)))] bg-glow"
 					/>
 				</div>

@@ -3,8 +3,8 @@ import { type CategoryKey, isCategoryKey } from "#domain/careers/category.ts";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import { type PresentedHome, titlesById } from "#domain/careers/presented-home.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
-import { Fingerprint } from "../ui/fingerprint.tsx";
 
 interface Shown {
 	readonly light: readonly number[];

@@ -41,7 +41,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 			</header>
 			{extremes ? (
 				<SpectrumBand
-					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 					label={t("institution.interests.picture", {
 						brightest: t(`common.inText.${extremes.brightest}`),
 					})}

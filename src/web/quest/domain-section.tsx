@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline, GameOutline } from "#domain/quest/quest-outline.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { domainAnchor } from "./domain-anchor.ts";
@@ -64,7 +63,6 @@ export function DomainSection({
 			id={id}
 			aria-labelledby={`${id}-title`}
 			data-line={domain.key}
-			style={hueOf(domain.key)}
 			className="grid gap-x-14 gap-y-4 border-t border-hairline pt-8 md:grid-cols-[5fr_7fr]"
 		>
 			<div className="grid content-start gap-3">

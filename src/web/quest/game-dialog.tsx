@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { QuestDomainKey } from "#domain/quest/quest.ts";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { hueOf } from "../shared/hue.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -51,7 +50,7 @@ export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClos
 			isWide
 			aside={<div ref={setAside} className="text-sm text-soft tabular-nums max-[22.5rem]:w-min" />}
 		>
-			<div data-line={domain} style={domain ? hueOf(domain) : undefined}>
+			<div data-line={domain}>
 				{loaded.status === "loading" ? <Loading /> : null}
 				{loaded.status === "error" ? (
 					<RetryAlert

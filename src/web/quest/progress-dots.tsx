@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline } from "#domain/quest/quest-outline.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { domainAnchor } from "./domain-anchor.ts";
 import { ProgressDot } from "./progress-dot.tsx";
 import { QuestIcon } from "./quest-icon.tsx";
@@ -30,7 +29,6 @@ export function ProgressDots({ domains, overview }: ProgressDotsProps) {
 							<a
 								href={`#${domainAnchor(key)}`}
 								data-line={key}
-								style={hueOf(key)}
 								className="group flex flex-col items-center pb-6 text-on-band no-underline outline-offset-[-3px] md:pb-8"
 							>
 								<ProgressDot

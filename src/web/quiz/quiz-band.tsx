@@ -47,7 +47,7 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 		<div className="bg-band">
 			<div className="page relative max-md:px-0">
 				<SpectrumBand
-					lines={spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }))}
+					lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 					fullCount={fullLight}
 					label={
 						brightest.length > 0

@@ -4,7 +4,6 @@ import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedResult } from "#domain/quiz/result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import type { Trying } from "./use-trial.ts";
 import { WhatIf } from "./what-if.tsx";
@@ -51,7 +50,6 @@ export function CategoryBreakdown({
 		<section
 			aria-labelledby="what-lit"
 			data-line={line}
-			style={hueOf(line)}
 			className="border-t border-on-band/20 pb-8 print:hidden"
 		>
 			<div className="page grid gap-8 pt-5">

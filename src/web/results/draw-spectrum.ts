@@ -1,4 +1,5 @@
 import { spectrum } from "#domain/careers/category.ts";
+import { lightColour } from "#domain/careers/light-colour.ts";
 
 /** The content of a picture of a result: light and a few words, no name and no figure. */
 export interface DrawnSpectrum {
@@ -16,7 +17,11 @@ const night = "#07080f";
 const pale = "#f2f3f7";
 const soft = "#a9acbd";
 
-const glow = (hue: number, opacity: number): string => `oklch(0.82 0.17 ${hue} / ${opacity})`;
+const glow = (hue: number, opacity: number): string =>
+	lightColour(0.82, 0.17, hue) +
+	Math.round(255 * opacity)
+		.toString(16)
+		.padStart(2, "0");
 
 /** Light falls off from the core of a line as in the bands of the pages. */
 const falls = [
@@ -75,7 +80,8 @@ export const drawSpectrum = (
 			context.fillRect(centre - reach, 0, 2 * reach, bandHeight);
 		}
 		const core = share === 0 ? 1.5 : slot * (0.03 + 0.09 * share);
-		context.fillStyle = share === 0 ? `oklch(0.42 0.05 ${hue})` : `oklch(${0.82 + 0.12 * share} 0.13 ${hue})`;
+		context.fillStyle =
+			share === 0 ? lightColour(0.42, 0.05, hue) : lightColour(0.82 + 0.12 * share, 0.13, hue);
 		context.fillRect(centre - core / 2, 0, core, bandHeight);
 	}
 	context.globalCompositeOperation = "source-over";

@@ -4,7 +4,6 @@ import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/ca
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { furtherSuggestions, type PresentedResult, unnamedFields } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OptionBar } from "./option-bar.tsx";
 
@@ -45,7 +44,7 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 			{wider.length > 0 ? (
 				<ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
 					{wider.map(({ id, title, category }) => (
-						<li key={id} data-line={category} style={hueOf(category)} className="grid content-start gap-1">
+						<li key={id} data-line={category} className="grid content-start gap-1">
 							<LocalLink to={`/career/${id}`} className={linkClass}>
 								{title}
 							</LocalLink>
@@ -62,7 +61,7 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 				</ul>
 			) : null}
 			{story ? (
-				<div className="measure grid gap-1" data-line={story.category} style={hueOf(story.category)}>
+				<div className="measure grid gap-1" data-line={story.category}>
 					<p className="text-soft">
 						{t("results.widen.nothing", {
 							fields: format.list(unlit.map((field) => t(`common.inText.${field}`))),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 
 interface OptionBarProps {
@@ -16,16 +15,9 @@ export function OptionBar({ lit, className = "" }: OptionBarProps) {
 			preserveAspectRatio="none"
 			className={`block flex-none bg-band ring-1 ring-hairline print:[print-color-adjust:exact] ${className}`}
 		>
-			{spectrum.map(({ key, hue }, place) =>
+			{spectrum.map(({ key }, place) =>
 				lit.includes(key) ? (
-					<rect
-						key={key}
-						x={place + 0.1}
-						width="0.8"
-						height="8"
-						fill="var(--color-glow)"
-						style={{ "--hue": hue } as CSSProperties}
-					/>
+					<rect key={key} x={place + 0.1} width="0.8" height="8" fill="var(--color-glow)" data-line={key} />
 				) : null,
 			)}
 		</svg>

@@ -30,7 +30,7 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 	const format = useFormat();
 	const { categories, groups, questionnaire, answers, wordsOf } = explanation;
 	const counts = new Map(categories.map(({ key, count }) => [key, count]));
-	const lines = spectrum.map(({ key, hue }) => ({ key, hue, count: counts.get(key) ?? 0 }));
+	const lines = spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }));
 	const names = categories.slice(0, maxFields).map(({ key }) => t(`common.inText.${key}`));
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	return (

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
-import { hueOf } from "../shared/hue.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
@@ -31,7 +30,7 @@ export function CategoryProfile({ owner, categories, tied }: ProfileProps) {
 				<p>{t(`results.${owner}.profileText`)}</p>
 				<ul aria-label={t("results.profileCategories")} className="flex flex-wrap gap-2">
 					{categories.map((category) => (
-						<li key={category} data-line={category} style={hueOf(category)}>
+						<li key={category} data-line={category}>
 							<Badge look="line">{t(`common.categories.${category}`)}</Badge>
 						</li>
 					))}

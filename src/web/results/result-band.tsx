@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import type { CategoryKey } from "#domain/careers/category.ts";
 import { dotted } from "../shared/dotted.ts";
 import { nextIndexForKey } from "../ui/next-index-for-key.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -23,7 +23,6 @@ interface ResultBandProps {
 	readonly children?: ReactNode;
 }
 
-const hues = new Map(spectrum.map(({ key, hue }) => [key, hue]));
 const namesOnPhones = 3;
 
 /** The spectrum of a result, each line a button with its count: one tab stop, with arrow keys between the lines. */
@@ -55,10 +54,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 		<div className="bg-band text-on-band print:[print-color-adjust:exact]">
 			<div className="page max-md:px-1">
 				<div className="relative">
-					<SpectrumBand
-						lines={lines.map(({ key, count }) => ({ key, hue: hues.get(key) ?? 0, count }))}
-						className="h-36 w-full md:h-33"
-					/>
+					<SpectrumBand lines={lines} className="h-36 w-full md:h-33" />
 					<div
 						ref={bar}
 						role="toolbar"

@@ -3,7 +3,7 @@ import { spectrum } from "#domain/careers/category.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
-const unlit = spectrum.map(({ key, hue }) => ({ key, hue, count: 0 }));
+const unlit = spectrum.map(({ key }) => ({ key, count: 0 }));
 
 /** The skeleton of the results, with the same places and sizes. */
 export function ResultsLoading() {

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { hueOf } from "../shared/hue.ts";
 import type { BandLine } from "./result-band.tsx";
 
 /** The spectrum as a table, for screen readers and for exact numbers. */
@@ -26,7 +25,7 @@ export function SpectrumTable({ lines }: { readonly lines: readonly BandLine[] }
 					{[...lines]
 						.sort((first, second) => second.count - first.count)
 						.map(({ key, count }) => (
-							<tr key={key} data-line={key} style={hueOf(key)} className="border-b border-hairline">
+							<tr key={key} data-line={key} className="border-b border-hairline">
 								<th scope="row" className="flex items-center gap-2.5 py-2 font-normal">
 									<span aria-hidden="true" className="h-4 w-1 rounded-full bg-line" />
 									{t(`common.categories.${key}`)}

@@ -1,6 +1,5 @@
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { hueOf } from "./hue.ts";
 
 export interface InterestRow {
 	readonly category: CategoryKey;
@@ -26,7 +25,6 @@ function Row({ category, share, value, name }: InterestRow) {
 	return (
 		<li
 			data-line={category}
-			style={hueOf(category)}
 			className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 content-center"
 		>
 			<span className="flex items-center gap-3 font-display text-xl font-semibold leading-tight">
@@ -54,7 +52,7 @@ export function InterestProfile({ rows, emptyText }: InterestProfileProps) {
 	return (
 		<div className="overflow-hidden rounded-panel bg-band text-on-band">
 			<SpectrumBand
-				lines={spectrum.map(({ key, hue }) => ({ key, hue, count: 100 * (shares.get(key) ?? 0) }))}
+				lines={spectrum.map(({ key }) => ({ key, count: 100 * (shares.get(key) ?? 0) }))}
 				className="h-28 w-full md:h-40"
 			/>
 			{rows?.length === 0 ? (

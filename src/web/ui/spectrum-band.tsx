@@ -1,9 +1,8 @@
 import { useId } from "react";
 
 export interface SpectrumLine {
+	/** A field of science: its colour. */
 	readonly key: string;
-	/** Degrees in OKLCH. */
-	readonly hue: number;
 	/** The light of this line; the brightest of a band sets the scale. */
 	readonly count: number;
 }
@@ -62,7 +61,7 @@ export function SpectrumBand({
 			preserveAspectRatio="none"
 			className={`block bg-band ${className}`}
 		>
-			{lines.map(({ key, hue, count }, index) => {
+			{lines.map(({ key, count }, index) => {
 				const share = count / brightest;
 				const { core, glow, opacity } = lineShape(share, slot);
 				const centre = slot * (index + 0.5);
@@ -71,7 +70,7 @@ export function SpectrumBand({
 						key={key}
 						data-line={key}
 						className="light-up"
-						style={{ "--hue": hue, "--line": index, color: "var(--color-glow)" } as React.CSSProperties}
+						style={{ "--line": index, color: "var(--color-glow)" } as React.CSSProperties}
 					>
 						{share > 0 ? (
 							<>

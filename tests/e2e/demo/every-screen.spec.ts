@@ -75,11 +75,18 @@ test("every category has a colour of its own on the first paint", async ({ page 
 		"engineering",
 		"food",
 	];
-	const hues = () =>
+	const colours = () =>
 		page.evaluate(
 			(names) =>
-				names.map((key) => getComputedStyle(document.documentElement).getPropertyValue(`--hue-${key}`)),
+				names.map((key) => {
+					const sample = document.createElement("p");
+					sample.dataset.line = key;
+					document.body.append(sample);
+					const colour = getComputedStyle(sample).getPropertyValue("--color-glow");
+					sample.remove();
+					return colour;
+				}),
 			[...keys, "environmental", "health", "materials", "agriculture", "education"],
 		);
-	await expect.poll(async () => new Set((await hues()).filter(Boolean)).size).toBe(14);
+	await expect.poll(async () => new Set((await colours()).filter(Boolean)).size).toBe(14);
 });

@@ -6,11 +6,12 @@ import type { Locale } from "#domain/shared/locale.ts";
 export type Html = ReturnType<typeof html>;
 
 const base = `:root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif}
-body{margin:0;color:light-dark(#16171d,#f1f1f5);background:light-dark(#fff,#14151b)}
+body{margin:0;color:#16171d;background:#fff}
 main{max-width:34rem;margin:0 auto;padding:4rem 1.25rem}
 h1{font-size:1.75rem;line-height:1.2}
 p{overflow-wrap:anywhere}
-a{color:light-dark(#3d3bd6,#b9b8ff)}`;
+a{color:#3d3bd6}
+@media screen and (prefers-color-scheme:dark){body{color:#f1f1f5;background:#14151b}a{color:#b9b8ff}}`;
 
 /**
  * A complete page rendered by the server, without scripts, so that it works in every mail program. `style`

@@ -1,5 +1,4 @@
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { hueOf } from "../../shared/hue.ts";
 
 /** A beam that leaves the prism: its field's colour, its share and its previous share. */
 export interface Beam {
@@ -66,7 +65,7 @@ export function Beams({ beams, subjectCount }: BeamsProps) {
 			{beams.map(({ key, field, percent, before }, place) => {
 				const y = (place + 0.5) * rowHeight;
 				return (
-					<g key={key} data-line={field} style={hueOf(field)}>
+					<g key={key} data-line={field}>
 						{before === null ? null : (
 							<path
 								d={ribbon(exit(place), y, before)}

@@ -1,6 +1,6 @@
 import type { PrismCareer } from "#domain/careers/presented-places.ts";
+import { Fingerprint } from "../../shared/fingerprint.tsx";
 import { LocalLink } from "../../shared/local-link.tsx";
-import { Fingerprint } from "../../ui/fingerprint.tsx";
 
 /** Careers as fingerprints on a dark ground, each a link to its page. */
 export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[] }) {

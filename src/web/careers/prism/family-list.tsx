@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { PrismFamily } from "#domain/careers/presented-places.ts";
 import { smallBase } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/format.ts";
-import { hueOf } from "../../shared/hue.ts";
 import { rowHeight } from "./beams.tsx";
 
 /** A family with its current and previous share. */
@@ -34,7 +33,7 @@ export function FamilyList({ rows, chosen, onChoose }: FamilyListProps) {
 							aria-pressed={chosen === family.key}
 							onClick={() => onChoose(family.key)}
 							data-line={family.field}
-							style={{ ...hueOf(family.field), minHeight: rowHeight }}
+							style={{ minHeight: rowHeight }}
 							className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 text-left outline-offset-[-2px] hover:bg-on-band/10 focus-visible:outline-on-band aria-pressed:bg-on-band/15 aria-pressed:font-semibold"
 						>
 							<span className="sr-only">

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { toggleSubject } from "#domain/careers/subject-combinations.ts";
-import { hueOf } from "../../shared/hue.ts";
 import { CareerRow } from "./career-row.tsx";
 import { SubjectTiles } from "./subject-tiles.tsx";
 
@@ -42,7 +41,6 @@ export function PlainPrism({ plainSubjects, careers }: PresentedSubjects) {
 							<li
 								key={key}
 								data-line={key}
-								style={hueOf(key)}
 								className="grid items-center gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)_6rem]"
 							>
 								<span>{t(`common.categories.${key}`)}</span>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { lightColour } from "#domain/careers/light-colour.ts";
 import type { ForestPicture } from "#domain/quest/instruments/forest-pictures.ts";
 
 /** A picture's size in its own units. */
@@ -7,18 +8,21 @@ export const sceneSize = { width: 60, height: 48 } as const;
 /** The colours of day and night: these are photographs, so they keep their colours in every theme. */
 const lights = {
 	night: {
-		sky: "oklch(0.3 0.04 265)",
-		trees: "oklch(0.22 0.03 265)",
-		ground: "oklch(0.24 0.03 220)",
-		animal: "oklch(0.74 0.02 275)",
+		sky: lightColour(0.3, 0.04, 265),
+		trees: lightColour(0.22, 0.03, 265),
+		ground: lightColour(0.24, 0.03, 220),
+		animal: lightColour(0.74, 0.02, 275),
 	},
 	day: {
-		sky: "oklch(0.9 0.035 200)",
-		trees: "oklch(0.74 0.04 170)",
-		ground: "oklch(0.78 0.09 140)",
-		animal: "oklch(0.27 0.03 150)",
+		sky: lightColour(0.9, 0.035, 200),
+		trees: lightColour(0.74, 0.04, 170),
+		ground: lightColour(0.78, 0.09, 140),
+		animal: lightColour(0.27, 0.03, 150),
 	},
 } as const;
+
+const moon = lightColour(0.95, 0.02, 95);
+const sun = lightColour(0.78, 0.16, 80);
 
 const boar =
 	"M7 33C6 24 13 19 22 18C31 16 38 18 43 23L53 31C54 33 52 35 48 35L44 35L43 42H39.5L39 36L21 36L20.5 42H17L16.5 35L13 42H9.5L10 35ZM39 22L42 16L45 24ZM8 28C4 29 4 32 5 34L6 34C6 32 6 31 8 30Z";
@@ -58,9 +62,9 @@ export const Scene = memo(function Scene({ isBoar, isNight, seen, isMirrored }: 
 			<rect width="60" height="48" rx="3" fill={sky} />
 			{wood ? <path d="M5 0h4v42H5ZM24 0h3v42h-3ZM52 0h4v42h-4Z" fill={trees} /> : null}
 			{isNight ? (
-				<path d="M53 4a4.5 4.5 0 1 0 3 7a4 4 0 0 1 -3 -7" fill="oklch(0.95 0.02 95)" />
+				<path d="M53 4a4.5 4.5 0 1 0 3 7a4 4 0 0 1 -3 -7" fill={moon} />
 			) : (
-				<circle cx="54" cy="8" r="4" fill="oklch(0.78 0.16 80)" />
+				<circle cx="54" cy="8" r="4" fill={sun} />
 			)}
 			<path d="M0 41Q30 37 60 41V45Q60 48 57 48H3Q0 48 0 45Z" fill={ground} />
 			<g transform={isMirrored ? "translate(60 0) scale(-1 1)" : undefined}>
