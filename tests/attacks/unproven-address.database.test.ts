@@ -74,6 +74,47 @@ describe("a sign-up with a stranger's address", () => {
 		expect(mailsTo(attacker)).toEqual([]);
 	});
 
+	it("a later sign-up of a stranger leaves the owner's link and password as they are (security 4)", async () => {
+		const victim = newVictim();
+		await guest().call("signUp", newcomer({ email: victim, firstName: "Vera" }));
+		await server.deliver();
+		const token = tokenIn(server, "verifyEmail", victim);
+		for (const _ of [1, 2, 3]) await guest().call("signUp", under15(victim));
+		await server.deliver();
+		const strangers = tokenIn(server, "verifyEmail", victim);
+		expect(strangers).not.toBe(token);
+		expect((await guest().call("verifyEmail", { token, password })).status).toBe(204);
+		const browser = guest();
+		expect((await browser.call("signIn", { email: victim, password })).status).toBe(200);
+		expect((await browser.call("profile")).body).toMatchObject({ firstName: "Vera", emailVerified: true });
+		// The first confirmation ends the others.
+		const late = await guest().call("verifyEmail", { token: strangers, password: attackersPassword });
+		expect(late.body).toMatchObject({ code: "account.link_invalid" });
+		expect(await test.ask("SELECT id FROM account WHERE email = $1", [victim])).toHaveLength(1);
+		await server.deliver();
+		expect(mailsTo(attacker)).toEqual([]);
+	});
+
+	it("of several sign-ups with one address, confirmed at the same time, one account stays", async () => {
+		const victim = newVictim();
+		const links: { token: string; password: string }[] = [];
+		for (const own of ["the first long secret", "the second long secret", "the third long secret"]) {
+			await guest().call("signUp", newcomer({ email: victim, password: own }));
+			await server.deliver();
+			links.push({ token: tokenIn(server, "verifyEmail", victim), password: own });
+		}
+		const answers = await Promise.all(links.map((link) => guest().call("verifyEmail", link)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+		const won = links[answers.findIndex(({ status }) => status === 204)];
+		const signIns = await Promise.all(
+			links.map(({ password: own }) => guest().call("signIn", { email: victim, password: own })),
+		);
+		expect(signIns.map(({ status }) => status)).toEqual(links.map((link) => (link === won ? 200 : 401)));
+		expect(await test.ask("SELECT is_claim FROM account WHERE email = $1", [victim])).toEqual([
+			{ is_claim: false },
+		]);
+	});
+
 	it("the owner gets no reset link for the attacker's account: they sign up again", async () => {
 		const victim = newVictim();
 		await guest().call("signUp", under15(victim));

@@ -10,7 +10,7 @@ describe("an unconfirmed address", () => {
 	});
 
 	it.each([
-		[false, true, false, false, "start_over"],
+		[false, true, false, false, "claim"],
 		[true, true, false, true, "notify_owner"],
 		// The account was used before the site had a mail server: its user keeps it.
 		[false, true, true, true, "notify_owner"],

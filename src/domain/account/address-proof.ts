@@ -22,18 +22,21 @@ export interface AddressUse {
 
 /**
  * The one rule: an unconfirmed address has no effect. Until it is confirmed, an account asks no parent, no parent
- * decides for it, its password cannot be reset, and a sign-up with its address replaces it.
+ * decides for it, its password cannot be reset, and it gives way to the first account that confirms its address.
  */
 export const mayFollow = (
 	{ emailVerified }: Pick<AccountAddress, "emailVerified">,
 	{ needsConfirmedEmail, wasUsed }: AddressUse,
 ): boolean => emailVerified || wasUsed || !needsConfirmedEmail;
 
-/** The outcomes of a sign-up: a new account, a replaced unconfirmed one, or a mail to the owner. */
-export type SignUpOutcome = "open" | "start_over" | "notify_owner";
+/**
+ * The outcomes of a sign-up: a new account; one beside an unconfirmed one, of which the first to be confirmed stays; or
+ * a mail to the owner.
+ */
+export type SignUpOutcome = "open" | "claim" | "notify_owner";
 
 /** The outcome of a sign-up, given the account that has the address already (null: none). */
 export const signUpOutcome = (known: (AccountAddress & AddressUse) | null): SignUpOutcome => {
 	if (known === null) return "open";
-	return mayFollow(known, known) ? "notify_owner" : "start_over";
+	return mayFollow(known, known) ? "notify_owner" : "claim";
 };

@@ -8,11 +8,10 @@ import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
-import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
-import { holderOfAddress } from "./verified-email.ts";
+import { holderOfAddress, takeAddress } from "./verified-email.ts";
 
 /**
  * Requests another address, with the password. Only its owner learns by mail that it already has an account.
@@ -65,7 +64,7 @@ export type EmailChangeDependencies = Pick<
 
 /**
  * Replaces the old address by the confirmed new one and notifies the old one. Deletes links that were sent to
- * the old address, and erases an unfinished account that has the new one. Fails when another account has the
+ * the old address, and erases unfinished accounts that have the new one. Fails when another account has the
  * address by now, or when it has become the parent's or guardian's.
  */
 export async function completeEmailChange(
@@ -79,9 +78,13 @@ export async function completeEmailChange(
 	if (parents.some((parent) => parent && isSameMailbox(parent, newEmail))) {
 		return failure("account.link_invalid");
 	}
-	const holder = await holderOfAddress(transaction, newEmail, needsConfirmedEmail, now);
-	if (holder !== undefined && !holder.isUnfinished) return failure("account.link_invalid");
-	if (holder !== undefined) await eraseEverything(transaction, ownerOf(holder.row));
+	const isTaken = await takeAddress(
+		{ needsConfirmedEmail, eraseEverything },
+		transaction,
+		{ accountId: id, email: newEmail },
+		now,
+	);
+	if (!isTaken) return failure("account.link_invalid");
 	await replaceEmail(transaction, id, newEmail, now);
 	for (const purpose of ["verify", "reset"] as const) await deleteLinks(transaction, purpose, id);
 	await recordEvent(transaction, "email_changed", id, now);

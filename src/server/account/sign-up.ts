@@ -8,7 +8,6 @@ import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { ownerOf } from "#server/platform/people/owner.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
@@ -23,6 +22,8 @@ interface Circumstances {
 	readonly zone: Zone;
 	/** Whether the parent is asked at once. */
 	readonly mayAsk: boolean;
+	/** Another unfinished account has the address. */
+	readonly isClaim: boolean;
 }
 
 /** Creates an account. For a known address it mails the owner instead; the response is the same. */
@@ -32,7 +33,7 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 	const open = async (
 		transaction: Transaction,
 		registration: Registration,
-		{ locale, zone, mayAsk }: Circumstances,
+		{ locale, zone, mayAsk, isClaim }: Circumstances,
 		hash: string,
 		now: Date,
 	) => {
@@ -40,6 +41,7 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 		const isPending = needsConsent(role, ageBand);
 		const row = {
 			email: email.toLowerCase(),
+			isClaim,
 			firstName,
 			lastName,
 			role,
@@ -61,14 +63,6 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 		}
 	};
 
-	/** The account of an address; undefined when it is free. An unfinished account is erased. */
-	const knownOwner = async (transaction: Transaction, email: string, now: Date) => {
-		const holder = await holderOfAddress(transaction, email, needsConfirmedEmail, now);
-		if (!holder?.isUnfinished) return holder?.row;
-		await dependencies.eraseEverything(transaction, ownerOf(holder.row));
-		return undefined;
-	};
-
 	const check = async (body: SignUpDraft) => checkRegistration(body, await loadCommonPasswords());
 
 	return implementRoute(
@@ -86,8 +80,13 @@ export const signUpRoute = (dependencies: AccountDependencies) => {
 			const hash = await passwords.hash(registration.password);
 			const attempt = () =>
 				database.transaction(async (transaction) => {
-					const known = await knownOwner(transaction, registration.email, now);
-					if (known === undefined) return open(transaction, registration, place, hash, now);
+					const holder = await holderOfAddress(transaction, registration.email, needsConfirmedEmail, now);
+					if (holder === undefined || holder.isUnfinished) {
+						// A stranger may have signed up with the address before, or may do so later: none is in the other's way.
+						const isClaim = holder !== undefined;
+						return open(transaction, registration, { ...place, isClaim }, hash, now);
+					}
+					const known = holder.row;
 					const mail = {
 						kind: "signUpKnown",
 						locale: known.locale,

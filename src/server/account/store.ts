@@ -25,10 +25,17 @@ export async function findAccount(queries: Queries, accountId: string): Promise<
 	return found;
 }
 
-/** The account of an address, ignoring case. */
+/** The account that holds an address, ignoring case. */
 export async function findAccountByEmail(queries: Queries, email: string): Promise<AccountRow | undefined> {
-	const [found] = await queries.select().from(account).where(eq(account.email, email.toLowerCase()));
+	const isIt = and(eq(account.email, email.toLowerCase()), eq(account.isClaim, false));
+	const [found] = await queries.select().from(account).where(isIt);
 	return found;
+}
+
+/** Every account of an address, those that only claim it too, locked until the transaction ends. */
+export async function lockAccountsOf(transaction: Transaction, email: string): Promise<AccountRow[]> {
+	const isIt = eq(account.email, email.toLowerCase());
+	return transaction.select().from(account).where(isIt).orderBy(account.id).for("update");
 }
 
 /**

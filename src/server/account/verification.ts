@@ -10,6 +10,7 @@ import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
+import { takeAddress } from "./verified-email.ts";
 
 /** Confirms addresses. */
 export const verificationRoutes = (dependencies: AccountDependencies) => {
@@ -60,7 +61,11 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 				const used = await consumeLink(transaction, "verify", body.token, now);
 				const isSame = (await passwordHashOf(transaction, accountId)) === written;
 				if (!used.ok) return used;
-				if (!isSame) return failure("account.link_invalid");
+				const unconfirmed = isSame ? await findAccount(transaction, accountId) : undefined;
+				if (unconfirmed === undefined) return failure("account.link_invalid");
+				const taking = { accountId, email: unconfirmed.email };
+				if (!(await takeAddress(dependencies, transaction, taking, now)))
+					return failure("account.link_invalid");
 				const confirmed = await changeAccount(transaction, accountId, { emailVerified: true }, now);
 				await recordEvent(transaction, "email_confirmed", accountId, now);
 				if (confirmed && parent !== null && mayAsk)

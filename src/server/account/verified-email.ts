@@ -1,7 +1,9 @@
 import { type AddressUse, mayFollow, signUpOutcome } from "#domain/account/address-proof.ts";
 import { loginHistoryMs } from "#domain/account/unfinished.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
-import { type AccountRow, findAccountByEmail } from "./store.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { ownerOf } from "#server/platform/people/owner.ts";
+import type { AccountDependencies } from "./dependencies.ts";
+import { type AccountRow, changeAccount, findAccountByEmail, lockAccountsOf } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
 
 /** The facts that the rule about unconfirmed addresses needs. */
@@ -26,10 +28,20 @@ export const isAddressTrusted = async (
 ): Promise<boolean> =>
 	row.emailVerified || mayFollow(row, await addressUse(queries, row, needsConfirmedEmail, now));
 
+const isUnfinished = async (
+	queries: Queries,
+	row: AccountRow,
+	needsConfirmedEmail: boolean,
+	now: Date,
+): Promise<boolean> => {
+	const use = await addressUse(queries, row, needsConfirmedEmail, now);
+	return signUpOutcome({ ...row, ...use }) === "claim";
+};
+
 /**
- * The account of an address; undefined when it is free. `isUnfinished` is true when the address was never
- * confirmed and the account never used: a sign-up with the address, or its confirmation elsewhere, erases
- * such an account.
+ * The account that holds an address; undefined when it is free. `isUnfinished` is true when the address was
+ * never confirmed and the account never used: other sign-ups may claim the address, and the first confirmation
+ * of it, by whichever account, erases the others.
  */
 export const holderOfAddress = async (
 	queries: Queries,
@@ -39,6 +51,26 @@ export const holderOfAddress = async (
 ): Promise<{ readonly row: AccountRow; readonly isUnfinished: boolean } | undefined> => {
 	const row = await findAccountByEmail(queries, email);
 	if (row === undefined) return undefined;
-	const use = await addressUse(queries, row, needsConfirmedEmail, now);
-	return { row, isUnfinished: signUpOutcome({ ...row, ...use }) === "start_over" };
+	return { row, isUnfinished: await isUnfinished(queries, row, needsConfirmedEmail, now) };
+};
+
+/**
+ * Gives an address to the account whose owner has confirmed it, and erases all others that are unfinished.
+ * False, and nothing changes, when another account has the address for good.
+ */
+export const takeAddress = async (
+	{
+		needsConfirmedEmail,
+		eraseEverything,
+	}: Pick<AccountDependencies, "needsConfirmedEmail" | "eraseEverything">,
+	transaction: Transaction,
+	{ accountId, email }: { readonly accountId: string; readonly email: string },
+	now: Date,
+): Promise<boolean> => {
+	const others = (await lockAccountsOf(transaction, email)).filter(({ id }) => id !== accountId);
+	for (const other of others)
+		if (!(await isUnfinished(transaction, other, needsConfirmedEmail, now))) return false;
+	for (const other of others) await eraseEverything(transaction, ownerOf(other));
+	await changeAccount(transaction, accountId, { isClaim: false }, now);
+	return true;
 };

@@ -2,7 +2,7 @@ import { ageBands } from "#domain/account/age-band.ts";
 import { consentStates } from "#domain/account/consent.ts";
 import { roles } from "#domain/account/role.ts";
 import { locales } from "#domain/shared/locale.ts";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, index, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { enumCheck, instant, oneOf, zone } from "./column.ts";
 
 /** A person who signed up. */
@@ -10,8 +10,10 @@ export const account = pgTable(
 	"account",
 	{
 		id: uuid("id").primaryKey(),
-		/** In lower case: one account for each address. */
+		/** In lower case. One account holds each address; later sign-ups with it claim it. */
 		email: text("email").notNull(),
+		/** Signed up with the address of an unfinished account: the first of them to confirm it holds it. */
+		isClaim: boolean("is_claim").notNull().default(false),
 		emailVerified: boolean("email_verified").notNull().default(false),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
@@ -30,7 +32,8 @@ export const account = pgTable(
 		updatedAt: instant("updated_at").notNull(),
 	},
 	(table) => [
-		uniqueIndex("account_email").on(table.email),
+		uniqueIndex("account_email").on(table.email).where(sql`NOT ${table.isClaim}`),
+		index("account_claimed_email").on(table.email),
 		enumCheck("account", "role", roles),
 		enumCheck("account", "locale", locales),
 		enumCheck("account", "age_band", ageBands),
