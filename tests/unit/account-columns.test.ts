@@ -14,6 +14,8 @@ interface Disclosure {
 /** Every column of an account: personal data is in the export and on the privacy page. */
 const disclosures: Readonly<Record<keyof AccountRow, Disclosure>> = {
 	id: { exported: null, privacy: null },
+	// True only before an address is confirmed: until then nothing can be exported.
+	isClaim: { exported: null, privacy: null },
 	updatedAt: { exported: null, privacy: null },
 	createdAt: { exported: "profile.createdAt", privacy: null },
 	firstName: { exported: "profile.firstName", privacy: { en: "First and last name", fr: "Prénom et nom" } },

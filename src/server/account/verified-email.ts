@@ -1,8 +1,7 @@
 import { type AddressUse, mayFollow, signUpOutcome } from "#domain/account/address-proof.ts";
 import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { ownerOf } from "#server/platform/people/owner.ts";
-import type { AccountDependencies } from "./dependencies.ts";
+import { type AccountOwner, ownerOf } from "#server/platform/people/owner.ts";
 import { type AccountRow, changeAccount, findAccountByEmail, lockAccountsOf } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
 
@@ -54,15 +53,17 @@ export const holderOfAddress = async (
 	return { row, isUnfinished: await isUnfinished(queries, row, needsConfirmedEmail, now) };
 };
 
+interface TakingAddress {
+	readonly needsConfirmedEmail: boolean;
+	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
+}
+
 /**
  * Gives an address to the account whose owner has confirmed it, and erases all others that are unfinished.
  * False, and nothing changes, when another account has the address for good.
  */
 export const takeAddress = async (
-	{
-		needsConfirmedEmail,
-		eraseEverything,
-	}: Pick<AccountDependencies, "needsConfirmedEmail" | "eraseEverything">,
+	{ needsConfirmedEmail, eraseEverything }: TakingAddress,
 	transaction: Transaction,
 	{ accountId, email }: { readonly accountId: string; readonly email: string },
 	now: Date,
