@@ -61,6 +61,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
 /** The figures of blind ratings; null while too few have rated. Shares are parts of 1. */
 export const blindRatingsSchema = z.object({
 	students: countSchema,
+	/** The days that an operator has left out, since no one checks who rates. */
+	leftOutDays: countSchema,
 	figures: z.nullable(
 		z.array(
 			z.object({
@@ -125,7 +127,10 @@ export const quizRoutes = {
 		access: "everyone",
 		response: blindRatingsSchema,
 	}),
-	/** Adds one student's ratings to the counts, without the student and without the careers. */
+	/**
+	 * Adds one student's ratings to the counts of the day, without the student and without the careers. Two classes of a
+	 * network a day: no one checks who rates.
+	 */
 	rateBlind: declareRoute({
 		method: "POST",
 		path: "/api/quiz/blind-ratings",
@@ -138,6 +143,6 @@ export const quizRoutes = {
 		}),
 		problems: ["quiz.unknown_version"],
 		response: z.null(),
-		limit: { minutes: 60, perNetwork: 120 },
+		limit: { minutes: 24 * 60, perNetwork: 60 },
 	}),
 };

@@ -69,6 +69,21 @@ describe("password hashing (security 11)", () => {
 		expect((await other).status).toBe(401);
 	});
 
+	it("however many networks fill the queue, a further one finds a place", async () => {
+		const many = times(6).flatMap((network) =>
+			times(30).map((place) =>
+				server
+					.visitor(`203.0.113.${110 + network}`)
+					.call("signIn", { email: `many${network}-${place}@example.org`, password: "a long secret" }),
+			),
+		);
+		const further = server
+			.visitor("203.0.113.130")
+			.call("signIn", { email: "y@example.org", password: "no" });
+		expect((await further).status).toBe(401);
+		await Promise.all(many);
+	});
+
 	it("the limit applies wherever a password is sent, not only at login", async () => {
 		const confirmed = createLiveServer(test, { isMailReal: true });
 		const form = newcomer();

@@ -181,8 +181,12 @@ describe("an unconfirmed account on a site without a mail server", () => {
 			email_verified: true,
 			consent: "pending",
 			guardian_email: null,
-			age_declared_at: null,
 		});
+		// The age stays: with a reset of their own password children would make themselves eighteen (security 10).
+		const child = files.visitor("10.8.0.3");
+		expect((await child.call("signIn", { email: victim, password })).status).toBe(200);
+		const older = await child.call("updateProfile", { ageBand: "18plus" });
+		expect(older.body).toMatchObject({ code: "account.age_declared" });
 		const refused = await attack.call("decideConsent", { token: consent, decision: "refuse" });
 		expect(refused.body).toMatchObject({ code: "account.link_invalid" });
 		expect(await accountOf(victim)).toBeDefined();

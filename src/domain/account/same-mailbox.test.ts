@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkGuardianEmail } from "./registration.ts";
-import { isSameMailbox } from "./same-mailbox.ts";
+import { isSameMailbox, mailboxOf } from "./same-mailbox.ts";
 
 describe("isSameMailbox", () => {
 	it.each([
@@ -10,6 +10,13 @@ describe("isSameMailbox", () => {
 		["tim@gmail.com", "T.I.M+mum@googlemail.com"],
 		["kid@example.org", " KID@Example.ORG "],
 		["kid@example.org", "kid@example.org."],
+		["kid@proton.me", "kid@protonmail.com"],
+		["kid@pm.me", "k.i.d+mum@protonmail.ch"],
+		["kid@icloud.com", "kid@me.com"],
+		["kid@mac.com", "kid@icloud.com"],
+		["kid@yandex.ru", "kid@ya.ru"],
+		["k-id@yandex.com", "k.id@yandex.kz"],
+		["kid@fastmail.com", "mum@kid.fastmail.com"],
 	])("%s and %s are the same mailbox", (own, other) => {
 		expect(isSameMailbox(own, other)).toBe(true);
 		expect(checkGuardianEmail(other, own).ok).toBe(false);
@@ -19,9 +26,20 @@ describe("isSameMailbox", () => {
 		["kid@example.org", "kids@example.org"],
 		["kid@example.org", "kid@example.com"],
 		["kid+one@example.org", "one@example.org"],
+		["kid@fastmail.com", "kid@mum.fastmail.com"],
+		["kid@outlook.com", "kid@hotmail.com"],
+		["k-id@example.org", "kid@example.org"],
 	])("%s and %s are two mailboxes", (own, other) => {
 		expect(isSameMailbox(own, other)).toBe(false);
 		expect(checkGuardianEmail(other, own).ok).toBe(true);
+	});
+
+	it("the mailbox of a mailbox is itself", () => {
+		fc.assert(
+			fc.property(fc.emailAddress(), (address) => {
+				expect(mailboxOf(mailboxOf(address))).toBe(mailboxOf(address));
+			}),
+		);
 	});
 
 	it("every disguised form of an address is the same mailbox", () => {

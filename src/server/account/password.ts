@@ -49,8 +49,10 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			consentRequestedAt: null,
 			consentDecidedAt: null,
 		} as const;
-		// The age may have been stated by another person, too: it can be stated again.
-		await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt: null }, now);
+		// The age may have been stated by another person, too: it can be stated again. Where no address is confirmed, it
+		// cannot: a child who waits for a parent would make itself eighteen.
+		const ageDeclaredAt = needsConfirmedEmail ? null : row.ageDeclaredAt;
+		await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt }, now);
 		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
 		await deleteGuardian(transaction, row.id);
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);

@@ -3,7 +3,7 @@ import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
-import { signedIn } from "../../../tests/setup/people.ts";
+import { password, signedIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
 let one: LiveServer;
@@ -64,6 +64,25 @@ it("a live view receives changes made on another server, and after reconnecting 
 	const again = await wall(visitor, id, sent?.id);
 	await other.visitor().call("leaveClass", { token });
 	expect(await again()).toMatchObject({ page: { pupils: 0, waiting: 0 } });
+});
+
+it("a live view shows nothing to a session that has ended, however it ended (security 6)", async () => {
+	const ends: ((visitor: Visitor, other: Visitor) => Promise<unknown>)[] = [
+		(visitor) => visitor.call("signOut"),
+		(_, elsewhere) => elsewhere.call("endOtherSessions"),
+		(_, elsewhere) => elsewhere.call("changePassword", { current: password, next: "quite another secret" }),
+	];
+	for (const end of ends) {
+		const { visitor, id, code } = await teacherWithClass();
+		const { email } = (await visitor.call("profile")).body;
+		const elsewhere = other.visitor();
+		expect((await elsewhere.call("signIn", { email, password })).status).toBe(200);
+		const next = await wall(visitor, id);
+		expect(await next()).toMatchObject({ page: { pupils: 0 } });
+		await end(visitor, elsewhere);
+		await join(other, code);
+		expect(await next()).toBeNull();
+	}
 });
 
 it("a live view continues after the listening connection is lost", async () => {

@@ -8,6 +8,7 @@ import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { paymentCommands } from "./payments.ts";
+import { ratingCommands } from "./ratings.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { tableOf } from "./table.ts";
@@ -22,7 +23,7 @@ interface OperatorProgramDependencies {
 export function createProgram({ print, withOperatorContext }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
-			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter.",
+			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter, ratings.",
 		)
 		.option("--json", "print JSON for scripts instead of a table")
 		.showHelpAfterError()
@@ -49,6 +50,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		messageCommands,
 		mailCommands,
 		newsletterCommands,
+		ratingCommands,
 	]) {
 		add(program, run);
 	}

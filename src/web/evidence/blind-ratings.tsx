@@ -13,17 +13,25 @@ export function BlindRatings() {
 	const format = useFormat();
 	const { data } = useQuery(apiQuery("GET /api/quiz/blind-ratings", {}));
 	if (!data) return <p className="min-h-14" aria-busy="true" />;
-	const { students, figures } = data;
+	const { students, figures, leftOutDays } = data;
+	const leftOut =
+		leftOutDays === 0 ? null : (
+			<p className="measure">{t("evidence.ratings.leftOut", { count: leftOutDays })}</p>
+		);
 	if (!figures)
 		return (
-			<p className="measure font-medium">
-				{t("evidence.ratings.few", { count: students, needed: minRatingStudents })}
-			</p>
+			<>
+				<p className="measure font-medium">
+					{t("evidence.ratings.few", { count: students, needed: minRatingStudents })}
+				</p>
+				{leftOut}
+			</>
 		);
 	const percent = (part: number): string => format.percent(Math.round(100 * part));
 	return (
 		<>
 			<p className="measure">{t("evidence.ratings.students", { count: students })}</p>
+			{leftOut}
 			<ul className="grid max-w-2xl gap-4">
 				{figures.map(({ group, appeals, answered, share, low, high }) => (
 					<li key={group} className="grid gap-1">

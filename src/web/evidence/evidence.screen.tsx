@@ -123,6 +123,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			{hasRatings ? (
 				<Part title={t("evidence.ratings.title")}>
 					<p className="measure">{t("evidence.ratings.text")}</p>
+					<p className="measure">{t("evidence.ratings.unchecked")}</p>
 					<BlindRatings />
 				</Part>
 			) : null}

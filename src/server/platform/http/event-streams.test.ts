@@ -11,6 +11,8 @@ afterEach(() => {
 
 const opening = (accountId: string | null = "one", isHeadOnly = false) => ({
 	accountId,
+	network: `network of ${accountId}`,
+	isAllowed: async () => true,
 	isHeadOnly,
 	declared: (data: unknown) => (data === "broken" ? undefined : data),
 });
@@ -84,9 +86,61 @@ it("streams above the limit of an account or the server are refused until one en
 	expect(streams.open(own.stream, opening())).toBeDefined();
 	for (let count = 8; count < 400; count += 1)
 		expect(streams.open(controlledStream().stream, opening(`account ${count}`))).toBeDefined();
-	expect(streams.open(controlledStream().stream, opening("another"))).toBeUndefined();
+	expect(streams.open(own.stream, opening())).toBeUndefined();
+	expect(streams.open(controlledStream().stream, opening("account 9"))).toBeUndefined();
 	streams.endAll();
 	expect(own.stopped).toHaveBeenCalledTimes(9);
+});
+
+it("in a full server the newest stream of an account with several gives way to an account without any", () => {
+	const streams = createEventStreams();
+	const many = Array.from({ length: 50 }, (_, account) =>
+		Array.from({ length: 8 }, () => {
+			const each = controlledStream();
+			streams.open(each.stream, opening(`account ${account}`));
+			return each;
+		}),
+	);
+	for (let teacher = 0; teacher < 350; teacher += 1)
+		expect(streams.open(controlledStream().stream, opening(`teacher ${teacher}`))).toBeDefined();
+	for (const own of many)
+		expect(own.map(({ stopped }) => stopped.mock.calls.length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+	// Each account has one now: the server is full.
+	expect(streams.open(controlledStream().stream, opening("one more"))).toBeUndefined();
+	streams.endAll();
+});
+
+it("a network above its share opens first streams of accounts only", () => {
+	const streams = createEventStreams();
+	const inSchool = (accountId: string) => ({ ...opening(accountId), network: "school" });
+	for (let count = 0; count < 200; count += 1)
+		streams.open(controlledStream().stream, inSchool(`account ${Math.floor(count / 2)}`));
+	expect(streams.open(controlledStream().stream, inSchool("account 1"))).toBeUndefined();
+	expect(streams.open(controlledStream().stream, inSchool("a teacher"))).toBeDefined();
+	expect(streams.open(controlledStream().stream, opening("account 1"))).toBeDefined();
+	streams.endAll();
+});
+
+it("a stream ends before the next event, and within ten seconds without one, once its session is gone", async () => {
+	const streams = createEventStreams();
+	let isOpen = true;
+	const isAllowed = async () => isOpen;
+	const busy = controlledStream();
+	const next = textsOf(streams.open(busy.stream, { ...opening(), isAllowed }));
+	expect(await next()).toContain("event: beat");
+	busy.send("a", { pupils: 1 });
+	expect(await next()).toContain("id: a");
+	const quiet = controlledStream();
+	await streams
+		.open(quiet.stream, { ...opening(), isAllowed })
+		?.body?.getReader()
+		.read();
+	isOpen = false;
+	busy.send("b", { pupils: 2 });
+	expect(await next()).toBeNull();
+	expect(busy.stopped).toHaveBeenCalledOnce();
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(quiet.stopped).toHaveBeenCalledOnce();
 });
 
 it("a HEAD request opens no stream", () => {

@@ -8,6 +8,22 @@ afterEach(() => {
 	for (const socket of sockets.splice(0)) socket.destroy();
 });
 
+it("a request with two hosts is refused, and one with a single host is answered", async () => {
+	const server = createHttpServer(() => new Response("here"));
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const statusOf = async (hosts: string) => {
+		const socket = connect({ port, host: "127.0.0.1" });
+		sockets.push(socket);
+		socket.write(`GET / HTTP/1.1\r\n${hosts}\r\n`);
+		return String((await once(socket, "data"))[0]).slice(0, 12);
+	};
+	expect(await statusOf("host: x\r\nhost: y\r\n")).toBe("HTTP/1.1 400");
+	expect(await statusOf("host: x\r\n")).toBe("HTTP/1.1 200");
+	server.close();
+});
+
 it("connections of one network above its share are closed, and accepted again when others of it end", async () => {
 	const server = createHttpServer(() => new Response("here"));
 	shareConnections(server, 3);

@@ -33,7 +33,14 @@ export function createHttpServer(fetch: Fetch): Server {
 			keepAliveTimeout: limits.keepAlive,
 			connectionsCheckingInterval: limits.checkEvery,
 		},
-		listener,
+		(incoming, outgoing) => {
+			// Two hosts would be read differently by a proxy and here (RFC 9112, section 3.2).
+			if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+				outgoing.writeHead(400, { connection: "close", "content-length": 0 }).end();
+				return;
+			}
+			void listener(incoming, outgoing);
+		},
 	);
 	server.maxConnections = limits.connections;
 	server.timeout = limits.silence;

@@ -3,6 +3,9 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 /** The characters that PostgreSQL's text can't hold: null, and unpaired surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
+/** JSON is UTF-8: another character set would be read as what it is not. */
+const jsonType = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/;
+
 const storable = (key: string, value: unknown): unknown => {
 	if (unstorable.test(key) || (typeof value === "string" && unstorable.test(value))) {
 		throw new SyntaxError("A text that can't be stored");
@@ -15,8 +18,8 @@ export async function readBody(
 	request: Request,
 	largest: number,
 ): Promise<Result<unknown, "request.malformed" | "request.too_large">> {
-	const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
-	if (type.trim().toLowerCase() !== "application/json") return failure("request.malformed");
+	const type = (request.headers.get("content-type") ?? "").toLowerCase();
+	if (!jsonType.test(type)) return failure("request.malformed");
 	if (Number(request.headers.get("content-length") ?? 0) > largest) return failure("request.too_large");
 	try {
 		const bytes = await readUpTo(request, largest);

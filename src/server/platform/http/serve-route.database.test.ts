@@ -16,7 +16,13 @@ describe("request validation", () => {
 	it("a body has to be JSON in UTF-8", async () => {
 		const visitor = server.visitor();
 		const body = '{"email":"a@b.fr","password":"x"}';
-		for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
+		for (const type of [
+			"text/plain",
+			"application/x-www-form-urlencoded",
+			"multipart/form-data",
+			"application/json; charset=utf-7",
+			"application/json; charset=iso-8859-1",
+		]) {
 			const answer = await visitor.ask("/api/account/sign-in", { body, headers: { "content-type": type } });
 			expect(answer.status, type).toBe(400);
 		}

@@ -23,7 +23,7 @@ import { closedAnswer } from "./security-headers.ts";
 
 /** The services that every route needs. */
 export interface RouteKit {
-	readonly sessions: Pick<Sessions, "read">;
+	readonly sessions: Pick<Sessions, "read" | "isOpen">;
 	readonly limits: Limits;
 	readonly streams: EventStreams;
 	readonly publicUrl: string;
@@ -46,15 +46,16 @@ export interface Arrival {
 
 /** The number of current requests that hash a password, by network. */
 const hashing = new Map<string, number>();
-const maxHashing = Math.floor(hashConcurrency.waiting / 2);
 
 /**
- * Serves a request with a password unless its network uses half of the hashing queue already: the other half
- * is for other networks.
+ * Serves a request with a password unless its network uses half of what other networks leave of the hashing queue: a
+ * further network always finds a place.
  */
 async function inLine(network: string, answering: () => Promise<Response>): Promise<Response> {
 	const before = hashing.get(network) ?? 0;
-	if (before >= maxHashing) return problem("server.busy", laterOn("server.busy"));
+	const all = [...hashing.values()].reduce((sum, count) => sum + count, 0);
+	const mostHere = Math.max(1, Math.floor((hashConcurrency.waiting - (all - before)) / 2));
+	if (before >= mostHere) return problem("server.busy", laterOn("server.busy"));
 	hashing.set(network, before + 1);
 	try {
 		return await answering();
@@ -147,6 +148,8 @@ async function answer(
 	if (outcome.ok && route.answers === "events") {
 		const opened = kit.streams.open(outcome.value as EventStream, {
 			accountId: session?.accountId ?? null,
+			network,
+			isAllowed: async () => session === null || (await kit.sessions.isOpen(session.sessionId, kit.now())),
 			isHeadOnly: request.method === "HEAD",
 			declared: (data) => {
 				const parsed = z.safeParse(route.response, data);

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { drawToken } from "../db/token-hash.ts";
 import { readSignedToken, sessionCookie, sessionCookieName, sessionLife, signToken } from "./cookie.ts";
-import { extendSession, findSession, insertSession, type SignedIn } from "./store.ts";
+import { extendSession, findSession, insertSession, isSessionOpen, type SignedIn } from "./store.ts";
 
 /** The session of one request. */
 export interface Visit {
@@ -18,6 +18,8 @@ export interface Visit {
 export interface Sessions {
 	/** The session of a request; extends it when its last extension is older than `sessionLife.updateAge`. */
 	readonly read: (headers: Headers, now: Date) => Promise<Visit>;
+	/** Whether a session has neither ended nor expired, for responses that outlast their request. */
+	readonly isOpen: (sessionId: string, now: Date) => Promise<boolean>;
 	/** The session token in these headers, expired or not. */
 	readonly tokenOf: (headers: Headers) => Promise<string | undefined>;
 	/** Starts a session and returns the header that sets its cookie. `device` as `deviceName` gives it. */
@@ -59,6 +61,7 @@ export function createSessions({ database, secrets, publicUrl }: SessionsDepende
 			const isExtended = await extendSession(database.queries(), signedIn.sessionId, expiryFrom(now), now);
 			return { signedIn, cookies: isExtended ? [await cookieFor(token)] : [] };
 		},
+		isOpen: (sessionId, now) => isSessionOpen(database.queries(), sessionId, now),
 		tokenOf,
 		start: async (transaction, accountId, device, now) => {
 			const token = drawToken();

@@ -56,6 +56,15 @@ export async function findSession(queries: Queries, token: string, now: Date): P
 	return found ?? null;
 }
 
+/** Whether a session has neither ended nor expired. */
+export async function isSessionOpen(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
+	const found = await queries
+		.select({ id: accountSession.id })
+		.from(accountSession)
+		.where(and(eq(accountSession.id, sessionId), gt(accountSession.expiresAt, now)));
+	return found.length > 0;
+}
+
 interface NewSession {
 	readonly accountId: string;
 	readonly token: string;

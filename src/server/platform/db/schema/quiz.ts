@@ -1,7 +1,7 @@
 import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { enumCheck, instant, oneOf } from "./column.ts";
+import { enumCheck, instant, localDate, oneOf } from "./column.ts";
 
 /**
  * A finished quiz. Results are computed when they are read. Of a free account's older attempts only the day
@@ -28,7 +28,26 @@ export const quizAttempt = pgTable(
 	],
 );
 
-/** Counts of students' judgements in blind ratings, without a person or a career. */
+/** Counts of blind ratings by day (UTC), without a person or a career, so that an operator can leave a day out. */
+export const dailyBlindRating = pgTable(
+	"daily_blind_rating",
+	{
+		day: localDate("day").notNull(),
+		questionnaireVersion: integer("questionnaire_version").notNull(),
+		group: oneOf("group", ratingGroups).notNull(),
+		verdict: oneOf("verdict", ratingVerdicts).notNull(),
+		count: integer("count").notNull(),
+		/** An operator has left the day out of the published figures. */
+		isLeftOut: boolean("is_left_out").notNull().default(false),
+	},
+	(table) => [
+		primaryKey({ columns: [table.day, table.questionnaireVersion, table.group, table.verdict] }),
+		enumCheck("daily_blind_rating", "group", ratingGroups),
+		enumCheck("daily_blind_rating", "verdict", ratingVerdicts),
+	],
+);
+
+/** Counts of blind ratings from before they were counted by day. */
 export const blindRating = pgTable(
 	"blind_rating",
 	{
