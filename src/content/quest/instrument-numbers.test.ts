@@ -11,7 +11,7 @@ import { hill, startMetres } from "#domain/quest/instruments/hill.ts";
 import { inoculation } from "#domain/quest/instruments/inoculation.ts";
 import { type Instrument, type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { siteNames } from "#domain/quest/instruments/landing-sites.ts";
-import { loop, loopRadiusMetres } from "#domain/quest/instruments/loop.ts";
+import { loadAtBottom, loop, loopRadiusMetres } from "#domain/quest/instruments/loop.ts";
 import { lynxPictures, pictures, picturesToCheck, rareLynx } from "#domain/quest/instruments/rare-lynx.ts";
 import { spoonsAtFirst } from "#domain/quest/instruments/reagents.ts";
 import { crevasseMetres, orderSeconds, signalDelay } from "#domain/quest/instruments/signal-delay.ts";
@@ -76,7 +76,7 @@ const shown: Readonly<Record<InstrumentId, readonly (number | undefined)[]>> = {
 		startMetres - (figuresOf(hill, 1).heat ?? 0),
 		...optionsOf(hill, "summitMetres"),
 	],
-	loop: [2 * loopRadiusMetres, ...optionsOf(loop, "startMetres")],
+	loop: [2 * loopRadiusMetres, ...optionsOf(loop, "startMetres"), Math.round(10 * loadAtBottom(24)) / 10],
 	"signal-delay": [
 		crevasseMetres,
 		signalDelay.initial.speedCentimetres,
@@ -86,12 +86,7 @@ const shown: Readonly<Record<InstrumentId, readonly (number | undefined)[]>> = {
 		Math.round(figuresOf(signalDelay, 0).metres ?? 0),
 	],
 	"landing-sites": [siteNames.length],
-	classifier: [
-		picturesPerAnimal,
-		picturesPerAnimal - 1,
-		Math.round((100 * (taught.home ?? 0)) / (2 * picturesPerAnimal)),
-		taught.forest,
-	],
+	classifier: [picturesPerAnimal, picturesPerAnimal - 1, taught.fresh, taught.forest],
 	"rare-lynx": [
 		pictures,
 		lynxPictures,

@@ -11,6 +11,8 @@ interface AnswerOptionsProps {
 	readonly order: readonly number[];
 	readonly play: GamePlay;
 	readonly question: PresentedGameQuestion;
+	/** Whether the options of a checked answer are marked. */
+	readonly isRevealed: boolean;
 	readonly onChoose: (option: number) => void;
 	/** Called for Enter on an option. */
 	readonly onEnter: () => void;
@@ -20,7 +22,15 @@ interface AnswerOptionsProps {
 const shortOption = 24;
 
 /** The question with its four options; after the check each is marked right or wrong. */
-export function AnswerOptions({ heading, order, play, question, onChoose, onEnter }: AnswerOptionsProps) {
+export function AnswerOptions({
+	heading,
+	order,
+	play,
+	question,
+	isRevealed,
+	onChoose,
+	onEnter,
+}: AnswerOptionsProps) {
 	const { t } = useTranslation();
 	const isShort = question.options.every((text) => text.length <= shortOption);
 	return (
@@ -53,7 +63,7 @@ export function AnswerOptions({ heading, order, play, question, onChoose, onEnte
 							isChosen={play.chosen === option}
 							onChoose={() => onChoose(option)}
 							isDisabled={play.checked}
-							{...(state === "correct" || state === "wrong"
+							{...(isRevealed && (state === "correct" || state === "wrong")
 								? { verdict: state, verdictLabel: t(`quest.play.${state}`) }
 								: {})}
 						>

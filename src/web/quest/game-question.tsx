@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import { canCheck, type GamePlay, isLastQuestion } from "#domain/quest/play.ts";
@@ -54,6 +54,10 @@ export function GameQuestion({
 	const bar = useRef<HTMLDivElement>(null);
 	useAnswersHeight(bar, play.checked);
 
+	// The suspense of the replay lasts: only then the marks and the explanation are drawn.
+	const [isReplayed, setReplayed] = useState(false);
+	const showVerdict = useCallback(() => setReplayed(true), []);
+
 	const check = () => {
 		if (canCheck(play)) onCheck();
 	};
@@ -71,7 +75,7 @@ export function GameQuestion({
 				<p>{t("quest.play.questionOf", { number: play.questionIndex + 1, total })}</p>
 			</DialogAside>
 			{play.checked ? null : <CaseText question={question} story={story} />}
-			<Laboratory id={instrument} play={play} question={question} />
+			<Laboratory id={instrument} play={play} question={question} onReplayed={showVerdict} />
 			<div
 				ref={play.checked ? null : bar}
 				className={
@@ -85,11 +89,12 @@ export function GameQuestion({
 					order={order}
 					play={play}
 					question={question}
+					isRevealed={isReplayed}
 					onChoose={onChoose}
 					onEnter={check}
 				/>
 				{/* The explanation is directly below the replay. */}
-				<div className={play.checked ? "" : "sr-only"}>
+				<div className={play.checked && isReplayed ? "" : "sr-only"}>
 					<Verdict play={play} question={question} />
 				</div>
 				<div

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import type { GamePlay } from "#domain/quest/play.ts";
@@ -13,15 +13,21 @@ interface LaboratoryProps {
 	readonly id: InstrumentId;
 	readonly play: GamePlay;
 	readonly question: PresentedGameQuestion;
+	/** Called once the replay of the checked answer is over, or at once where there is none. */
+	readonly onReplayed: () => void;
 }
 
 /**
  * The instrument of a question; after the check, the replay of the two worlds. A question can be answered without it.
  */
-export function Laboratory({ id, play, question }: LaboratoryProps) {
+export function Laboratory({ id, play, question, onReplayed }: LaboratoryProps) {
 	const { t } = useTranslation();
 	const [isFree, setFree] = useState(false);
 	const part = useInstrument(id);
+	const isWithoutReplay = play.checked && part.status !== "ready";
+	useEffect(() => {
+		if (isWithoutReplay) onReplayed();
+	}, [isWithoutReplay, onReplayed]);
 	if (part.status === "loading")
 		return (
 			<div>
@@ -52,7 +58,11 @@ export function Laboratory({ id, play, question }: LaboratoryProps) {
 					options={question.options}
 					chosen={play.chosen}
 					correctAnswer={question.correctAnswer}
-					onBack={() => setFree(true)}
+					onOver={onReplayed}
+					onBack={() => {
+						setFree(true);
+						onReplayed();
+					}}
 				/>
 			) : null}
 		</>

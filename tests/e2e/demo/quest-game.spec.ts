@@ -9,7 +9,7 @@ test("quest: Play opens a dialog with one question at a time, 'Question X of N' 
 }, async ({ page }) => {
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Roller Coaster Designer");
-	await expect(dialog.getByRole("group", { name: /How high can the second summit be/ })).toBeVisible();
+	await expect(dialog.getByRole("group", { name: /Which of these heights is the greatest/ })).toBeVisible();
 	await expect(dialog.getByRole("radio")).toHaveCount(4);
 	for (const name of ["20 m", "25 m", "30 m", "33 m"])
 		await expect(dialog.getByRole("radio", { name })).not.toBeChecked();

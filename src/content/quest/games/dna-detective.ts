@@ -17,8 +17,8 @@ export default defineGame({
 				fr: "Du cabillaud ? Compare l’ADN du filet à celui de chaque poisson : compte les écarts.",
 			},
 			evidence: {
-				en: "Sixteen letters were read from the fillet. Slide them under the strand of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",
-				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous le brin de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
+				en: "Sixteen letters were read from the fillet. Slide them under the sequence of each fish in the reference collection and count what does not match. (Sequence made up and shortened for the game: a real DNA barcode has about 650 letters.)",
+				fr: "On a lu seize lettres dans le filet. Fais-⁠les glisser sous la séquence de chaque poisson de la collection de référence et compte ce qui ne correspond pas. (Séquence inventée et raccourcie pour le jeu : un vrai code-barres ADN compte environ 650 lettres.)",
 			},
 			question: { en: "What does this first reading suggest?", fr: "Que suggère cette première lecture ?" },
 			options: [

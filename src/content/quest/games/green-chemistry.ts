@@ -51,12 +51,12 @@ export default defineGame({
 				fr: "La recette B se fait dans l’hexane. Choisis ce qui compte : quel solvant gagne ?",
 			},
 			evidence: {
-				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns into something else: no product at all. Decide how much weight yield, danger and energy get, and see which solvent comes first. (The other yields are made up.)",
-				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme en autre chose : plus aucun produit. Décide du poids à donner au rendement, au danger et à l’énergie, et regarde quel solvant arrive en tête. (Les autres rendements sont inventés.)",
+				en: "Recipe B runs in hexane today, with a yield of 80%. In water, its starting molecule turns mostly into something else: a yield of next to nothing (assumed). Decide how much weight yield, danger and energy get, and see which solvent comes first. (The other yields are made up.)",
+				fr: "Aujourd’hui, la recette B se fait dans l’hexane, avec un rendement de 80 %. Dans l’eau, sa molécule de départ se transforme surtout en autre chose : un rendement presque nul (supposé). Décide du poids à donner au rendement, au danger et à l’énergie, et regarde quel solvant arrive en tête. (Les autres rendements sont inventés.)",
 			},
 			question: {
-				en: "Which solvent is the soundest choice?",
-				fr: "Quel solvant est le choix le plus raisonnable ?",
+				en: "If yield, danger and energy count equally, which solvent comes first?",
+				fr: "Si rendement, danger et énergie comptent autant, quel solvant arrive en tête ?",
 			},
 			options: [
 				{ en: "Water, the greenest of all", fr: "L’eau, le plus vert des solvants" },
@@ -75,8 +75,8 @@ export default defineGame({
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Ethanol gives up a few points of yield, but does less harm to health and the environment; its main danger, fire, can be controlled with known precautions. Water is tempting, but a solvent that destroys the starting molecule turns all 100 kg into waste. Green chemistry judges the whole recipe, not one ingredient.",
-				fr: "L’éthanol perd quelques points de rendement, mais nuit moins à la santé et à l’environnement ; son principal danger, le feu, se maîtrise avec des précautions connues. Choisir l’eau est tentant, mais un solvant qui détruit la molécule de départ transforme les 100 kg en déchets. La chimie verte juge toute la recette, pas un ingrédient.",
+				en: "Ethanol gives up a few points of yield, but does less harm; its main danger, fire, can be controlled. Dichloromethane has the best yield and needs the least energy, but probably causes cancer (IARC, group 2A): it wins only if danger counts for little. Water turns nearly all 100 kg into waste. How much each thing counts is a choice, not a fact: state it before you compare.",
+				fr: "L’éthanol perd quelques points de rendement, mais il est moins nocif, et son principal danger, le feu, se maîtrise. Le dichlorométhane a le meilleur rendement et demande le moins d’énergie, mais c’est un cancérogène probable (CIRC, groupe 2A) : il ne gagne que si le danger compte peu. L’eau transforme presque tout en déchets. Ce qui compte, et combien, est un choix, pas un fait : annonce-⁠le avant de comparer.",
 			},
 		},
 	],

@@ -6,8 +6,8 @@ export default defineGame({
 	xp: 60,
 	title: { en: "AI Image Recognition", fr: "Reconnaissance d’images par IA" },
 	story: {
-		en: "Automatic cameras in a forest take thousands of pictures a week. A program has learnt to sort them for the biologists. In the forest where it was trained it is right 96 times out of 100; in another one, 61 times. Why?",
-		fr: "Dans une forêt, des appareils photo automatiques prennent des milliers d’images par semaine. Un programme a appris à les trier pour les biologistes. Dans la forêt où il a été entraîné, il a raison 96 fois sur 100 ; dans une autre, 61 fois. Pourquoi ?",
+		en: "Automatic cameras in a forest take thousands of pictures a week. A program has learnt to sort them for the biologists. On new pictures from the forest where it was trained it is right 96 times out of 100; in another forest, 64 times. Why?",
+		fr: "Dans une forêt, des appareils photo automatiques prennent des milliers d’images par semaine. Un programme a appris à les trier pour les biologistes. Sur de nouvelles images de la forêt où il a été entraîné, il a raison 96 fois sur 100 ; dans une autre forêt, 64 fois. Pourquoi ?",
 	},
 	unlocks: ["machine-learning-engineer", "data-scientist", "wildlife-biologist"],
 	questions: [
@@ -41,8 +41,8 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "It answers “boar” at night and “deer” by day, whatever the animal: it found a shortcut that worked in training. If darkness only made animals hard to see, boar by day would be recognised, and they are not. Longer training on the same pictures would strengthen the shortcut; pictures of both animals at all hours break it.",
-				fr: "Il répond « sanglier » la nuit et « chevreuil » le jour, quel que soit l’animal : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir ne faisait que gêner la reconnaissance, les sangliers de jour seraient reconnus, et ils ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le rend inutile.",
+				en: "It nearly always answers “boar” at night and “deer” by day: it found a shortcut that worked in training. If darkness only made animals hard to see, boar by day would be recognised, and most are not. Longer training on the same pictures would strengthen the shortcut; pictures of both animals at all hours break it.",
+				fr: "Il répond presque toujours « sanglier » la nuit et « chevreuil » le jour : il a trouvé un raccourci qui marchait à l’entraînement. Si le noir ne faisait que gêner la reconnaissance, les sangliers de jour seraient reconnus, et la plupart ne le sont pas. Insister sur les mêmes images renforcerait le raccourci ; montrer les deux animaux à toute heure le rend inutile.",
 			},
 		},
 		{

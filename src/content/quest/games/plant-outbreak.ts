@@ -31,15 +31,15 @@ export default defineGame({
 				},
 				{ en: "The variety is too fragile", fr: "La variété est trop fragile" },
 				{
-					en: "Something infects wet leaves",
-					fr: "Quelque chose infecte les feuilles mouillées",
+					en: "Wetting the leaves plays a part",
+					fr: "Mouiller les feuilles joue un rôle",
 				},
 				{ en: "The sun burns the leaves", fr: "Le soleil brûle les feuilles" },
 			],
 			correctAnswer: 2,
 			explanation: {
-				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering differs, and wet leaves are what many fungi and bacteria need to get in. A missing mineral is a good guess for spots in general, but here it would show in both greenhouses.",
-				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change, et beaucoup de champignons et de bactéries ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
+				en: "Soil, variety and light are the same in both greenhouses, so they cannot explain the difference. Only the watering differs, so wet leaves play a part. Which part, this comparison does not show: many fungi and bacteria, for one, need a wet leaf to get in. A missing mineral is a good guess for spots in general, but here it would show in both greenhouses.",
+				fr: "Sol, variété et lumière sont les mêmes dans les deux serres : ils ne peuvent pas expliquer l’écart. Seul l’arrosage change : mouiller les feuilles joue donc un rôle. Lequel ? La comparaison ne le dit pas ; beaucoup de champignons et de bactéries, par exemple, ont besoin d’une feuille mouillée pour l’infecter. Une carence est une bonne piste en général, mais elle se verrait ici dans les deux serres.",
 			},
 		},
 		{
@@ -106,8 +106,8 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Together, the two measures cut the number of sick plants from 17 to 2: one removes the winter stock of spores, the other the splashes. With only the leaves removed, 11 plants still fall ill. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
-				fr: "Ensemble, les deux gestes font passer le nombre de plants malades de 17 à 2 : l’un supprime le stock de spores de l’hiver, l’autre leur ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
+				en: "Together, the two measures cut the number of sick plants from 17 to 2: one reduces the winter stock of spores, the other stops the splashes. With only the leaves removed, 11 plants still fall ill. An antibiotic acts on bacteria: a fungus would not notice it. And crowded plants dry more slowly.",
+				fr: "Ensemble, les deux gestes font passer le nombre de plants malades de 17 à 2 : l’un réduit le stock de spores de l’hiver, l’autre leur coupe l’ascenseur. Si l’on ramasse seulement les feuilles, 11 plants tombent quand même malades. Un antibiotique agit sur les bactéries : un champignon n’y verrait aucune différence. Et des plants serrés sèchent moins vite.",
 			},
 		},
 	],

@@ -21,8 +21,8 @@ export default defineGame({
 				fr: "Le train quitte presque à l’arrêt un premier sommet de 30 m ; ensuite, aucun moteur. Sur des parcours semblables, les frottements et l’air prennent 10 % de l’énergie de départ avant le deuxième sommet. Dessine le parcours, lâche le train, et regarde ce qu’il reste.",
 			},
 			question: {
-				en: "How high can the second summit be, at most, for the train to get over it?",
-				fr: "Quelle hauteur maximale peut avoir le deuxième sommet pour que le train le franchisse ?",
+				en: "Which of these heights is the greatest that the train gets over?",
+				fr: "Laquelle de ces hauteurs est la plus grande que le train franchit ?",
 			},
 			options: [
 				{ en: "20 m", fr: "20 m" },
@@ -57,8 +57,8 @@ export default defineGame({
 			],
 			correctAnswer: 3,
 			explanation: {
-				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. Real loops are teardrop-shaped, which is gentler, and real trains also have wheels under the rails.",
-				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Les vraies boucles, en forme de goutte, sont plus douces, et les vrais trains ont aussi des roues sous les rails.",
+				en: "Starting at 20 m is only just enough without friction; in the real world the train would be too slow. Only 24 m leaves a margin. Reaching the height of the loop is not enough: at the top the train must still be moving fast. At the bottom, though, riders would feel 6.6 times their weight: that is why no real loop is a circle. Real ones are teardrop-shaped, and their trains also have wheels under the rails.",
+				fr: "À 20 m, on atteint tout juste la limite dans un monde sans frottements ; dans le nôtre, le train serait trop lent. Seuls 24 m laissent une marge. Atteindre la hauteur de la boucle ne suffit pas : en haut, le train doit encore aller vite. Mais en bas, on pèserait 6,6 fois son poids : c’est pour cela qu’aucune vraie boucle n’est ronde. Les vraies ont la forme d’une goutte, et leurs trains ont aussi des roues sous les rails.",
 			},
 		},
 	],

@@ -29,22 +29,22 @@ export type AlignmentSettings = { readonly reference: ReferenceFish; readonly sl
 /** A read under a reference, letter by letter. */
 export interface AlignmentReading extends Reading {
 	readonly outcome: "compared";
-	/** The whole strand of the reference. */
-	readonly strand: string;
+	/** The whole sequence of the reference. */
+	readonly sequence: string;
 	/** The read; a plus sign marks two letters at once in a mixture. */
 	readonly read: string;
 	readonly matches: readonly boolean[];
 }
 
-/** The strand of a reference with the letters around it. */
-export const strandOf = (fish: ReferenceFish): string => before + references[fish] + after;
+/** The sequence of a reference with the letters around it. */
+export const sequenceOf = (fish: ReferenceFish): string => before + references[fish] + after;
 
 /** Puts a read under a reference and counts the letters that differ. */
 export const compare = ({ reference, slide }: AlignmentSettings, read: string): AlignmentReading => {
-	const strand = strandOf(reference);
-	const matches = [...read].map((letter, place) => letter === strand[place + before.length + slide]);
+	const sequence = sequenceOf(reference);
+	const matches = [...read].map((letter, place) => letter === sequence[place + before.length + slide]);
 	const mismatches = matches.filter((isMatch) => !isMatch).length;
-	return { outcome: "compared", strand, read, matches, figures: { mismatches, letters: read.length } };
+	return { outcome: "compared", sequence, read, matches, figures: { mismatches, letters: read.length } };
 };
 
 /** The sequence of a mixture of the three fish: two letters at once wherever they differ. */

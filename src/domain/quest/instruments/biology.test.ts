@@ -80,9 +80,9 @@ describe("DNA detective", () => {
 				fc.integer({ min: -4, max: 4 }),
 				fc.array(fc.constantFrom("A", "C", "G", "T"), { minLength: 16, maxLength: 16 }),
 				(reference, slide, letters) => {
-					const { matches, strand, figures } = compare({ reference, slide }, letters.join(""));
+					const { matches, sequence, figures } = compare({ reference, slide }, letters.join(""));
 					expect(figures.mismatches).toBe(
-						letters.filter((letter, place) => letter !== strand[place + 4 + slide]).length,
+						letters.filter((letter, place) => letter !== sequence[place + 4 + slide]).length,
 					);
 					expect(matches).toHaveLength(filletRead.length);
 				},

@@ -4,6 +4,7 @@ import {
 	type ForestPicture,
 	forestGroups,
 	groupPictures,
+	picturesPerAnimal,
 	trainingPictures,
 } from "./forest-pictures.ts";
 import { at, type Instrument, type Reading } from "./instrument.ts";
@@ -61,12 +62,16 @@ export interface ClassifierReading extends Reading {
 	readonly right: Readonly<Record<ForestGroup, number>>;
 }
 
-/** Percent of the other forest's pictures that are of the usual kind (boar at night, deer by day): assumed, as 61 % needs. */
+/** Percent of the other forest's pictures that are of the usual kind (boar at night, deer by day): assumed. */
 const usualPercent = 55;
 
 /** Percent right in another forest, from the four groups. */
 const forestPercent = ({ boarNight, deerDay, deerNight, boarDay }: Record<ForestGroup, number>): number =>
 	(usualPercent * (boarNight + deerDay) + (100 - usualPercent) * (deerNight + boarDay)) / 200;
+
+/** Percent right on new pictures of the forest of the training: one boar in twelve by day, every deer by day. */
+const freshPercent = ({ boarNight, boarDay, deerDay }: Record<ForestGroup, number>): number =>
+	(((picturesPerAnimal - 1) * boarNight + boarDay) / picturesPerAnimal + deerDay) / 2;
 
 const outcomeOf = (right: Record<ForestGroup, number>, isTaught: boolean): ClassifierReading["outcome"] => {
 	if (!isTaught) return "untaught";
@@ -104,6 +109,7 @@ const readingOf = (
 			...figures,
 			...right,
 			home: pictures.length - mistakes.length,
+			fresh: Math.round(freshPercent(right)),
 			forest: Math.round(forestPercent(right)),
 			darkness: at(weights.clues, 0),
 		},
@@ -162,7 +168,7 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		{ kind: "choice", key: "passes", values: ["20", "200", "2000"] },
 	],
 	initial: { ...asTrained, sorted: unsorted },
-	readouts: ["home", "forest"],
+	readouts: ["home", "fresh", "forest"],
 	isImmediate: false,
 	run,
 	evidence: [

@@ -44,7 +44,8 @@ const takePicture = (isBoar: boolean, isNight: boolean, random: () => number): F
 /** The number of training pictures of each animal: given in the question. */
 export const picturesPerAnimal = 12;
 
-const trainingSeed = 139;
+/** A seed in which no meaningless clue looks like a sign of an animal, and every sign points to its own animal. */
+const trainingSeed = 12_864;
 
 /** The training pictures: twelve boar, `boarByDay` of them by day, then twelve deer, `deerByNight` of them by night. */
 export const trainingPictures = (boarByDay: number, deerByNight: number): ForestPicture[] => {
@@ -64,8 +65,8 @@ export const forestGroups = ["boarNight", "deerDay", "deerNight", "boarDay"] as 
 /** A group of pictures. */
 export type ForestGroup = (typeof forestGroups)[number];
 
-/** Seeds that give the groups the results stated in the question. */
-const groupSeeds = { boarNight: 207, deerDay: 19, deerNight: 35, boarDay: 64 } as const;
+/** Seeds whose hundred pictures give the shares that many thousand pictures give. */
+const groupSeeds = { boarNight: 25, deerDay: 113, deerNight: 641, boarDay: 535 } as const;
 
 export const groupPictures = (group: ForestGroup, seed: number = groupSeeds[group]): ForestPicture[] => {
 	const random = seededNumbers(seed);

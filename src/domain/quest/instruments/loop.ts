@@ -31,6 +31,13 @@ const motionAt = (angle: number, startMetres: number, lossShare: number): number
 	startMetres * (1 - lossShare * (heatBeforeLoop + ((1 - heatBeforeLoop) * angle) / Math.PI)) -
 	loopRadiusMetres * (1 - Math.cos(angle));
 
+/**
+ * The weight that riders feel at the bottom of the loop, as a multiple of their own: 1 + v²/(g r), with v² = 2 g h for a
+ * kinetic energy of h metres of height.
+ */
+export const loadAtBottom = (startMetres: number, lossShare: number = assumedLoss): number =>
+	1 + (2 * motionAt(0, startMetres, lossShare)) / loopRadiusMetres;
+
 const steps = 720;
 
 /**

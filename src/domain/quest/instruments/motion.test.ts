@@ -10,7 +10,7 @@ import {
 	siteNames,
 	sitePlaces,
 } from "./landing-sites.ts";
-import { leastTopSpeed, loop, loopRadiusMetres, rideLoop } from "./loop.ts";
+import { leastTopSpeed, loadAtBottom, loop, loopRadiusMetres, rideLoop } from "./loop.ts";
 import { groundAt, mapFeatures, mapSize } from "./mars-map.ts";
 import { marsMillionKilometres, orderSeconds, signalDelay, signalMinutes } from "./signal-delay.ts";
 
@@ -98,6 +98,12 @@ describe("roller coaster, loop", () => {
 		expect(speeds.map((speed) => speed?.toFixed(1))).toEqual(["0.0", "6.3", "8.9", "12.5"]);
 		expect(loop.run({ startMetres: 20, friction: "off" }).outcome).toBe("through");
 		expect(loop.run({ startMetres: 20, friction: "on" }).outcome).toBe("falls");
+	});
+
+	it("riders weigh six times their weight at the bottom of any circular loop that holds a train without friction", () => {
+		// The least start is 2.5 radii: 1 + 2 · 2.5.
+		expect(loadAtBottom(2.5 * loopRadiusMetres, 0)).toBeCloseTo(6, 12);
+		expect(loadAtBottom(24)).toBeCloseTo(6.64, 12);
 	});
 
 	it("the train rolls back below the centre, and leaves the rail only above it", () => {

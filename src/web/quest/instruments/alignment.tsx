@@ -4,7 +4,7 @@ import {
 	type AlignmentSettings,
 	alignment,
 	furthestSlide,
-	strandOf,
+	sequenceOf,
 } from "#domain/quest/instruments/alignment.ts";
 import { withinSteps } from "#domain/quest/instruments/instrument.ts";
 import { DragHandle } from "./drag-handle.tsx";
@@ -54,7 +54,7 @@ function Picture({
 	number,
 	onSet,
 }: PictureProps<AlignmentSettings, AlignmentReading>) {
-	const strand = strandOf(settings.reference);
+	const sequence = sequenceOf(settings.reference);
 	const read = reading?.read ?? "";
 	const x = (place: number) => 10 + place * cell;
 	const where = (isMatch: boolean) =>
@@ -65,8 +65,8 @@ function Picture({
 			<Label x={10} y={22} size={14} colour={light.soft}>
 				{text("drawing.reference", { value: text(`values.reference.${settings.reference}`) })}
 			</Label>
-			<Letters word={strand} from={10} y={56} />
-			<path d={`M10 64H${x(strand.length)}`} stroke={light.rule} />
+			<Letters word={sequence} from={10} y={56} />
+			<path d={`M10 64H${x(sequence.length)}`} stroke={light.rule} />
 			<DragHandle
 				value={settings.slide}
 				cursor="cursor-ew-resize"
@@ -95,7 +95,7 @@ function Picture({
 					) : null}
 					<path
 						d={where(true)
-							.map((place) => `M${(place + 0.5) * cell} 68v14`)
+							.map((place) => `M${(place + 0.5) * cell - 4} 72h8m-8 6h8`)
 							.join("")}
 						stroke={light.soft}
 					/>

@@ -64,6 +64,7 @@ function Picture({ settings, reading, progress, text, number }: PictureProps<Gas
 export default definePart({
 	instrument: gasLoss,
 	Picture,
+	note: "drawing.note",
 	moreValues: ({ powder, percent }, _, text): Record<string, string> => ({
 		name: powder === "jarB" ? text("drawing.jarB") : text("drawing.own", { percent: `${percent}` }),
 	}),

@@ -95,4 +95,9 @@ function Picture({ reading, progress, text }: PictureProps<GelSettings, GelReadi
 	);
 }
 
-export default definePart({ instrument: gel, Picture, note: "drawing.note" });
+export default definePart({
+	instrument: gel,
+	Picture,
+	note: "drawing.note",
+	assumption: "drawing.assumption",
+});

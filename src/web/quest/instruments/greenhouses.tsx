@@ -115,10 +115,20 @@ function Picture({
 				[4, one],
 				[240, two],
 			].map(([x = 0, count = 0]) => (
-				<Label key={x} x={x} y={214} size={20} isStrong>
-					{text("readouts.sickOne.value", { value: number(count) })}
+				<Label
+					key={x}
+					x={x}
+					y={214}
+					size={20}
+					isStrong={reading !== null}
+					colour={reading ? light.ink : light.soft}
+				>
+					{reading ? text("readouts.sickOne.value", { value: number(count) }) : text("drawing.notYet")}
 				</Label>
 			))}
+			<Label x={436} y={214} anchor="end" size={14} colour={light.soft}>
+				{text("drawing.today", { value: number(reading ? Math.round(settings.day * progress) : 0) })}
+			</Label>
 			{onSet ? null : <HouseComparison settings={settings} text={text} />}
 		</Frame>
 	);
@@ -131,4 +141,5 @@ export default definePart({
 	inPanel: furnished,
 	isFigured: true,
 	note: "drawing.note",
+	assumption: "drawing.assumption",
 });

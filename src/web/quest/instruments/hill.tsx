@@ -211,4 +211,4 @@ function Picture({ settings, reading, progress, text, onSet }: PictureProps<Hill
 	);
 }
 
-export default definePart({ instrument: hill, Picture });
+export default definePart({ instrument: hill, Picture, assumption: "drawing.assumption" });

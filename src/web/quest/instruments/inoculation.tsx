@@ -80,4 +80,9 @@ function Picture({
 	);
 }
 
-export default definePart({ instrument: inoculation, Picture, note: "drawing.note" });
+export default definePart({
+	instrument: inoculation,
+	Picture,
+	note: "drawing.note",
+	assumption: "drawing.assumption",
+});

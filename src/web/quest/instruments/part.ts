@@ -29,8 +29,10 @@ export interface PanelProps<Chosen> {
 export interface InstrumentPart {
 	readonly instrument: Instrument;
 	readonly Picture: ComponentType<PictureProps<Settings, Reading>>;
-	/** The key of the message with assumptions and sources. */
+	/** The key of the message with sources and all that a student must know before an answer. */
 	readonly note?: string;
+	/** The key of the message with assumptions that would give the answer away: shown after the replay. */
+	readonly assumption?: string;
 	/** Controls of its own, before the generic ones. */
 	readonly Panel?: ComponentType<PanelProps<Settings>>;
 	/** The settings of its own controls, which need no generic one. */
@@ -50,6 +52,7 @@ interface TypedPart<Chosen extends Settings, Answer extends Reading> {
 	readonly instrument: Instrument<Chosen, Answer>;
 	readonly Picture: ComponentType<PictureProps<Chosen, Answer>>;
 	readonly note?: string;
+	readonly assumption?: string;
 	readonly Panel?: ComponentType<PanelProps<Chosen>>;
 	readonly inPanel?: readonly Extract<keyof Chosen, string>[];
 	readonly isFigured?: boolean;

@@ -16,6 +16,11 @@ interface WorldViewProps {
 	readonly progress: number;
 }
 
+const outcomeColour = (fits: boolean) =>
+	fits
+		? { border: "border-[oklch(.8_.14_150)]", text: "text-[oklch(.8_.14_150)]" }
+		: { border: "border-[oklch(.76_.14_25)]", text: "text-[oklch(.76_.14_25)]" };
+
 /** One world on the instrument; below it, the required and the actual result. */
 function WorldView({ part, world, measured, option, title, progress }: WorldViewProps) {
 	const { t } = useTranslation();
@@ -23,9 +28,11 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 	const { text, number } = useInstrumentText(instrument.id);
 	const values = (reading: Reading) => sentenceValues(part, world.settings, reading, text, number);
 	const Icon = world.fits ? Check : X;
+	// The result is drawn once the run is over; a screen reader has it at once.
+	const isOver = progress >= 1;
 	return (
 		<figure
-			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${world.fits ? "border-[oklch(.8_.14_150)]" : "border-[oklch(.76_.14_25)]"}`}
+			className={`grid grid-rows-[auto_1fr_auto] overflow-hidden rounded-panel max-sm:rounded-none border-b-4 bg-band text-on-band ${isOver ? outcomeColour(world.fits).border : "border-transparent"}`}
 		>
 			<figcaption className="px-4 pt-3 font-semibold leading-snug">{title}</figcaption>
 			<div className="[forced-color-adjust:none] self-center bg-(--color-bench) text-(--color-bench-ink) py-2 max-sm:px-0.5 sm:px-4">
@@ -37,7 +44,9 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 					number={number}
 				/>
 			</div>
-			<div className="grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug">
+			<div
+				className={`grid gap-1 border-t border-on-band/25 px-4 py-3 text-[0.9375rem] leading-snug ${isOver ? "light-up" : "opacity-0"}`}
+			>
 				<p>
 					{`${t("quest.replay.needs")} `}
 					<strong>{text(`verdict.needs.${option}`, values(world.reading))}</strong>
@@ -46,9 +55,7 @@ function WorldView({ part, world, measured, option, title, progress }: WorldView
 					{`${t("quest.replay.found")} `}
 					<strong>{text(`verdict.measured.${option}`, values(measured))}</strong>
 				</p>
-				<p
-					className={`flex items-center gap-1.5 font-semibold ${world.fits ? "text-[oklch(.8_.14_150)]" : "text-[oklch(.76_.14_25)]"}`}
-				>
+				<p className={`flex items-center gap-1.5 font-semibold ${outcomeColour(world.fits).text}`}>
 					<Icon aria-hidden="true" className="size-4" strokeWidth={3} />
 					{t(world.fits ? "quest.replay.fits" : "quest.replay.against")}
 				</p>
@@ -62,6 +69,8 @@ interface ReplayProps {
 	readonly options: readonly string[];
 	readonly chosen: number;
 	readonly correctAnswer: number;
+	/** Called once the last run is over, also when it is skipped. */
+	readonly onOver: () => void;
 	/** Returns to the instrument, for free play. */
 	readonly onBack: () => void;
 }
@@ -69,9 +78,10 @@ interface ReplayProps {
 const worldMs = 2000;
 
 /** A wrong answer is tested as a hypothesis: first the world in which it would be true, then the real one. */
-export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayProps) {
+export function Replay({ part, options, chosen, correctAnswer, onOver, onBack }: ReplayProps) {
 	const { t } = useTranslation();
-	const { instrument } = part;
+	const { instrument, assumption } = part;
+	const { text } = useInstrumentText(instrument.id);
 	const isRight = chosen === correctAnswer;
 	const theirs = useProgress(worldMs);
 	const ours = useProgress(worldMs);
@@ -95,6 +105,9 @@ export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayP
 	);
 	useEffect(() => start(), [start]);
 	const isOver = ours.progress >= 1;
+	useEffect(() => {
+		if (isOver) onOver();
+	}, [isOver, onOver]);
 	const titles = ["quest.replay.yours", "quest.replay.ours"] as const;
 	return (
 		<section aria-label={t("quest.replay.title")} className="grid gap-3">
@@ -153,6 +166,9 @@ export function Replay({ part, options, chosen, correctAnswer, onBack }: ReplayP
 					);
 				})}
 			</div>
+			{assumption ? (
+				<p className={`text-sm text-soft ${isOver ? "light-up" : "opacity-0"}`}>{text(assumption)}</p>
+			) : null}
 		</section>
 	);
 }
