@@ -5,9 +5,9 @@ import { nearestResearcher } from "#domain/careers/near-fields.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { apiQuery } from "../api/api.ts";
 import { useNear } from "../page/use-near.ts";
-import { gameAnchor } from "../shared/game-anchor.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
+import { gameAnchor } from "../shared/quest-anchors.ts";
 
 interface WayProps {
 	readonly to: string;

@@ -1,5 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { CareerPage, PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { CareerCall } from "./career-call.tsx";
+import { Invitation } from "../shared/invitation.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { CareerSections } from "./career-sections.tsx";
 import { RelatedCareers } from "./related-careers.tsx";
 
@@ -10,11 +12,19 @@ interface CareerBodyProps {
 
 /** The content of a career page below its header: text, pictures and links. */
 export function CareerBody({ career, related }: CareerBodyProps) {
+	const { t } = useTranslation();
 	return (
 		<>
 			<CareerSections career={career} />
 			<RelatedCareers careers={related} />
-			<CareerCall />
+			<div className="page print:hidden">
+				<Invitation title={t("career.call.title")}>
+					<LocalButtonLink to="/quiz">{t("career.call.quiz")}</LocalButtonLink>
+					<LocalButtonLink to="/explore" look="secondary">
+						{t("career.call.explore")}
+					</LocalButtonLink>
+				</Invitation>
+			</div>
 		</>
 	);
 }

@@ -7,6 +7,8 @@ import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import { useEdition } from "../api/edition.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
+import { Invitation } from "../shared/invitation.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -18,7 +20,6 @@ import { loadCatalogue, shortCard } from "./content.ts";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
 import { savedCareersQuery } from "./queries.ts";
-import { QuizInvitation } from "./quiz-invitation.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
@@ -131,7 +132,9 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					</ul>
 				)}
 				{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
-				<QuizInvitation />
+				<Invitation title={t("explore.invitation.title")} text={t("explore.invitation.description")} isInRow>
+					<LocalButtonLink to="/quiz">{t("explore.invitation.action")}</LocalButtonLink>
+				</Invitation>
 			</div>
 			<CompareTray />
 		</>

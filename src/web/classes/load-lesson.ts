@@ -1,7 +1,7 @@
 import type { LessonCareer } from "#domain/classes/lesson.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import { loadCatalogue } from "../careers/content.ts";
-import { loadQuest } from "../quest/quest-content.ts";
+import { loadQuest } from "../quest/content.ts";
 import { localeOfRequest } from "../shared/route-locale.ts";
 
 /** The content of a lesson about careers and games, in one language. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/shared/locale.ts";
 import { loadCareerTitles } from "../careers/content.ts";
-import { loadQuest } from "../quest/quest-content.ts";
+import { loadQuest } from "../quest/content.ts";
 
 /** The titles of everything that an activity can refer to, by id: careers and games. */
 export const loadTitles = async (locale: Locale): Promise<Readonly<Record<string, string>>> => {

@@ -4,6 +4,7 @@ import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { NamedCareers } from "../careers/content.ts";
 import { useFormat } from "../shared/format.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 interface ExposurePictureProps {
 	readonly evidence: Evidence;
@@ -47,29 +48,16 @@ export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 				<summary className="inline-flex min-h-11 items-center text-soft underline underline-offset-4 hover:text-ink">
 					{t("evidence.exposure.table")}
 				</summary>
-				<table className="w-full max-w-lg border-collapse text-left">
-					<caption className="sr-only">{t("evidence.exposure.picture")}</caption>
-					<thead>
-						<tr className="border-b border-edge text-sm text-soft">
-							<th scope="col" className="py-2 font-medium">
-								{t("evidence.exposure.career")}
-							</th>
-							<th scope="col" className="py-2 text-right font-medium">
-								{t("evidence.exposure.share")}
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map(({ careerId, title, share }) => (
-							<tr key={careerId} className="border-b border-hairline">
-								<th scope="row" className="py-2 font-normal">
-									{title}
-								</th>
-								<td className="py-2 text-right tabular-nums">{format.share(share)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<DataTable
+					caption={t("evidence.exposure.picture")}
+					rowsAre={t("evidence.exposure.career")}
+					columns={[t("evidence.exposure.share")]}
+					rows={rows.map(({ careerId, title, share }) => ({
+						id: careerId,
+						name: title,
+						cells: [format.share(share)],
+					}))}
+				/>
 			</details>
 		</div>
 	);

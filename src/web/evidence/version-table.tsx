@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { VersionFigures } from "#domain/quiz/evidence.ts";
 import { useFormat } from "../shared/format.ts";
+import { DataTable } from "../ui/data-table.tsx";
 
 interface VersionTableProps {
 	readonly versions: readonly VersionFigures[];
@@ -23,39 +24,15 @@ export function VersionTable({ versions, careers }: VersionTableProps) {
 		["ties", ({ tiedShare }: VersionFigures) => format.share(tiedShare)],
 	] as const;
 	return (
-		<table className="w-full max-w-2xl border-collapse text-left">
-			<caption className="sr-only">{t("evidence.versions.title")}</caption>
-			<thead>
-				<tr className="border-b border-edge text-sm text-soft">
-					<td />
-					{versions.map(({ version }) => (
-						<th
-							key={version}
-							scope="col"
-							className="py-2 pl-4 min-[22.5rem]:whitespace-nowrap text-right font-medium"
-						>
-							{t("evidence.versions.version", { version })}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map(([row, figureOf]) => (
-					<tr key={row} className="border-b border-hairline">
-						<th scope="row" className="py-2 font-normal">
-							{t(`evidence.versions.rows.${row}`)}
-						</th>
-						{versions.map((figures) => (
-							<td
-								key={figures.version}
-								className="py-2 pl-4 min-[22.5rem]:whitespace-nowrap text-right tabular-nums"
-							>
-								{figureOf(figures)}
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<DataTable
+			caption={t("evidence.versions.title")}
+			rowsAre=""
+			columns={versions.map(({ version }) => t("evidence.versions.version", { version }))}
+			rows={rows.map(([row, figureOf]) => ({
+				id: row,
+				name: t(`evidence.versions.rows.${row}`),
+				cells: versions.map(figureOf),
+			}))}
+		/>
 	);
 }

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline, GameOutline } from "#domain/quest/quest-outline.ts";
 import { useFormat } from "../shared/format.ts";
+import { domainAnchor } from "../shared/quest-anchors.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { domainAnchor } from "./domain-anchor.ts";
 import { GameRow } from "./game-row.tsx";
 import { QuestIcon } from "./quest-icon.tsx";
 

@@ -1,7 +1,7 @@
 import { Check, Play, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
-import { gameAnchor } from "../shared/game-anchor.ts";
+import { gameAnchor } from "../shared/quest-anchors.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { QuestOverview } from "#contract/quest.ts";
 import type { DomainOutline } from "#domain/quest/quest-outline.ts";
 import { useFormat } from "../shared/format.ts";
-import { domainAnchor } from "./domain-anchor.ts";
+import { domainAnchor } from "../shared/quest-anchors.ts";
 import { ProgressDot } from "./progress-dot.tsx";
 import { QuestIcon } from "./quest-icon.tsx";
 

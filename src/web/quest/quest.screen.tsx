@@ -4,14 +4,10 @@ import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import type { Route } from "./+types/quest.screen";
-import { loadGame } from "./game-words.ts";
+import { loadGame, loadQuestScreen } from "./content.ts";
 import { Quest } from "./quest.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
-
-/** Only client-side navigation needs it: the prerendered page contains it. */
-const loadQuestScreen = async (request: Request) =>
-	(await import("./load-quest-screen.ts")).loadQuestScreen(request);
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQuestScreen(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadQuestScreen(request);

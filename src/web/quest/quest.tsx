@@ -5,14 +5,15 @@ import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
 import { loadedOf } from "../api/loaded.ts";
-import { gameAnchor } from "../shared/game-anchor.ts";
+import { Invitation } from "../shared/invitation.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
+import { gameAnchor } from "../shared/quest-anchors.ts";
 import { LabelledNote } from "../ui/labelled-note.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
 import { DomainSection } from "./domain-section.tsx";
 import { ProgressDots } from "./progress-dots.tsx";
 import { questQuery } from "./queries.ts";
-import { QuestCall } from "./quest-call.tsx";
 import { Stats } from "./stats.tsx";
 import { useFirstCase } from "./use-first-case.ts";
 import { useGameDialog } from "./use-game-dialog.ts";
@@ -109,7 +110,12 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					/>
 				))}
 				<Badges badges={outline.badges} earned={data?.badges ?? null} />
-				<QuestCall />
+				<Invitation title={t("quest.call.title")} text={t("quest.call.description")}>
+					<LocalButtonLink to="/quiz">{t("quest.call.quiz")}</LocalButtonLink>
+					<LocalButtonLink to="/explore" look="secondary">
+						{t("quest.call.explore")}
+					</LocalButtonLink>
+				</Invitation>
 			</div>
 			{GameDialog ? (
 				<GameDialog

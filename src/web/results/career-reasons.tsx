@@ -7,7 +7,7 @@ import { OptionBar } from "./option-bar.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 
 /** Computed after the page has rendered: it is the most expensive content of the page. */
-const Steadiness = lazyPart(async () => (await import("./stability-note.tsx")).StabilityNote);
+const StabilityNote = lazyPart(async () => (await import("./stability-note.tsx")).StabilityNote);
 
 interface CareerReasonsProps {
 	readonly owner: ResultsOwner;
@@ -45,7 +45,7 @@ export function CareerReasons({ owner, title, career, answers, explanation, isOp
 					))}
 				</ol>
 			</details>
-			<Steadiness
+			<StabilityNote
 				placeholder={<p className="min-h-6" />}
 				owner={owner}
 				career={career}

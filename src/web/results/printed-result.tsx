@@ -8,7 +8,7 @@ import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
-import { typingAddress } from "./typing-address.ts";
+import { shortUrl } from "./short-url.ts";
 
 interface PrintedResultProps {
 	readonly explanation: PresentedResult;
@@ -105,7 +105,7 @@ export function PrintedResult({ explanation, catalogue, code, link }: PrintedRes
 				<div className="absolute inset-x-0 bottom-0 grid grid-cols-[24mm_1fr] items-center gap-4 border-t border-hairline bg-paper pt-2">
 					<QrCode text={link} label={t("results.carry.qrLabel")} className="size-[24mm]" />
 					<div>
-						<p>{t("results.print.again", { address: typingAddress(link) })}</p>
+						<p>{t("results.print.again", { address: shortUrl(link) })}</p>
 						<p translate="no" className="font-mono text-[13pt] font-semibold tracking-wide">
 							{code}
 						</p>

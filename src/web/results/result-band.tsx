@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { dotted } from "../shared/dotted.ts";
-import { nextIndexForKey } from "../ui/next-index-for-key.ts";
+import { nextIndexForKey } from "../ui/arrow-focus.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 
 /** A line of a result's band. */

@@ -14,10 +14,9 @@ import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import type { OwnResult, ResultsContent } from "./result-views.tsx";
-import { ResultsLoading } from "./results-loading.tsx";
-import { ResultsLoadError } from "./results-unread.tsx";
-import { useSharedCode } from "./use-shared-code.ts";
+import { ResultsLoadError, ResultsLoading } from "./results-loading.tsx";
 
 const CodeEntry = lazy(async () => ({
 	default: (await import("./code-entry.tsx")).CodeEntry,
@@ -110,7 +109,8 @@ const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 /** The results: the reader's own, or those of a shared link, computed again from the link alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
-	const code = useSharedCode();
+	// The code of a shared link (`/results#<code>`) stays in the address: the page can be kept and reloaded.
+	const code = useLinkSecret() || null;
 	// The prerendered page has no query, so the first render in the browser must ignore it too.
 	const isHydrated = useHydrated();
 	const [parameters, setParameters] = useSearchParams();

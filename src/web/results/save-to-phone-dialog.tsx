@@ -4,8 +4,8 @@ import type { PresentedResult } from "#domain/quiz/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { QrCode } from "../ui/qr-code.tsx";
+import { shortUrl } from "./short-url.ts";
 import { SpectrumDownloads } from "./spectrum-downloads.tsx";
-import { typingAddress } from "./typing-address.ts";
 
 interface SaveToPhoneDialogProps {
 	readonly isOpen: boolean;
@@ -42,7 +42,7 @@ export function SaveToPhoneDialog({
 					className="size-44 justify-self-center rounded-control"
 				/>
 				<div className="grid content-start gap-3">
-					<p>{t("results.carry.text", { address: typingAddress(link) })}</p>
+					<p>{t("results.carry.text", { address: shortUrl(link) })}</p>
 					<p
 						translate="no"
 						className="rounded-control bg-sunken p-3 text-center font-mono text-lg font-semibold tracking-wide wrap-anywhere select-all"

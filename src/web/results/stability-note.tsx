@@ -47,20 +47,20 @@ export function StabilityNote({ owner, career, explanation }: StabilityNoteProps
 		<div className="grid gap-0.5 print:hidden">
 			<p className="text-soft">
 				{isShaky && only
-					? t("results.steadiness.shaky", { change: inWords(only) })
-					: t("results.steadiness.steady")}
+					? t("results.stability.unstable", { change: inWords(only) })
+					: t("results.stability.stable")}
 			</p>
 			<details>
 				<summary className="inline-flex min-h-11 items-center text-sm text-soft underline decoration-1 underline-offset-4 hover:text-ink">
-					{t("results.steadiness.figures")}
+					{t("results.stability.figures")}
 				</summary>
 				<div className="grid gap-1.5 pb-2 text-sm text-soft">
-					<p>{t(`results.${owner}.steadiness`, { kept, count: checks })}</p>
+					<p>{t(`results.${owner}.stability`, { kept, count: checks })}</p>
 					{changes === null ? (
-						<p>{t("results.steadiness.none")}</p>
+						<p>{t("results.stability.none")}</p>
 					) : (
 						<>
-							<p>{t("results.steadiness.smallest", { count: changes.length })}</p>
+							<p>{t("results.stability.smallest", { count: changes.length })}</p>
 							<ul className="list-disc pl-5">
 								{changes.map((change) => (
 									<li key={JSON.stringify(change)}>{inWords(change)}</li>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { nextIndexForKey } from "./next-index-for-key.ts";
+import { nextIndexForKey } from "./arrow-focus.ts";
 
 export interface TabItem {
 	readonly id: string;

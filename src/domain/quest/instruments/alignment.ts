@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The fish of the reference collection. */
 export const referenceFish = ["cod", "haddock", "saithe"] as const;
@@ -76,8 +76,8 @@ export const alignment: Instrument<AlignmentSettings, AlignmentReading> = {
 	run: (settings) => compare(settings, filletRead),
 	evidence: referenceFish.map((reference) => ({ reference, slide: 0 })),
 	worldOf: (option) => {
-		const settings = { reference: at(optionReferences, option), slide: 0 };
-		const read = at(optionReads, option);
+		const settings = { reference: elementAt(optionReferences, option), slide: 0 };
+		const read = elementAt(optionReads, option);
 		return { settings, reading: compare(settings, read), fits: read === filletRead };
 	},
 };

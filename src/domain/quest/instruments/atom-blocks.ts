@@ -8,7 +8,7 @@ import {
 	placedShares,
 	withAtom,
 } from "./atom-placing.ts";
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The current yield of the workshop, in percent. Recipe B's is the same in both questions. */
 export const yieldsToday: Readonly<Record<Recipe, number>> = { A: 95, B: 80 };
@@ -134,7 +134,7 @@ export const atomBlocks: Instrument<BlockSettings, BlockReading> = {
 	run,
 	evidence: [today("A"), today("B"), whole("A", 100), whole("B", 100)],
 	worldOf: (option) => {
-		const { recipe, reading } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
+		const { recipe, reading } = elementAt<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const expected = recipe === "A" ? wasteA : wasteB;
 		return { settings: today(recipe), reading, fits: reading.figures.waste === expected };
 	},

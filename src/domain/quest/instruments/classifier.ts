@@ -7,7 +7,7 @@ import {
 	picturesPerAnimal,
 	trainingPictures,
 } from "./forest-pictures.ts";
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 import { sortedRight, sortings, taughtBy, unsorted } from "./sorting.ts";
 
 /** The result of a training: one weight for each clue (positive says boar), and a bias. */
@@ -20,7 +20,7 @@ const learningRate = 0.1;
 
 /** The score of a picture: above 0 the program says boar. */
 export const leaning = ({ clues: weights, bias }: Weights, picture: ForestPicture): number =>
-	weights.reduce((sum, weight, place) => sum + weight * at(picture.clues, place), bias);
+	weights.reduce((sum, weight, place) => sum + weight * elementAt(picture.clues, place), bias);
 
 /** Logistic regression by batch gradient descent, with the given number of passes (Cox, 1958). */
 export const trainClassifier = (piles: readonly ForestPicture[], passes: number): Weights => {
@@ -30,10 +30,11 @@ export const trainClassifier = (piles: readonly ForestPicture[], passes: number)
 			(picture) => (picture.isBoar ? 1 : 0) - 1 / (1 + Math.exp(-leaning(weights, picture))),
 		);
 		const step = (of: (picture: ForestPicture) => number) =>
-			(learningRate * piles.reduce((sum, picture, place) => sum + at(errors, place) * of(picture), 0)) /
+			(learningRate *
+				piles.reduce((sum, picture, place) => sum + elementAt(errors, place) * of(picture), 0)) /
 			Math.max(1, piles.length);
 		weights = {
-			clues: weights.clues.map((weight, clue) => weight + step((picture) => at(picture.clues, clue))),
+			clues: weights.clues.map((weight, clue) => weight + step((picture) => elementAt(picture.clues, clue))),
 			bias: weights.bias + step(() => 1),
 		};
 	}
@@ -111,7 +112,7 @@ const readingOf = (
 			home: pictures.length - mistakes.length,
 			fresh: Math.round(freshPercent(right)),
 			forest: Math.round(forestPercent(right)),
-			darkness: at(weights.clues, 0),
+			darkness: elementAt(weights.clues, 0),
 		},
 	};
 };
@@ -178,7 +179,7 @@ export const classifier: Instrument<ClassifierSettings, ClassifierReading> = {
 		{ ...asTrained, boarByDay: 6, deerByNight: 6 },
 	],
 	worldOf: (option) => {
-		const { settings, right } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
+		const { settings, right } = elementAt<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
 		const promised = right ?? own.right;
 		const hasSameOutcome = forestGroups.every((group) => promised[group] >= 50 === own.right[group] >= 50);

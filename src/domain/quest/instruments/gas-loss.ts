@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** Molar masses in g/mol, from the standard atomic weights of IUPAC (2021). */
 const carbonDioxideMolar = 44.009;
@@ -77,7 +77,7 @@ export const gasLoss: Instrument<GasSettings, GasReading> = {
 		{ ...jarB, powder: "own", vinegarMillilitres: 40 },
 	],
 	worldOf: (option) => {
-		const reading = read(at(optionPercents, option), plenty);
+		const reading = read(elementAt(optionPercents, option), plenty);
 		return { settings: jarB, reading, fits: reading.figures.lost === run(jarB).figures.lost };
 	},
 };

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The three lanes: two pieces of the fillet, and water in place of fish. */
 export const lanes = ["first", "second", "water"] as const;
@@ -73,7 +73,7 @@ export const gel: Instrument<GelSettings, GelReading> = {
 		{ ...asFound, water: "hidden" },
 	],
 	worldOf: (option) => {
-		const { settings, lanes: needed } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
+		const { settings, lanes: needed } = elementAt<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
 		return {
 			settings,

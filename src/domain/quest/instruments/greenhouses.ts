@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The number of plants in each greenhouse, as the question gives it. */
 export const plantsPerHouse = 40;
@@ -108,7 +108,7 @@ export const greenhouses: Instrument<GreenhouseSettings, GreenhouseReading> = {
 	],
 	worldOf: (option) => {
 		const { figures } = run(asFound);
-		const reading = countSick(asFound, at(optionCauses, option));
+		const reading = countSick(asFound, elementAt(optionCauses, option));
 		return {
 			settings: asFound,
 			reading,

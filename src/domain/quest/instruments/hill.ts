@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** Standard gravity in m/s² (Bureau international des poids et mesures, 1901), as schools round it. */
 export const gravity = 9.81;
@@ -52,8 +52,8 @@ export const trackHeight = (
 		1,
 		knots.findIndex(([place]) => place >= along),
 	);
-	const [from, low] = at(knots, next - 1);
-	const [to, high] = at(knots, next);
+	const [from, low] = elementAt(knots, next - 1);
+	const [to, high] = elementAt(knots, next);
 	const share = Math.min(1, Math.max(0, (along - from) / (to - from)));
 	return low + ((high - low) * (1 - Math.cos(Math.PI * share))) / 2;
 };
@@ -94,7 +94,7 @@ export const rideHill = (settings: HillSettings, lossShare: number): HillReading
 	const outcome = isBalanced ? "balanced" : spare > 0 ? "passed" : "stopped";
 	const top =
 		outcome === "stopped"
-			? at(ride, ride.length - 1)
+			? elementAt(ride, ride.length - 1)
 			: {
 					height: settings.summitMetres,
 					motion: Math.max(0, spare),
@@ -142,7 +142,7 @@ export const hill: Instrument<HillSettings, HillReading> = {
 		{ ...initial, summitMetres: 25, train: "full" },
 	],
 	worldOf: (option) => {
-		const summitMetres = at(optionMetres, option);
+		const summitMetres = elementAt(optionMetres, option);
 		const settings = { ...initial, summitMetres };
 		// 30 m needs a track that loses nothing; 33 m more energy than the start has.
 		const lossShare = Math.min(measuredLoss, 1 - summitMetres / startMetres);

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The suspects. Koch asked for proof against all but the first. */
 export const suspects = ["fungus", "latecomer", "watering", "stowaway"] as const;
@@ -63,7 +63,7 @@ const isSame = (one: Observation, other: Observation): boolean =>
 
 const run = (settings: InoculationSettings): InoculationReading => {
 	const observations = suspects.map((suspect) => observe(suspect, settings));
-	const fungus = at(observations, 0);
+	const fungus = elementAt(observations, 0);
 	const excluded = observations.filter((other) => !isSame(fungus, other)).length;
 	return {
 		outcome: excluded === suspects.length - 1 ? "conclusive" : "cannot",
@@ -95,13 +95,13 @@ export const inoculation: Instrument<InoculationSettings, InoculationReading> = 
 	isImmediate: false,
 	run,
 	evidence: [
-		...[0, 2, 3].map((option) => at(optionSettings, option)),
+		...[0, 2, 3].map((option) => elementAt(optionSettings, option)),
 		{ experiment: "spores", ...plain },
 		{ experiment: "spores", control: "with", again: "no" },
-		at(optionSettings, 1),
+		elementAt(optionSettings, 1),
 	],
 	worldOf: (option) => {
-		const settings = at(optionSettings, option);
+		const settings = elementAt(optionSettings, option);
 		const reading = run(settings);
 		return { settings, reading, fits: reading.outcome === "conclusive" };
 	},

@@ -68,7 +68,7 @@ export interface Instrument<Chosen extends Settings = Settings, Answer extends R
 }
 
 /** The value of a list at an index in range; throws when it is not. */
-export const at = <Value>(list: readonly Value[], index: number): Value => {
+export const elementAt = <Value>(list: readonly Value[], index: number): Value => {
 	const value = list[index];
 	if (value === undefined) throw new RangeError(`There is no place ${index} in a list of ${list.length}`);
 	return value;

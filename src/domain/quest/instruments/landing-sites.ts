@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 import { type Ground, groundAt, type MapPlace, mapSize } from "./mars-map.ts";
 
 /** The four sites, in the order of the options. */
@@ -107,7 +107,7 @@ export const landingSites: Instrument<LandingSettings, LandingReading> = {
 		...siteNames.map((site): LandingSettings => ({ ...all, site })),
 	],
 	worldOf: (option) => {
-		const site = at(siteNames, option);
+		const site = elementAt(siteNames, option);
 		return {
 			settings: { ...all, site },
 			reading: readingOf([site], site),

@@ -1,5 +1,5 @@
 import { gravity, speedOf } from "./hill.ts";
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The circular loop is 16 m high: given in the question. */
 export const loopRadiusMetres = 8;
@@ -84,7 +84,7 @@ export const loop: Instrument<LoopSettings, LoopReading> = {
 		optionMetres.map((startMetres) => ({ startMetres, friction })),
 	),
 	worldOf: (option) => {
-		const startMetres = at(optionMetres, option);
+		const startMetres = elementAt(optionMetres, option);
 		const fits = run({ startMetres, friction: "on" }).outcome === "through";
 		// The lower ones need a loop that holds a slow train; 20 m needs a world without friction.
 		const reading = fits ? rideLoop(startMetres, assumedLoss) : rideLoop(startMetres, 0, startMetres >= 20);

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** Pictures, how many of them show a lynx, and how many the biologists can check: given in the question. */
 export const pictures = 1000;
@@ -88,7 +88,7 @@ export const rareLynx: Instrument<LynxSettings, LynxReading> = {
 	run,
 	evidence: [programX, programY, { program: "Y", caution: 2 }, { program: "Y", caution: 6 }],
 	worldOf: (option) => {
-		const { settings, reading } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
+		const { settings, reading } = elementAt<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
 		return {
 			settings,

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The powders of the inventory, in the order of the options. */
 export const powders = ["sugar", "soda", "salt", "starch"] as const;
@@ -114,7 +114,7 @@ export const reagents: Instrument<ReagentSettings, ReagentReading> = {
 	run,
 	evidence: (["A", ...powders] as const).flatMap((jar) => describedTests.map((test) => ({ jar, test }))),
 	worldOf: (option) => {
-		const powder = at(powders, option);
+		const powder = elementAt(powders, option);
 		const differing = describedTests.find((test) => signs[powder][test] !== signs[inJarA][test]);
 		// The test that rules the option out; for the right one, the decisive test.
 		const test = differing ?? "probe";

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The distance to the crevasse, in metres: given in the question. */
 export const crevasseMetres = 30;
@@ -85,7 +85,7 @@ export const signalDelay: Instrument<DriveSettings, DriveReading> = {
 		{ ...asToday, delayMinutes: 3 },
 	],
 	worldOf: (option) => {
-		const { settings, neededMinutes } = at<(typeof optionWorlds)[number]>(optionWorlds, option);
+		const { settings, neededMinutes } = elementAt<(typeof optionWorlds)[number]>(optionWorlds, option);
 		const own = run(settings);
 		return {
 			settings,

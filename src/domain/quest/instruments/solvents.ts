@@ -1,5 +1,5 @@
 import { yieldsToday } from "./atom-blocks.ts";
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** The four solvents, in the order of the options. */
 export const solventNames = ["water", "dichloromethane", "ethanol", "hexane"] as const;
@@ -57,7 +57,9 @@ export const solventPoints = (
 	const total = yieldWeight + hazardWeight + energyWeight;
 	if (total === 0) return 0;
 	const axes = axesOf(solvent);
-	return 100 * axes.reduce((product, worth, axis) => product * worth ** (at(weights, axis) / total), 1);
+	return (
+		100 * axes.reduce((product, worth, axis) => product * worth ** (elementAt(weights, axis) / total), 1)
+	);
 };
 
 const pointsOf = (settings: SolventSettings): Record<Solvent, number> => ({
@@ -119,12 +121,12 @@ export const solvents: Instrument<SolventSettings, SolventReading> = {
 	run,
 	evidence: [
 		alike,
-		...[0, 1].map((option) => at<SolventSettings>(optionWeights, option)),
+		...[0, 1].map((option) => elementAt<SolventSettings>(optionWeights, option)),
 		{ ...alike, hazardWeight: 1 },
 	],
 	worldOf: (option) => {
-		const solvent = at(solventNames, option);
-		const reading = promised(solvent, at<SolventSettings>(optionWeights, option));
+		const solvent = elementAt(solventNames, option);
+		const reading = promised(solvent, elementAt<SolventSettings>(optionWeights, option));
 		return { settings: alike, reading, fits: run(alike).outcome === solvent };
 	},
 };

@@ -1,4 +1,4 @@
-import { at, type Instrument, type Reading } from "./instrument.ts";
+import { elementAt, type Instrument, type Reading } from "./instrument.ts";
 
 /** Plants in each strip: given in the question. */
 export const plantsPerStrip = 20;
@@ -117,7 +117,7 @@ export const strips: Instrument<StripSettings, StripReading> = {
 		{ ...untouched, leaves: "removed", water: "foot", farms: "all" },
 	],
 	worldOf: (option) => {
-		const settings = at(optionSettings, option);
+		const settings = elementAt(optionSettings, option);
 		return { settings, reading: promised(settings), fits: run(settings).figures.sick === fewest };
 	},
 };

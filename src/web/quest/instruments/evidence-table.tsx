@@ -41,7 +41,7 @@ export const EvidenceTable = memo(function EvidenceTable({ part, text, number }:
 									</td>
 								))}
 								<td className="border-b border-hairline py-1.5">
-									{text(`says.${reading.outcome}`, sentenceValues(part, settings, reading, text, number))}
+									{text(`readings.${reading.outcome}`, sentenceValues(part, settings, reading, text, number))}
 								</td>
 							</tr>
 						);

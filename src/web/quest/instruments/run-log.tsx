@@ -27,7 +27,7 @@ export const RunLog = memo(function RunLog({ part, runs, text, number }: RunLogP
 			{runs.slice(-shownRuns).map((each) => (
 				<li key={each.number} className="text-soft last:text-ink max-sm:not-last:sr-only">
 					{text(
-						`says.${each.reading.outcome}`,
+						`readings.${each.reading.outcome}`,
 						sentenceValues(part, each.settings, each.reading, text, number),
 					)}
 				</li>

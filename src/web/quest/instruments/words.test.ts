@@ -75,7 +75,7 @@ describe.each(locales)("the words of the instruments in %s", (locale) => {
 		for (const settings of [...instrument.evidence, instrument.initial, ...ends]) {
 			const reading = instrument.run(settings);
 			said.push(...Object.values(settingWords(part, settings, text, number)));
-			said.push(text(`says.${reading.outcome}`, sentenceValues(part, settings, reading, text, number)));
+			said.push(text(`readings.${reading.outcome}`, sentenceValues(part, settings, reading, text, number)));
 		}
 		for (const option of [0, 1, 2, 3]) {
 			const { settings, reading } = instrument.worldOf(option);

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+interface DataTableProps {
+	readonly caption: string;
+	/** The header of the first column, which names the rows; empty where their names explain themselves. */
+	readonly rowsAre: string;
+	readonly columns: readonly string[];
+	/** One value for each column. */
+	readonly rows: readonly {
+		readonly id: string;
+		readonly name: ReactNode;
+		readonly cells: readonly string[];
+	}[];
+}
+
+/** The exact numbers of a picture, as a table: its columns of numbers are aligned to the right. */
+export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
+	return (
+		<table
+			className="w-full max-w-lg border-collapse text-left data-wide:max-w-2xl"
+			data-wide={columns.length > 1 || undefined}
+		>
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr className="border-b border-edge text-sm text-soft">
+					{rowsAre === "" ? (
+						<td />
+					) : (
+						<th scope="col" className="py-2 font-medium">
+							{rowsAre}
+						</th>
+					)}
+					{columns.map((column) => (
+						<th
+							key={column}
+							scope="col"
+							className="py-2 pl-4 text-right font-medium min-[22.5rem]:whitespace-nowrap"
+						>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ id, name, cells }) => (
+					<tr key={id} className="border-b border-hairline">
+						<th scope="row" className="py-2 font-normal">
+							{name}
+						</th>
+						{cells.map((cell, place) => (
+							<td
+								key={columns[place]}
+								className="py-2 pl-4 text-right tabular-nums min-[22.5rem]:whitespace-nowrap"
+							>
+								{cell}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
