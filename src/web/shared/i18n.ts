@@ -1,7 +1,7 @@
 import i18next, { type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import type { Reader } from "#domain/account/reader.ts";
-import { type FormalLocale, formalLocales, isFormal, type Locale, localeOr } from "#domain/shared/locale.ts";
+import { type FormalLocale, isFormal, type Locale, localeOr } from "#domain/shared/locale.ts";
 import { messagesOfScreen } from "./screen-messages.ts";
 
 /** The messages by language: each module imports those of every screen and lists the others. */
@@ -18,10 +18,10 @@ const forAdults: Readonly<Record<FormalLocale, () => Promise<{ default: object }
 	fr: () => import("#content/messages/fr-adults.json"),
 };
 
+/** The namespace of the messages for students, to which every other falls back. */
 const namespace = "translation";
-
-/** The reader whom an instance addresses, by its store. */
-const readers = new WeakMap<i18n["store"], Reader>();
+/** The namespace of the messages that differ for adults. */
+const adultNamespace = "adults";
 
 /**
  * The loaded files of an instance, each as `<locale>/<name>`, by its store: hooks return the instance in a wrapper.
@@ -41,6 +41,13 @@ const read = async (locale: Locale, name: string): Promise<object> => {
 	return { [name.split("/")[0] ?? name]: await load() };
 };
 
+const isForAdults = (instance: i18n): boolean => instance.options.defaultNS === adultNamespace;
+
+const addAdultMessages = async (instance: i18n, locale: Locale): Promise<void> => {
+	if (!isFormal(locale) || instance.hasResourceBundle(locale, adultNamespace)) return;
+	instance.addResourceBundle(locale, adultNamespace, (await forAdults[locale]()).default);
+};
+
 /** Adds files to an instance that has not loaded them yet. */
 const add = async (instance: i18n, locale: Locale, names: readonly string[]): Promise<void> => {
 	const own = held.get(instance.store) ?? new Set<string>();
@@ -52,9 +59,7 @@ const add = async (instance: i18n, locale: Locale, names: readonly string[]): Pr
 			own.add(`${locale}/${name}`);
 		}),
 	);
-	const isAdult = readers.get(instance.store) === "adult";
-	const words = isAdult && isFormal(locale) ? await forAdults[locale]() : undefined;
-	if (words) instance.addResourceBundle(locale, namespace, words.default, true, true);
+	if (isForAdults(instance)) await addAdultMessages(instance, locale);
 };
 
 const localeOf = ({ language }: i18n): Locale => localeOr(language);
@@ -64,32 +69,15 @@ const namesHeld = (instance: i18n): string[] => [
 	...new Set([...(held.get(instance.store) ?? [])].map((file) => file.slice(file.indexOf("/") + 1))),
 ];
 
-/** Restores the messages for students in place of those for adults, all at once. */
-const restoreStudentMessages = async (instance: i18n): Promise<void> => {
-	const own = [...(held.get(instance.store) ?? [])];
-	for (const locale of formalLocales) {
-		const names = own
-			.filter((file) => file.startsWith(`${locale}/`))
-			.map((file) => file.slice(locale.length + 1));
-		const bundles = await Promise.all(names.map((name) => read(locale, name)));
-		instance.removeResourceBundle(locale, namespace);
-		for (const bundle of bundles) instance.addResourceBundle(locale, namespace, bundle, true);
-	}
-};
-
-/** Whether all messages of an instance address this reader already. */
-export const hasReader = (instance: i18n, reader: Reader): boolean =>
-	(readers.get(instance.store) ?? "student") === reader;
-
 /**
  * Addresses another reader from now on, in every message on the screen. This is the only place that decides it:
  * components translate keys and need not know the reader.
  */
 export const setReader = async (instance: i18n, reader: Reader): Promise<void> => {
-	if (hasReader(instance, reader)) return;
-	readers.set(instance.store, reader);
-	if (reader === "student") await restoreStudentMessages(instance);
-	else await add(instance, localeOf(instance), namesHeld(instance));
+	if (isForAdults(instance) === (reader === "adult")) return;
+	// Before the messages are loaded, so that a later call counts in any case; until then they fall back.
+	instance.setDefaultNamespace(reader === "adult" ? adultNamespace : namespace);
+	if (reader === "adult") await addAdultMessages(instance, localeOf(instance));
 	instance.emit("languageChanged", instance.language);
 };
 
@@ -116,6 +104,7 @@ export const createI18n = async (locale: Locale, pathname: string): Promise<i18n
 	await instance.use(initReactI18next).init({
 		lng: locale,
 		fallbackLng: false,
+		fallbackNS: namespace,
 		resources: {},
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
