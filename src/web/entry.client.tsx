@@ -38,8 +38,7 @@ const instrumentations: ClientInstrumentation[] = [
 /** Replaces the served page by one that responds. */
 const start = async (): Promise<void> => {
 	// No module above calls one of these functions while it loads.
-	if (!("toSorted" in Array.prototype) || !("popover" in HTMLElement.prototype))
-		await import("./page/polyfills.ts");
+	if (!("toSorted" in Array.prototype)) await import("./page/polyfills.ts");
 	// The page of the restored address replaces this one.
 	if (!restoreLink()) return;
 	reloadOldRelease();

@@ -38,9 +38,6 @@ export const promised = <Value,>() => {
 export const livePage = (): TestServer => {
 	const server: TestServer = { answers: {}, asked: [], bodies: [] };
 	void i18next.use(initReactI18next).init({ lng: "en", resources: {} });
-	// The test's document has no top layer: popovers are shown anyway.
-	HTMLElement.prototype.showPopover ??= () => {};
-	HTMLElement.prototype.hidePopover ??= () => {};
 	beforeEach(() => {
 		cleanup();
 		vi.useFakeTimers();
@@ -68,19 +65,25 @@ export const pass = (milliseconds = 0): Promise<void> =>
 		await vi.advanceTimersByTimeAsync(0);
 	});
 
+let pages = 0;
+
 /** Renders a hook on a page: router at `path`, queries, notices. */
-export const renderOnPage = <Value,>(hook: () => Value, path = "/") =>
-	renderHook(hook, {
+export const renderOnPage = <Value,>(hook: () => Value, path = "/") => {
+	pages += 1;
+	// React Aria wants each region of a document to have its own name, and a test may render several pages.
+	const label = `notices ${pages}`;
+	return renderHook(hook, {
 		wrapper: ({ children }) => (
 			<MemoryRouter initialEntries={[path]}>
 				<QueryClientProvider client={queryClient}>
-					<ToastProvider label="notices" closeLabel="close">
+					<ToastProvider label={label} closeLabel="close">
 						{children}
 					</ToastProvider>
 				</QueryClientProvider>
 			</MemoryRouter>
 		),
 	});
+};
 
 /** The texts of the page's notices. */
 export const noticesShown = (): string => document.body.textContent ?? "";

@@ -26,10 +26,12 @@ beforeEach(() => {
 	};
 });
 
+let questions = 0;
 const ask = async (): Promise<void> => {
+	questions += 1;
 	render(
 		<QueryClientProvider client={queryClient}>
-			<ToastProvider label="notices" closeLabel="close">
+			<ToastProvider label={`notices ${questions}`} closeLabel="close">
 				<GuestWorkQuestion onDecided={onDecided} />
 			</ToastProvider>
 		</QueryClientProvider>,

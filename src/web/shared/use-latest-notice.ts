@@ -1,6 +1,5 @@
 import { useCallback, useRef } from "react";
-import { useToast } from "../ui/toast.tsx";
-import type { Toast } from "../ui/toast-item.tsx";
+import { type Toast, useToast } from "../ui/toast.tsx";
 
 /**
  * Shows the notices of one action: a new one replaces the last, and `clear` removes it when the action starts again.

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { DialogNotices } from "./notices.tsx";
+import { DialogNotices } from "./toast.tsx";
 
 interface DialogProps {
 	readonly isOpen: boolean;

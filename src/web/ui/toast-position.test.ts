@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leastOverlapping } from "./least-overlapping.ts";
+import { leastOverlapping } from "./toast-position.ts";
 
 const row = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom });
 const bottom = { ...row(80, 100), name: "bottom" };

@@ -1,0 +1,101 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** A rectangle on the screen, in CSS pixels. */
+interface Area {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
+/** An element that a notice should leave free; `weight` is its importance, with 1 for an ordinary control. */
+interface Obstacle extends Area {
+	readonly weight: number;
+}
+
+/** The distance of notices from the edges and from docked elements, in pixels. */
+const gap = 16;
+/** The weight of the focused element: the notice is about it, or it is pressed next. */
+const focusWeight = 100;
+
+const controls =
+	"button, a[href], input, textarea, select, label:has(input), summary, h1, h2, [role=alert], [aria-invalid]";
+
+const overlapOf = (one: Area, other: Area): number =>
+	Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+	Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** The first of the places with the least weighted overlap. There must be at least one. */
+export const leastOverlapping = <Place extends Area>(
+	places: readonly [Place, ...Place[]],
+	obstacles: readonly Obstacle[],
+): Place => {
+	const costOf = (place: Place): number =>
+		obstacles.reduce((sum, obstacle) => sum + overlapOf(place, obstacle) * obstacle.weight, 0);
+	return places.reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
+};
+
+/** The visible content and controls of the open dialog, else of the page, without the notices. */
+function obstaclesAround(notices: HTMLElement): Obstacle[] {
+	const dialogs = document.querySelectorAll("dialog:modal");
+	const scope = dialogs[dialogs.length - 1] ?? document.querySelector("main");
+	const { activeElement } = document;
+	const focused = activeElement === document.body ? null : activeElement;
+	const elements = new Set(scope?.querySelectorAll(controls) ?? []);
+	if (focused !== null) elements.add(focused);
+	return [...elements]
+		.filter((element) => !notices.contains(element) && element.id !== "main")
+		.map((element) => {
+			const { left, top, right, bottom } = element.getBoundingClientRect();
+			return { left, top, right, bottom, weight: element === focused ? focusWeight : 1 };
+		});
+}
+
+/** The lower edge of the sticky elements at the top of the screen. */
+const topEdge = (): number => {
+	const header = document.querySelector("body header");
+	if (document.querySelector("dialog:modal") || header === null) return 0;
+	return Math.max(0, header.getBoundingClientRect().bottom);
+};
+
+/** The upper edge of the elements docked to the bottom of the screen. */
+const bottomEdge = (): number => {
+	const { innerHeight } = window;
+	const docks = document.querySelector("dialog:modal") ? [] : [...document.querySelectorAll("[data-dock]")];
+	const edges = docks
+		.map((dock) => dock.getBoundingClientRect())
+		.filter(({ top, bottom }) => top < innerHeight && bottom >= innerHeight - 1)
+		.map(({ top }) => top);
+	return Math.min(innerHeight, ...edges);
+};
+
+/** At the bottom, or below the header or over it if that covers fewer controls. */
+const topFor = (notices: HTMLElement): number => {
+	const { left, right, height } = notices.getBoundingClientRect();
+	const areaFrom = (top: number): Area => ({ left, right, top, bottom: top + height });
+	const low = areaFrom(Math.max(gap, bottomEdge() - gap - height));
+	return leastOverlapping([low, areaFrom(topEdge() + gap), areaFrom(gap / 2)], obstaclesAround(notices)).top;
+};
+
+/**
+ * The distance of notices from the top of the screen in pixels, where they cover the fewest controls; null before any
+ * notice. Recomputed with each notice (`newest`), and when the focus moves.
+ */
+export const useToastTop = (
+	notices: RefObject<HTMLElement | null>,
+	newest: string | undefined,
+): number | null => {
+	const [top, setTop] = useState<number | null>(null);
+	useLayoutEffect(() => {
+		const element = notices.current;
+		if (newest === undefined || element === null) return;
+		const place = (): void => setTop(topFor(element));
+		place();
+		const follow = ({ target }: FocusEvent): void => {
+			if (!element.contains(target as Node)) place();
+		};
+		document.addEventListener("focusin", follow);
+		return () => document.removeEventListener("focusin", follow);
+	}, [notices, newest]);
+	return top;
+};
