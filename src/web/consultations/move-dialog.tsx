@@ -5,6 +5,7 @@ import type { Appointment } from "#domain/consultations/appointment.ts";
 import { pickDate, pickTime, type Selection } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
 import { languages } from "#domain/shared/locale.ts";
+import type { Instant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useApiMutation } from "../api/api.ts";
@@ -20,25 +21,23 @@ import { changedByBooking } from "./queries.ts";
 import { TimeList } from "./time-list.tsx";
 import type { Clock } from "./use-clock.ts";
 
-interface MoveProps {
+interface MoveFormProps {
+	readonly appointment: Appointment;
 	readonly researcher: Researcher;
 	readonly clock: Clock;
-	readonly onMoved: () => void;
+	/** Null after a move that succeeded, or before any. */
+	readonly refusal: ProblemCode | null;
+	readonly isMoving: boolean;
+	/** Moves the appointment; the chosen time is dropped if that is refused. */
+	readonly onMove: (startsAt: Instant, onRefused: () => void) => void;
 	readonly onClose: () => void;
-	readonly onFailed: (code: ProblemCode) => void;
-}
-
-interface MoveFormProps extends MoveProps {
-	readonly appointment: Appointment;
-	readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** The new day and time of an appointment. */
-function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormProps) {
+function MoveForm({ appointment, researcher, clock, refusal, isMoving, onMove, onClose }: MoveFormProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const problem = useProblem();
-	const showToast = useToast();
 	const { id: researcherId, zone, slots } = researcher;
 	const { duration } = appointment;
 	const [selection, setSelection] = useState<Selection>({
@@ -46,19 +45,6 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 		date: null,
 		duration,
 		startsAt: null,
-	});
-	const [refusal, setRefusal] = useState<ProblemCode | null>(null);
-	const moving = useApiMutation("POST /api/appointments/:appointmentId/move", {
-		invalidates: changedByBooking,
-		onSuccess: () => {
-			showToast({ tone: "success", title: t("consultations.moving.done") });
-			rest.onMoved();
-		},
-		onError: ({ code }) => {
-			setRefusal(code);
-			setSelection((before) => ({ ...before, startsAt: null }));
-			rest.onFailed(code);
-		},
 	});
 	const { startsAt } = selection;
 	return (
@@ -68,11 +54,8 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 			className="grid gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (startsAt === null || moving.isPending) return;
-				setRefusal(null);
-				onBusy(true);
-				const params = { appointmentId: appointment.id };
-				moving.mutate({ params, body: { startsAt } }, { onSettled: () => onBusy(false) });
+				if (startsAt === null || isMoving) return;
+				onMove(startsAt, () => setSelection((before) => ({ ...before, startsAt: null })));
 			}}
 		>
 			<p>{t("consultations.moving.text", { researcher: researcher.name })}</p>
@@ -95,43 +78,66 @@ function MoveForm({ appointment, researcher, clock, onBusy, ...rest }: MoveFormP
 			/>
 			{refusal === null ? null : <Alert tone="destructive" title={problem(refusal)} />}
 			<DialogActions>
-				<Button look="secondary" disabled={moving.isPending} onClick={rest.onClose}>
+				<Button look="secondary" disabled={isMoving} onClick={onClose}>
 					{t("consultations.moving.keep")}
 				</Button>
-				<Button type="submit" disabled={startsAt === null} aria-disabled={moving.isPending || undefined}>
-					{t(`consultations.moving.${moving.isPending ? "busy" : "confirm"}`)}
+				<Button type="submit" disabled={startsAt === null} aria-disabled={isMoving || undefined}>
+					{t(`consultations.moving.${isMoving ? "busy" : "confirm"}`)}
 				</Button>
 			</DialogActions>
 		</form>
 	);
 }
 
-/** Moves an appointment to another free time of the same researcher; null keeps the dialog closed. */
-export function MoveDialog({
-	appointment,
-	...props
-}: Omit<MoveProps, "researcher"> & {
+interface MoveDialogProps {
+	/** Null keeps the dialog closed. */
 	readonly appointment: Appointment | null;
 	readonly researcher: Researcher | undefined;
-}) {
+	readonly clock: Clock;
+	readonly onMoved: () => void;
+	readonly onClose: () => void;
+	readonly onFailed: (code: ProblemCode) => void;
+}
+
+/** Moves an appointment to another free time of the same researcher. */
+export function MoveDialog({ appointment, researcher, clock, onMoved, onClose, onFailed }: MoveDialogProps) {
 	const { t } = useTranslation();
-	const [isBusy, setBusy] = useState(false);
-	const { researcher } = props;
+	const showToast = useToast();
+	const moving = useApiMutation("POST /api/appointments/:appointmentId/move", {
+		invalidates: changedByBooking,
+		onSuccess: () => {
+			showToast({ tone: "success", title: t("consultations.moving.done") });
+			onMoved();
+		},
+		onError: ({ code }) => onFailed(code),
+	});
+	const close = () => {
+		moving.reset();
+		onClose();
+	};
 	return (
 		<Dialog
 			isOpen={appointment !== null && researcher !== undefined}
-			onClose={props.onClose}
+			onClose={close}
 			title={t("consultations.moving.title")}
 			closeLabel={t("common.close")}
-			isDismissable={!isBusy}
+			isDismissable={!moving.isPending}
 		>
 			{appointment === null || researcher === undefined ? null : (
 				<MoveForm
 					key={appointment.id}
-					{...props}
 					appointment={appointment}
 					researcher={researcher}
-					onBusy={setBusy}
+					clock={clock}
+					refusal={moving.error?.code ?? null}
+					isMoving={moving.isPending}
+					onMove={(startsAt, onRefused) =>
+						moving.mutate(
+							{ params: { appointmentId: appointment.id }, body: { startsAt } },
+							{ onError: onRefused },
+						)
+					}
+					onClose={close}
 				/>
 			)}
 		</Dialog>
