@@ -18,6 +18,7 @@ import type { Route } from "./+types/site";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { useLanguageOffer } from "./use-language-offer.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
 
@@ -55,6 +56,7 @@ function Frame() {
 	useOutbox();
 	useReaderOfRole(session?.role ?? null);
 	const isDemonstration = useEdition() === "demo";
+	useLanguageOffer();
 	useOfflineNotice();
 	useSessionFollower();
 	useIdleLoad(prefetchGuestHandlers);

@@ -13,6 +13,10 @@ export const storedLanguage = (): Locale | null => {
 	}
 };
 
+/** The first of the browser's languages that is one of ours, `fr-CA` as French; null if none is. */
+export const browserLanguage = (): Locale | null =>
+	navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? null;
+
 /** Stores the choice in local storage and in the cookie that the server reads. */
 export const storeLanguage = (locale: Locale): void => {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support

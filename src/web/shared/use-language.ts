@@ -5,7 +5,7 @@ import { readerOf } from "#domain/account/reader.ts";
 import type { Role } from "#domain/account/role.ts";
 import { defaultLocale, type Locale } from "#domain/shared/locale.ts";
 import { loadLanguage, setReader } from "./i18n.ts";
-import { storedLanguage, storeLanguage } from "./language-choice.ts";
+import { browserLanguage, storedLanguage, storeLanguage } from "./language-choice.ts";
 import { localeOfPath, namesLocale, withoutLocale } from "./locale.ts";
 
 /**
@@ -32,6 +32,18 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 	);
 };
 
+/** Whether the address is a link to results that someone shared: the language in it is theirs, not the reader's. */
+export const isSharedResult = (pathname: string): boolean =>
+	withoutLocale(pathname) === "/results" && window.location.hash.length > 1;
+
+/** The language that an address calls for: its own, else the stored choice. Shared results follow their reader. */
+const languageFor = (pathname: string): Locale | null => {
+	const named = namesLocale(pathname) ? localeOfPath(pathname) : null;
+	return isSharedResult(pathname)
+		? (storedLanguage() ?? browserLanguage() ?? named)
+		: (named ?? storedLanguage());
+};
+
 /**
  * Synchronizes page and stored choice after hydration: a `/fr` address sets the choice to French; elsewhere the
  * stored choice decides.
@@ -41,7 +53,7 @@ export const useLanguageInStep = (): void => {
 	const { pathname } = useLocation();
 	const changeLanguage = useChangeLanguage();
 	const followAddress = useEffectEvent((path: string) => {
-		const wanted = namesLocale(path) ? localeOfPath(path) : storedLanguage();
+		const wanted = languageFor(path);
 		if (wanted === null) return;
 		if (wanted !== i18n.language) changeLanguage(wanted).catch(() => {});
 		else storeLanguage(wanted);

@@ -106,3 +106,28 @@ test("language: switching keeps the search, the filter, the chosen answers and t
 	await expect(page.locator("[name=name]")).toHaveValue("Ada");
 	await expect(page.locator("[name=message]")).toHaveValue("How do I book?");
 });
+
+test.describe("a browser in French", () => {
+	test.use({ locale: "fr-CA" });
+
+	test("language: the first visit of a French browser to an English page offers French once, in French", async ({
+		page,
+	}) => {
+		await open(page, "/explore");
+		const offer = page.getByText("Ce site existe aussi en français.");
+		await expect(offer).toBeVisible();
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await open(page, "/explore");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore science careers");
+		await expect(offer).toHaveCount(0);
+	});
+
+	test("language: the offered French is one click away, and stays", async ({ page }) => {
+		await open(page, "/explore");
+		await page.getByRole("button", { name: "Lire en français" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
+		await expect(page.getByText("Ce site existe aussi en français.")).toHaveCount(0);
+		await open(page, "/terms");
+		await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	});
+});

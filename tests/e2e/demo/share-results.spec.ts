@@ -5,7 +5,7 @@ import { encodeShareCode } from "../../../src/domain/quiz/share-code.ts";
 import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { isLongRun } from "../support/journey-languages.ts";
-import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
+import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import {
 	answersAt,
 	firstVersionAnswers,
@@ -218,3 +218,18 @@ test("share: a French link opens in French", async ({ page, baseURL }) => {
 		messagesOf("fr").problems.share.unreadable,
 	);
 });
+
+for (const [browser, own, shared] of [
+	["en-GB", "en", "fr"],
+	["fr-FR", "fr", "en"],
+] as const)
+	test.describe(`a ${browser} browser`, () => {
+		test.use({ locale: browser });
+
+		test(`share: a link shared in ${shared} opens in the language of its reader`, async ({ page }) => {
+			await open(page, pathIn(shared, `/results#${code}`));
+			await expect(page.getByText(messagesOf(own).results.shared.noteTitle)).toBeVisible();
+			await expect(page.locator("html")).toHaveAttribute("lang", own);
+			await expect(page).toHaveURL(`/results#${code}`);
+		});
+	});
