@@ -14,6 +14,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { CompareSaved } from "./compare-saved.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { loadCareerPages } from "./content.ts";
 
@@ -42,9 +43,17 @@ export default function Compare() {
 	const table = () => {
 		if (ids.length < minComparedCareers && isHydrated)
 			return (
-				<div className="grid justify-items-start gap-4">
-					<p className="measure">{t("compare.choose")}</p>
-					<LocalButtonLink to="/explore">{t("compare.explore")}</LocalButtonLink>
+				<div className="grid justify-items-start gap-8">
+					<CompareSaved
+						chosenAtFirst={ids}
+						onCompare={(careers) => setParameters({ careers: comparedText(careers) })}
+					/>
+					<div className="grid justify-items-start gap-4">
+						<p className="measure">{t("compare.choose")}</p>
+						<LocalButtonLink to="/explore" look="secondary">
+							{t("compare.explore")}
+						</LocalButtonLink>
+					</div>
 				</div>
 			);
 		if (loaded.status === "error")

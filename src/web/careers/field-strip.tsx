@@ -76,7 +76,7 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 					>
 						<Line field={field} count={count} isDimmed={category !== null && !isChosen} />
 						<span className="sr-only">
-							{t("explore.field", { field: t(`common.fields.${field}`), count })}
+							{t("explore.field", { field: t(`common.categories.${field}`), count })}
 						</span>
 						<span
 							aria-hidden="true"
@@ -86,17 +86,17 @@ export function FieldStrip({ counts, totalCount, category, onCategory }: FieldSt
 						</span>
 						<span
 							aria-hidden="true"
-							className={`whitespace-nowrap text-[0.7rem] leading-tight tracking-[-0.02em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
+							className={`text-balance px-0.5 text-center text-[0.7rem] leading-tight tracking-[-0.02em] max-xl:hidden ${isChosen ? "font-semibold text-on-band underline decoration-glow decoration-2 underline-offset-4" : "text-on-band-soft"}`}
 							data-line={field}
 						>
-							{t(`common.fields.${field}`)}
+							{t(`common.categories.${field}`)}
 						</span>
 					</button>
 				);
 			})}
 			<p aria-hidden="true" className="order-last col-span-9 content-center px-4 py-3 xl:hidden">
 				{category ? (
-					<span className="font-display text-xl font-semibold">{t(`common.fields.${category}`)}</span>
+					<span className="font-display text-xl font-semibold">{t(`common.categories.${category}`)}</span>
 				) : null}{" "}
 				<span className="text-sm text-on-band-soft">
 					{category ? (counts[category] ?? 0) : t("explore.touch")}

@@ -57,14 +57,18 @@ export function CareerGroups({ owner, careers, explanation, titleOf, isWhole }: 
 					className="grid gap-x-8 gap-y-4 border-t border-hairline py-6 md:grid-cols-[8rem_minmax(0,1fr)] print:break-inside-avoid print:py-3"
 				>
 					{explanation ? (
-						<h3 className="flex items-baseline gap-2 font-text tracking-normal md:grid md:content-start md:gap-0.5">
+						<p
+							id={`group-${count}`}
+							className="flex items-baseline gap-2 md:grid md:content-start md:gap-0.5"
+						>
 							<span className="font-display text-4xl font-semibold tabular-nums">{count}</span>{" "}
 							<span className="text-sm font-medium text-soft">
 								{t(kept.length > 1 ? "results.groups.sideBySide" : "results.groups.answers", { count })}
 							</span>
-						</h3>
+						</p>
 					) : null}
 					<ul
+						aria-labelledby={explanation ? `group-${count}` : undefined}
 						className={
 							kept.length > 1
 								? "grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"

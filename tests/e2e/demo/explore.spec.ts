@@ -8,19 +8,19 @@ import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../sup
 
 /** The thirteen fields in spectral order, by the name of their button. */
 const categories = [
-	["Space", "space"],
+	["Space Science", "space"],
 	["Physics", "physics"],
-	["Maths", "math"],
-	["Computing", "computer"],
+	["Mathematics", "math"],
+	["Computer Science", "computer"],
 	["Engineering", "engineering"],
-	["Materials", "materials"],
-	["Environment", "environmental"],
+	["Materials Science", "materials"],
+	["Environmental Science", "environmental"],
 	["Biology", "biology"],
-	["Agriculture", "agriculture"],
-	["Food", "food"],
-	["Earth", "earth"],
+	["Agricultural Science", "agriculture"],
+	["Food Science", "food"],
+	["Earth Science", "earth"],
 	["Chemistry", "chemistry"],
-	["Health", "health"],
+	["Health Science", "health"],
 ] as const;
 
 const cards = (page: Page): Locator => page.getByRole("article");
@@ -168,10 +168,10 @@ test("explore: the category can be preselected by every key and every slug of th
 }) => {
 	const all = [
 		...categories,
-		["Earth", "earth-science"],
-		["Space", "space-science"],
-		["Computing", "computer-science"],
-		["Maths", "mathematics"],
+		["Earth Science", "earth-science"],
+		["Space Science", "space-science"],
+		["Computer Science", "computer-science"],
+		["Mathematics", "mathematics"],
 	] as const;
 	// domain/careers/browse.test.ts tests all of them; this test uses one of each kind.
 	const few = all.filter(([, key]) => isLongRun || ["engineering", "earth-science"].includes(key));
@@ -253,7 +253,7 @@ for (const locale of journeyLanguages("fr")) {
 		const [first] = catalogueIn(locale);
 		await search(page).fill(first?.title.toUpperCase() ?? "");
 		await expect(cards(page).getByRole("heading", { name: first?.title ?? "" })).toBeVisible();
-		await page.getByRole("button", { name: new RegExp(`^${words.common.fields.agriculture}, `) }).click();
+		await page.getByRole("button", { name: new RegExp(`^${words.common.categories.agriculture}, `) }).click();
 		await expect(page.getByRole("heading", { name: words.explore.noMatch.title })).toBeVisible();
 		await expect(page.getByText(words.explore.noMatch.hint)).toBeVisible();
 		await expectAccessible(page);

@@ -85,7 +85,7 @@ test("keyboard: the catalogue is searched, filtered and left without a mouse", a
 	await tabTo(page, page.getByRole("searchbox"));
 	await page.keyboard.type("rock");
 	await expect(page).toHaveURL("/explore?q=rock");
-	await tabTo(page, page.getByRole("button", { name: /^Earth, / }));
+	await tabTo(page, page.getByRole("button", { name: /^Earth Science, / }));
 	await expectVisibleFocus(page);
 	await page.keyboard.press("Space");
 	await expect(page).toHaveURL("/explore?category=earth&q=rock");
