@@ -36,6 +36,7 @@ export const appointmentSchema = z.object({
 	calendarPath: z.optional(z.string()),
 	wasMoved: z.optional(z.boolean()),
 	refund: z.optional(z.enum(refundProgress)),
+	cancelReason: z.optional(z.string()),
 	researcherName: z.optional(localized(z.string())),
 }) satisfies z.ZodMiniType<Appointment>;
 

@@ -27,6 +27,8 @@ interface Cancelling {
 	readonly refund: Refund;
 	/** The person who cancels, if mails may name them. */
 	readonly by?: CancelledBy | undefined;
+	/** An operator's reason, for mails and the page. */
+	readonly reason?: string | undefined;
 }
 
 const isUpcoming = (row: AppointmentRow, now: Date): boolean =>
@@ -37,7 +39,7 @@ export async function cancelIn(
 	{ payments, mailer }: Pick<ChangeDependencies, "payments" | "mailer">,
 	transaction: Transaction,
 	row: PricedAppointment,
-	{ refund, by }: Cancelling,
+	{ refund, by, reason = undefined }: Cancelling,
 	now: Date,
 ): Promise<void> {
 	const appointment = { startsAt: toInstant(row.startsAt), wasMoved: row.isMovedByOperator };
@@ -46,10 +48,24 @@ export async function cancelIn(
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	await releaseHalfHours(transaction, row.id);
 	const sequence = row.sequence + 1;
-	const change = { state: "cancelled", cancelledAt: now, sequence, isRefundAnnounced: isComing } as const;
+	const cancelReason = reason ?? null;
+	const change = {
+		state: "cancelled",
+		cancelledAt: now,
+		cancelReason,
+		sequence,
+		isRefundAnnounced: isComing,
+	} as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
 	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
 	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, by });
+}
+
+interface CancelRequest {
+	readonly id: string;
+	readonly accountId?: string;
+	readonly refund: Refund;
+	readonly reason?: string | undefined;
 }
 
 /**
@@ -59,7 +75,7 @@ export async function cancelIn(
  */
 export async function cancelAppointment(
 	dependencies: ChangeDependencies,
-	{ id, accountId, refund }: { readonly id: string; readonly accountId?: string; readonly refund: Refund },
+	{ id, accountId, refund, reason }: CancelRequest,
 	now: Date,
 ): Promise<Result<null, "consultations.cancel_failed">> {
 	const paymentId = await dependencies.database.transaction(async (transaction) => {
@@ -67,7 +83,7 @@ export async function cancelAppointment(
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
 		const by = accountId === undefined ? "operator" : "student";
-		await cancelIn(dependencies, transaction, row, { refund, by }, now);
+		await cancelIn(dependencies, transaction, row, { refund, by, reason }, now);
 		return row.paymentId;
 	});
 	if (paymentId === undefined) return failure("consultations.cancel_failed");

@@ -24,7 +24,7 @@ export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
 /** Operator actions that go beyond those of accounts. */
 export interface OperatorActions {
 	/** False when it is not an upcoming appointment. The whole price is refunded unless `refund` differs. */
-	readonly cancel: (id: string, refund: Refund) => ReturnType<typeof cancelAppointment>;
+	readonly cancel: (id: string, refund: Refund, reason?: string) => ReturnType<typeof cancelAppointment>;
 	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
 }
 
@@ -45,7 +45,7 @@ export function createConsultations(
 	payments.register("consultation", consultationPaymentHandler(dependencies));
 	return {
 		operatorActions: {
-			cancel: (id, refund) => cancelAppointment(dependencies, { id, refund }, now()),
+			cancel: (id, refund, reason) => cancelAppointment(dependencies, { id, refund, reason }, now()),
 			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
 		},
 		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),

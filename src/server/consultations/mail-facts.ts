@@ -37,6 +37,8 @@ export const appointmentFactsSchema = z.object({
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 	/** The party that cancelled. */
 	by: z.optional(z.enum(cancelledBy)),
+	/** An operator's reason for the cancellation. */
+	reason: z.optional(z.string()),
 	/** Whether an operator moved it: then cancelling refunds the price until it starts. */
 	isMovedByOperator: z.optional(z.boolean()),
 	/** The payment whose receipt the mail prints. */

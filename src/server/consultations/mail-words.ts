@@ -32,6 +32,15 @@ function happened({ facts, words, names }: AppointmentEventFacts): string {
 	return fillIn(by ?? ofReader[facts.news].body, names);
 }
 
+/** An operator's reason, and for students that other times are free. */
+function reasonOf({ facts: { by, reason, reader }, words }: AppointmentEventFacts): string[] {
+	if (by !== "operator") return [];
+	return [
+		...(reason === undefined ? [] : [fillIn(words.cancelReason, { reason })]),
+		...(reader === "student" ? [words.student.otherTimes] : []),
+	];
+}
+
 /** The times: in the reader's zone first, then in the other's where they differ. */
 function timesOf({
 	composing: { locale },
@@ -103,6 +112,7 @@ export const appointmentSentences = (inputs: AppointmentEventFacts): string[] =>
 	...timesOf(inputs),
 	...placeOf(inputs),
 	...moneyOf(inputs),
+	...reasonOf(inputs),
 ];
 
 /**

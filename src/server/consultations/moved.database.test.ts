@@ -160,6 +160,18 @@ it("the mail about a withheld refund says only that", async () => {
 	expect(text).not.toContain("24 hours");
 });
 
+it("an operator's reason for a cancellation is in the mail and on the page, with other times", async () => {
+	const { visitor, email } = await premiumStudent(server);
+	const { id } = (await visitor.call("bookAppointment", bookingRequest(await freeTime(visitor, "30min", 90))))
+		.body.appointment;
+	await server.services.operatorActions.cancel(id, "all", "The researcher is ill.");
+	const text = (await latestMail(email))?.text;
+	expect(text).toContain("The reason: The researcher is ill.");
+	expect(text).toContain("Other times with the researcher are on the consultations page.");
+	const [appointment] = (await visitor.call("appointments")).body.appointments;
+	expect(appointment).toMatchObject({ status: "cancelled", cancelReason: "The researcher is ill." });
+});
+
 it("a delayed mail never shows an outdated time", async () => {
 	const { visitor, email } = await premiumStudent(server);
 	const place = await freeTime(visitor, "30min", 80);

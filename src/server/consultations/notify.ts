@@ -51,6 +51,7 @@ export async function notifyRecipients(
 		refund: refund ?? null,
 		...(by === undefined ? {} : { by }),
 		isMovedByOperator: row.isMovedByOperator,
+		...(row.cancelReason === null ? {} : { reason: row.cancelReason }),
 		paymentId: row.paymentId,
 	};
 	for (const { email, locale, isGuardian } of people) {

@@ -29,7 +29,7 @@ async function releaseReservation(
 	await endReservation(transaction, reservation.id, "released");
 }
 
-/** RoundRobinScheduler a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
+/** Turns a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
 async function confirm(
 	{ mailer, meetingUrl }: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
 	transaction: Transaction,
@@ -55,6 +55,7 @@ async function confirm(
 		createdAt: now,
 		placedAt: now,
 		cancelledAt: null,
+		cancelReason: null,
 		isMovedByOperator: false,
 		isRefundAnnounced: false,
 	};

@@ -47,6 +47,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
+		...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
 	};
 	return asOf(appointment, toInstant(now));
 };

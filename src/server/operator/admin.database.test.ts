@@ -119,7 +119,8 @@ describe("commands on appointments", () => {
 		await admin("appointments", "cancel", id);
 		expect(await mine()).toMatchObject({ status: "cancelled", refund: "done" });
 		await expect(admin("appointments", "cancel", id)).rejects.toThrow("not an upcoming");
-		await admin("appointments", "cancel", other.id, "--refund", "none");
+		await expect(admin("appointments", "cancel", other.id, "--reason", " ")).rejects.toThrow("1 to 300");
+		await admin("appointments", "cancel", other.id, "--refund", "none", "--reason", "She is ill.");
 		expect((await other.mine()).refund).toBeUndefined();
 		await expectSound(test);
 	});

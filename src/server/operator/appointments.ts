@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import type { Result } from "#domain/shared/result.ts";
@@ -58,6 +59,14 @@ const refund = () =>
 		.choices(["all", "none", "by-rule"])
 		.default("all");
 
+/** @throws Refusal for an empty or overlong reason */
+function readReason(text: string | undefined): string | undefined {
+	const reason = text?.trim();
+	if (reason === "" || (reason ?? "").length > maxCancelReasonLength)
+		throw new Refusal(`A reason has 1 to ${maxCancelReasonLength} characters: nothing was changed.`);
+	return reason;
+}
+
 /** Commands on booked consultations. */
 export function appointmentCommands(program: Command, run: Run): void {
 	const group = program
@@ -98,11 +107,13 @@ export function appointmentCommands(program: Command, run: Run): void {
 		.command("cancel <id>")
 		.description("cancel an upcoming appointment")
 		.addOption(refund())
-		.action((id: string, options: { refund: "all" | "none" | "by-rule" }) =>
+		.option("--reason <text>", "why, for the mails to all participants and the student's page")
+		.action((id: string, options: { refund: "all" | "none" | "by-rule"; reason?: string }) =>
 			run(async (context) => {
+				const reason = readReason(options.reason);
 				const what = options.refund === "by-rule" ? "by_rule" : options.refund;
 				const { accountId } = await appointmentOf(context, id);
-				refuseFailure(await context.services.operatorActions.cancel(id, what));
+				refuseFailure(await context.services.operatorActions.cancel(id, what, reason));
 				const did = { event: "operator: appointments cancel", accountId } as const;
 				return { ...(await shown(context, { id })), did };
 			}),

@@ -16,15 +16,17 @@ interface AppointmentRowProps {
 	readonly onCancel?: () => void;
 	/** Asks to move it; omitted if that is no longer possible. */
 	readonly onMove?: () => void;
+	/** Goes to the researcher's other times; for a cancelled one. */
+	readonly onChooseAgain?: () => void;
 }
 
 /** One appointment as a row of a timetable. */
 export function AppointmentItem(props: AppointmentRowProps) {
-	const { appointment, researcherName, visitorZone, onCancel, onMove } = props;
+	const { appointment, researcherName, visitorZone, onCancel, onMove, onChooseAgain } = props;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, duration, meetingUrl, calendarPath } = appointment;
+	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason } = appointment;
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
 	const day = format.day(startsAt, zone);
@@ -42,7 +44,7 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					</span>
 				)}
 			</p>
-			<p className="max-sm:col-span-2">
+			<div className="max-sm:col-span-2">
 				{researcherName}
 				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
 				<AppointmentLinks
@@ -50,8 +52,23 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					calendarPath={onCancel ? calendarPath : undefined}
 					about={`${researcherName}, ${day}, ${time}`}
 				/>
+				{cancelReason === undefined ? null : (
+					<span className="block text-sm wrap-anywhere">
+						{t("consultations.cancelReason", { reason: cancelReason })}
+					</span>
+				)}
 				{refund === null ? null : <span className="block text-sm">{refund}</span>}
-			</p>
+				{onChooseAgain ? (
+					<Button
+						look="secondary"
+						className="mt-2"
+						aria-label={t("consultations.chooseAnotherNamed", { researcher: researcherName })}
+						onClick={onChooseAgain}
+					>
+						{t("consultations.chooseAnother")}
+					</Button>
+				) : null}
+			</div>
 			{onCancel ? (
 				<div className="flex flex-wrap gap-3 justify-self-start max-sm:col-span-2 max-sm:mt-2">
 					{onMove ? (

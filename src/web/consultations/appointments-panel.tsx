@@ -26,11 +26,13 @@ interface AppointmentsPanelProps {
 	 * possible.
 	 */
 	readonly bookings?: number;
+	/** Goes to the free times of a researcher. Omitted where booking is not possible. */
+	readonly onChooseAgain?: (researcherId: string) => void;
 }
 
 /** The visitor's appointments, each with a button to cancel it after a confirmation. */
 export function AppointmentsPanel(props: AppointmentsPanelProps) {
-	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0 } = props;
+	const { appointments, nameOf, clock, researchers, onFailed, bookings = 0, onChooseAgain } = props;
 	const isBookable = props.bookings !== undefined && researchers.length > 0;
 	const [moving, setMoving] = useState<Appointment | null>(null);
 	const researcherOf = (id: string | undefined) => researchers.find((one) => one.id === id);
@@ -84,6 +86,9 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 					isLive && mayMove(appointment, clock.now) && researcherOf(appointment.researcherId)?.slots.length
 						? () => setMoving(appointment)
 						: null
+				}
+				chooseAgainOf={({ researcherId }) =>
+					onChooseAgain && researcherOf(researcherId)?.slots.length ? () => onChooseAgain(researcherId) : null
 				}
 				isBookable={isBookable}
 				tab={tab}

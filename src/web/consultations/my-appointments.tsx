@@ -12,6 +12,8 @@ interface MyAppointmentsProps {
 	readonly onCancel: (appointment: Appointment) => void;
 	/** Null if the person who booked cannot move appointments. */
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
+	/** Null if the researcher of a cancelled one has no other times. */
+	readonly chooseAgainOf: (appointment: Appointment) => (() => void) | null;
 	/** Whether another one can be booked, further down on the screen. */
 	readonly isBookable: boolean;
 	readonly tab: string;
@@ -27,6 +29,7 @@ export function MyAppointments({
 	clock,
 	onCancel,
 	moveOf,
+	chooseAgainOf,
 	isBookable,
 	changes,
 	...tabs
@@ -44,6 +47,8 @@ export function MyAppointments({
 		<ul className="-mt-6">
 			{list.map((appointment) => {
 				const onMove = isUpcoming ? moveOf(appointment) : null;
+				const isCancelledAhead = appointment.status === "cancelled" && appointment.startsAt > clock.now;
+				const onChooseAgain = isCancelledAhead ? chooseAgainOf(appointment) : null;
 				return (
 					<AppointmentItem
 						key={appointment.id}
@@ -52,6 +57,7 @@ export function MyAppointments({
 						visitorZone={clock.zone}
 						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
 						{...(onMove === null ? {} : { onMove })}
+						{...(onChooseAgain === null ? {} : { onChooseAgain })}
 					/>
 				);
 			})}

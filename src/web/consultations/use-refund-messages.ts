@@ -3,6 +3,7 @@ import type { Researcher } from "#contract/consultations.ts";
 import { type Appointment, isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { useEdition } from "../api/edition.ts";
+import { useSubscription } from "../api/session.ts";
 import { useFormat } from "../shared/format.ts";
 
 type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
@@ -10,22 +11,26 @@ type RefundableAppointment = Pick<Appointment, "startsAt" | "wasMoved">;
 // The time of the click counts: the page may have been open for long.
 const present = (): Instant => toInstant(new Date());
 
-/** The refund of a cancelled appointment, where prices are really charged. */
+/** The refund of a cancelled appointment. Test mode says instead that there is no money, in the words of its mails. */
 export const useRefundMessages = () => {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const isTestMode = useSubscription().subscription?.testMode ?? false;
 	const priceOf = ({ amountCents }: Pick<Appointment, "amountCents">) => format.price(amountCents);
 	return {
 		/** The message before it is cancelled. */
 		beforeCancelling: (appointment: RefundableAppointment & Pick<Appointment, "amountCents">): string =>
-			isRefundable(appointment, present())
-				? t("consultations.refund.whole", { price: priceOf(appointment) })
-				: t("consultations.refund.nothing"),
+			isTestMode
+				? t("consultations.refund.testMode")
+				: isRefundable(appointment, present())
+					? t("consultations.refund.whole", { price: priceOf(appointment) })
+					: t("consultations.refund.nothing"),
 		/** The message of a cancelled one; null without a refund. */
-		ofCancelled: (appointment: Appointment): string | null =>
-			appointment.refund === undefined
-				? null
-				: t(`consultations.refund.${appointment.refund}`, { price: priceOf(appointment) }),
+		ofCancelled: (appointment: Appointment): string | null => {
+			if (appointment.refund === undefined) return null;
+			if (isTestMode) return t("consultations.refund.testMode");
+			return t(`consultations.refund.${appointment.refund}`, { price: priceOf(appointment) });
+		},
 	};
 };
 

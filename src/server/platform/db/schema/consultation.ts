@@ -180,6 +180,8 @@ export const appointment = pgTable(
 		/** When it was booked for its current time: reminders that were due before are not sent. */
 		placedAt: instant("placed_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
+		/** An operator's reason for the cancellation, for its participants. */
+		cancelReason: text("cancel_reason"),
 		/** Whether an operator moved it: cancelling then refunds the price until it starts. */
 		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),
 		/** Whether its mails announced the refund. */
