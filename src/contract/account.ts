@@ -69,7 +69,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The editable part of the profile; omitted fields stay. The age band only while `isAgeDue`. */
+/** The editable part of the profile; omitted fields stay. The age band while `isAgeDue`, or an older one at any time. */
 export type ProfileChange = {
 	readonly firstName?: string;
 	readonly lastName?: string;

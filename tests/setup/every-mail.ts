@@ -222,6 +222,15 @@ export async function everyMail(
 			"guardian_refused",
 			"guardian_left",
 		].map((news) => toStudent(news, { news, firstName: "Zoé" })),
+		adultNotice: [
+			"consent_given",
+			"consent_refused",
+			"consent_withdrawn",
+			"guardian_confirmed",
+			"guardian_refused",
+			"guardian_left",
+			"came_of_age",
+		].map((news) => toParent(news, minor.id, { news, firstName: "Zoé" })),
 		parentLink: [
 			toParent("consent", agreed.id, { about: "consent" }),
 			toParent("guardian", guarded.id, { about: "guardian" }),

@@ -10,7 +10,7 @@ import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { notifyDecision } from "./notify-decision.ts";
+import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 import { isAddressTrusted } from "./verified-email.ts";
@@ -98,6 +98,14 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 					"consent_refused",
 					now,
 				);
+				const news = child.consent === "given" ? "consent_withdrawn" : "consent_refused";
+				await notifyAdult(
+					dependencies.mailer,
+					transaction,
+					{ ...child, accountId: null, to: child.guardianEmail },
+					news,
+					now,
+				);
 				await dependencies.eraseEverything(transaction, ownerOf(child));
 				await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			} else if (child.consent === "pending") {
@@ -105,6 +113,8 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 				await extendLink(transaction, "consent", body.token, now);
 				await recordEvent(transaction, "consent_given", child.id, now);
 				await notifyDecision(dependencies.mailer, transaction, child, "consent_given", now);
+				const parent = { ...child, accountId: child.id, to: child.guardianEmail };
+				await notifyAdult(dependencies.mailer, transaction, parent, "consent_given", now);
 			}
 			return success(null);
 		}),

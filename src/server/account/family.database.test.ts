@@ -47,6 +47,49 @@ it("the student is notified when the guardian confirms, refuses or withdraws (jo
 	);
 });
 
+it("every adult gets a mail that confirms what they decided about payments", async () => {
+	const { parent, guardian, token } = await guarded();
+	expect(await subjectsTo(parent)).toContain("You agreed that Ada may pay and book on Spectra");
+	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "fr" });
+	expect(await subjectsTo(parent)).toContain("Vous avez retiré votre accord pour Ada sur Spectra");
+	const { visitor } = await signedIn(server, { ageBand: "15to17" });
+	const other = `other-${parentAddress()}`;
+	await visitor.call("askGuardian", { guardianEmail: other });
+	await server.deliver();
+	const refusing = tokenIn(server, "guardian", other);
+	await guardian.call("decideGuardian", { token: refusing, decision: "refuse", locale: "en" });
+	expect(await subjectsTo(other)).toContain("You refused payments and bookings by Ada on Spectra");
+});
+
+it("every parent gets a mail that confirms their consent, refusal or withdrawal", async () => {
+	for (const [before, subject] of [
+		["give", "Ada’s Spectra account has been erased"],
+		["", "You refused a Spectra account for Ada"],
+	] as const) {
+		const guardianEmail = `${before}${parentAddress()}`;
+		await signedIn(server, { ageBand: "under15", guardianEmail });
+		await server.deliver();
+		const token = tokenIn(server, "consent", guardianEmail);
+		const parent = server.visitor();
+		if (before !== "") {
+			await parent.call("decideConsent", { token, decision: before });
+			expect(await subjectsTo(guardianEmail)).toContain("You agreed to Ada’s Spectra account");
+		}
+		await parent.call("decideConsent", { token, decision: "refuse" });
+		expect(await subjectsTo(guardianEmail)).toContain(subject);
+	}
+});
+
+it("a student who turns 18 within the year says so, and their guardian is notified and no longer needed", async () => {
+	const { visitor, parent } = await guarded();
+	expect((await visitor.call("updateProfile", { ageBand: "under15" })).status).toBe(409);
+	expect((await visitor.call("updateProfile", { ageBand: "18plus" })).body).toMatchObject({
+		ageBand: "18plus",
+	});
+	expect(await subjectsTo(parent)).toContain("Ada now pays and books on Spectra alone");
+	expect((await visitor.call("guardianship")).body).toMatchObject({ state: "not_needed", email: null });
+});
+
 it("a withdrawal ends the upcoming consultations, notifies everyone, and its page announces this (journeys M4)", async () => {
 	const { visitor, email, parent, guardian, appointment, token } = await guarded();
 	const { body } = await guardian.call("readGuardian", { token });
@@ -65,7 +108,7 @@ it("the guardian can withdraw by the link of any mail, even without the first on
 	const { visitor, parent, guardian } = await guarded();
 	await server.deliver();
 	const later = server.mails.filter(({ to, kind }) => to === parent && kind !== "guardian");
-	expect(later.map(({ kind }) => kind).sort()).toEqual(["appointment", "plan"]);
+	expect(later.map(({ kind }) => kind).sort()).toEqual(["adultNotice", "appointment", "plan"]);
 	const tokens = later.map(({ text }) => /\/guardian#([\w-]{43})/.exec(text)?.[1]);
 	for (const token of tokens) {
 		expect((await guardian.call("readGuardian", { token })).body).toMatchObject({ isConfirmed: true });

@@ -10,7 +10,7 @@ import { consumeLinks, deleteLinks, extendLink, readLink } from "#server/platfor
 import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian, storeGuardian } from "./guardian/store.ts";
-import { notifyDecision } from "./notify-decision.ts";
+import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
 
@@ -102,12 +102,19 @@ export const guardianRoutes = ({
 			const asked = await askedBy(transaction, body.token, now);
 			if (!asked.ok) return asked;
 			const { student, guardian } = asked.value;
+			const adult = {
+				to: guardian.email,
+				locale: body.locale,
+				accountId: student.id,
+				firstName: student.firstName,
+			};
 			if (body.decision === "confirm") {
 				if (guardian.confirmedAt !== null) return success(null);
 				await storeGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
 				await extendLink(transaction, "guardian", body.token, now);
 				await recordEvent(transaction, "guardian_confirmed", student.id, now);
 				await notifyDecision(mailer, transaction, student, "guardian_confirmed", now);
+				await notifyAdult(mailer, transaction, adult, "guardian_confirmed", now);
 				return success(null);
 			}
 			// Before the guardian is deleted, so that the mails still reach them.
@@ -117,6 +124,7 @@ export const guardianRoutes = ({
 			await recordEvent(transaction, "guardian_left", student.id, now);
 			const news = guardian.confirmedAt === null ? "guardian_refused" : "guardian_left";
 			await notifyDecision(mailer, transaction, student, news, now);
+			await notifyAdult(mailer, transaction, adult, news, now);
 			return success(null);
 		}),
 	),

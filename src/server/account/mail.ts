@@ -16,6 +16,7 @@ import {
 	type MailText,
 	noFacts,
 } from "#server/platform/mail/mail.ts";
+import { guardianClosing } from "#server/platform/people/guardian-link.ts";
 import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
 import { lockGuardian } from "#server/platform/people/store.ts";
 import { findGuardian } from "./guardian/store.ts";
@@ -181,6 +182,31 @@ const decision = defineMail(
 	},
 );
 
+const adultNews = [...decisions, "consent_withdrawn", "came_of_age"] as const;
+/** News for a parent or guardian: their own decision, or that the student no longer needs them. */
+export type AdultNews = (typeof adultNews)[number];
+
+/** Confirms to a parent or guardian what they decided, or says that they are no longer needed. */
+const adultNotice = defineMail(
+	z.object({ news: z.enum(adultNews), firstName: z.string() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { news, firstName } = facts;
+		const { frame, adultNotice: all } = mailMessages[locale];
+		const name = { name: firstName };
+		const plain = { further: { label: all.further, url: link("/contact") }, note: fillIn(all.note, name) };
+		const { further, note } =
+			news === "guardian_confirmed" ? await guardianClosing(composing, firstName) : plain;
+		return {
+			subject: fillIn(all[news].subject, name),
+			greeting: frame.greetingPlain,
+			paragraphs: [fillIn(all[news].body, name)],
+			...(further && { further }),
+			notes: [note],
+		};
+	},
+);
+
 /**
  * A new link for a parent or guardian who has agreed: it shows what they agreed to, and they can withdraw by
  * it.
@@ -250,6 +276,7 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	consent,
 	guardian,
 	decision,
+	adultNotice,
 	parentLink,
 	newEmail,
 	emailChange,

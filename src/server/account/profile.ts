@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { isDeclarationDue, needsConsent } from "#domain/account/age-band.ts";
+import { isDeclarationDue, mayDeclareAge, needsConsent } from "#domain/account/age-band.ts";
 import { readPersonName } from "#domain/account/person-name.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
@@ -9,7 +9,8 @@ import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { deleteGuardian } from "./guardian/store.ts";
+import { deleteGuardian, findGuardian } from "./guardian/store.ts";
+import { notifyAdult } from "./notify-decision.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
 
@@ -32,7 +33,7 @@ const ageChange = (row: AccountRow, ageBand: AccountRow["ageBand"], now: Date): 
 };
 
 /** Routes by which owners read and change their account. */
-export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies) => [
+export const profileRoutes = ({ database, mailer, onGuardianLeft }: AccountDependencies) => [
 	implementRoute(routes.profile, async ({ session, now }) => {
 		const row = await findAccount(database.queries(), session.accountId);
 		return row === undefined ? failure("account.sign_in_required") : success(presentProfile(row, now));
@@ -48,7 +49,8 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 			if (row === undefined) return failure("account.sign_in_required");
 			const declaredAt = toInstantOrNull(row.ageDeclaredAt);
 			const isDue = isDeclarationDue(row.role, declaredAt, toInstant(now));
-			if (body.ageBand !== undefined && !isDue) return failure("account.age_declared");
+			if (body.ageBand !== undefined && !mayDeclareAge(row, body.ageBand, isDue))
+				return failure("account.age_declared");
 			const age = body.ageBand === undefined ? {} : ageChange(row, body.ageBand, now);
 			const firstName = newFirstName ?? row.firstName;
 			const lastName = newLastName ?? row.lastName;
@@ -67,6 +69,12 @@ export const profileRoutes = ({ database, onGuardianLeft }: AccountDependencies)
 				if (changed.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
 				if (!needsGuardian(changed.role, changed.ageBand)) {
 					// Adults need no guardian.
+					const guardian = await findGuardian(transaction, row.id);
+					if (guardian?.confirmedAt) {
+						const { email: to, locale } = guardian;
+						const adult = { to, locale, accountId: row.id, firstName };
+						await notifyAdult(mailer, transaction, adult, "came_of_age", now);
+					}
 					await deleteGuardian(transaction, row.id);
 					await deleteLinks(transaction, "guardian", row.id);
 				} else if (!needsGuardian(row.role, row.ageBand)) {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
+import { LocalLink } from "../../shared/local-link.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import {
@@ -20,7 +21,7 @@ interface GuardianDecisionProps {
 	readonly prices: { readonly month: number; readonly consultation: number };
 }
 
-/** A guardian confirms, refuses or withdraws. Withdrawing ends the plan and needs a confirmation. */
+/** A guardian confirms, refuses or withdraws. Refusing and withdrawing need a confirmation. */
 export function GuardianDecisionPage({ request, prices, mutation }: GuardianDecisionProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -81,18 +82,29 @@ export function GuardianDecisionPage({ request, prices, mutation }: GuardianDeci
 						<Button onClick={() => decide("confirm")} aria-disabled={isBusy}>
 							{t(deciding === "confirm" ? "guardian.confirming" : "guardian.confirm")}
 						</Button>
-						<Button look="secondary" onClick={() => decide("refuse")} aria-disabled={isBusy}>
-							{t(deciding === "refuse" ? "guardian.refusing" : "guardian.refuse")}
+						<Button look="secondary" onClick={() => setConfirming(true)} aria-disabled={isBusy}>
+							{t("guardian.refuse")}
 						</Button>
 					</>
 				)}
 			</div>
+			<div className="grid gap-1">
+				<p className="measure text-soft">{t("guardian.data", { name })}</p>
+				<LocalLink
+					to="/contact"
+					className="inline-flex min-h-11 items-center justify-self-start underline decoration-edge underline-offset-4 hover:text-ink"
+				>
+					{t("guardian.dataLink")}
+				</LocalLink>
+			</div>
 			<ConfirmDecisionDialog
 				isOpen={isConfirming}
 				isBusy={deciding !== null}
-				title={t("guardian.sureTitle", { name })}
-				text={t("guardian.sureText", { name })}
-				submit={t(deciding === "refuse" ? "guardian.leaving" : "guardian.sure")}
+				title={t(isConfirmed ? "guardian.sureTitle" : "guardian.refuseSureTitle", { name })}
+				text={t(isConfirmed ? "guardian.sureText" : "guardian.refuseSureText", { name })}
+				submit={t(
+					deciding === "refuse" ? "guardian.leaving" : isConfirmed ? "guardian.sure" : "guardian.refuseSure",
+				)}
 				onClose={() => setConfirming(false)}
 				onConfirm={() => decide("refuse")}
 			/>

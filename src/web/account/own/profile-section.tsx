@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Profile, ProfileChange } from "#contract/account.ts";
-import { ageBands } from "#domain/account/age-band.ts";
+import { ageBands, mayDeclareAge } from "#domain/account/age-band.ts";
 import { isPersonName } from "#domain/account/person-name.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { Zone } from "#domain/shared/moment.ts";
@@ -83,12 +83,13 @@ const fieldOf = async (
 	return isPersonName(firstName) ? "lastName" : "firstName";
 };
 
-/** Name, language and time zone; students confirm their age band once a year. */
+/** Name, language and time zone; students confirm their age band once a year, or state an older one at any time. */
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const toast = useToast();
 	const here = deviceZone();
+	const olderBands = ageBands.filter((band) => mayDeclareAge(profile, band, false));
 	const { isBusy, onSubmit, errorOf, status } = useForm({
 		mutation: useApiMutation("PATCH /api/account/profile", { invalidates: routesWithProfile }),
 		toRequest: (draft) => ({ body: changeOf(draft, here) }),
@@ -118,6 +119,20 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
 							error={errorOf("ageBand")}
 						/>
 					</>
+				) : olderBands.length > 0 ? (
+					<details>
+						<summary className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+							{t("ownAccount.profile.older")}
+						</summary>
+						<RadioField
+							name="ageBand"
+							label={t("ownAccount.profile.olderNow")}
+							options={olderBands.map((value) => ({ value, label: t(`account.ageBand.bands.${value}`) }))}
+							columns={3}
+							isRequired={false}
+							error={errorOf("ageBand")}
+						/>
+					</details>
 				) : null}
 				<RadioField
 					name="locale"
