@@ -32,8 +32,11 @@ export const countSchema = z.int().check(z.gte(0));
 /** A short text of a form: long enough for anything that fits on one line. */
 export const lineSchema = z.string().check(z.maxLength(500));
 
-/** The zone that a browser names for itself. */
-export const browserZoneSchema = zoneSchema.check(z.maxLength(64));
+/**
+ * The zone that a browser reports, or nothing: no person typed it, so no value of it refuses a request. The server reads
+ * it with `knownZone`.
+ */
+export const browserZoneSchema = z.catch(z.optional(z.string().check(z.maxLength(64))), undefined);
 
 const text = z.string().check(z.minLength(1));
 

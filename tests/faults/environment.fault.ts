@@ -34,4 +34,18 @@ describe("wrong settings", () => {
 		await using server = await startServer(place, { environment });
 		await server.ready();
 	});
+
+	test("variables of PostgreSQL's clients do not reach the embedded database", async () => {
+		await using place = makePlace();
+		const environment = {
+			PGSSLMODE: "require",
+			PGOPTIONS: "-c search_path=nowhere",
+			PGHOST: "elsewhere.invalid",
+			PGREPLICATION: "database",
+			PGSSLNEGOTIATION: "direct",
+			PGCLIENTENCODING: "LATIN1",
+		};
+		await using server = await startServer(place, { environment });
+		await server.ready();
+	});
 });

@@ -84,6 +84,18 @@ describe("sign-up and login", () => {
 		expect((await thief.call("signIn", form)).body).toMatchObject({ role: "student" });
 	});
 
+	it.each([
+		["+03:00", "Etc/GMT-3"],
+		["+05:30", "Asia/Kolkata"],
+		["Mars/Olympus", "Europe/Paris"],
+		["x".repeat(100), "Europe/Paris"],
+		[7, "Europe/Paris"],
+	])("a browser that reports %s as its zone signs up like any other", async (zone, named) => {
+		const { visitor } = await signedIn(server, { zone });
+		expect((await visitor.call("profile")).body.zone).toBe(named);
+		expect((await visitor.call("updateProfile", { zone })).status).toBe(200);
+	});
+
 	it("concurrent sign-ups with one address make one account", async () => {
 		const form = newcomer();
 		const answers = await Promise.all(Array.from({ length: 5 }, () => server.visitor().call("signUp", form)));

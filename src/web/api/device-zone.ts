@@ -1,10 +1,6 @@
-import { parisZone, type Zone, zoneNamed } from "#domain/shared/moment.ts";
+import { parisZone, type Zone } from "#domain/shared/moment.ts";
+import { readZone } from "#domain/shared/zone-name.ts";
 
-/** The time zone of this device; Paris if the system names one that `Intl` does not know. */
-export const deviceZone = (): Zone => {
-	try {
-		return zoneNamed(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
-	} catch {
-		return parisZone;
-	}
-};
+/** The time zone of this device by its name, also where the system gives an offset; Paris if no calendar knows it. */
+export const deviceZone = (): Zone =>
+	readZone(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "") ?? parisZone;

@@ -6,6 +6,7 @@ import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/q
 import { type Game, type Play, questDomainKeys } from "#domain/quest/quest.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { dateIn, localMomentOf } from "#domain/shared/time.ts";
+import { readZone } from "#domain/shared/zone-name.ts";
 import type { DeviceContext } from "../api/device/device-context.ts";
 import type { GuestStore } from "../api/device/guest-store.ts";
 
@@ -24,7 +25,7 @@ export const guestQuest = (
 			(plays ?? [{ playedAt: completedAt, zone: context.zone() }]).map(({ playedAt, zone }) => ({
 				game: gameId,
 				playedAt,
-				local: localMomentOf(playedAt, zone),
+				local: localMomentOf(playedAt, readZone(zone ?? "") ?? context.zone()),
 			})),
 		);
 	return {

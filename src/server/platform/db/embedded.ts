@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describeError, type Log } from "../log.ts";
+import { closeToOthers } from "./close-to-others.ts";
 import { databaseName, ensureCluster } from "./cluster.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { chooseEndpoint, deleteEndpoint } from "./endpoint.ts";
@@ -33,12 +34,14 @@ export async function startEmbedded(
 	repository: string,
 	log: Log,
 ): Promise<EmbeddedDatabase> {
+	ignoreOtherDatabases(process.env);
 	const folder = openDataFolder(chosenFolder, repository);
 	const unlock = await lockFolder(folder.path);
 	try {
 		const native = usablePrograms(findPrograms(repository), folder.path, folder.account);
 		deleteEndpoint((await stopOrphan(folder)) ?? "");
 		const password = databasePassword(folder.path, folder.cluster);
+		if (closeToOthers(folder)) log.warn("the database's folder was open to other users: it is closed now");
 		await ensureCluster(native, folder, password);
 		const endpoint = await chooseEndpoint(folder);
 		const postmaster = await keepRunning(() => startPostmaster(native, folder, endpoint), log);
@@ -60,6 +63,15 @@ export async function startEmbedded(
 		unlock();
 		throw error;
 	}
+}
+
+/**
+ * Removes the variables of PostgreSQL's clients from this process. The driver reads them for every setting that it is not
+ * given or that is empty (PGSSLMODE, PGOPTIONS, PGREPLICATION), and they are about other databases.
+ */
+export function ignoreOtherDatabases(environment: NodeJS.ProcessEnv): void {
+	for (const name of Object.keys(environment))
+		if (/^PG[A-Z]/.test(name)) Reflect.deleteProperty(environment, name);
 }
 
 /** Starts PostgreSQL, and restarts it whenever it ends unexpectedly. Rejects when the first start fails. */

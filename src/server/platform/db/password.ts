@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../refusal.ts";
 
@@ -28,7 +28,18 @@ export function databasePassword(dataFolder: string, cluster: string): string {
 	return password;
 }
 
+/** Closes the file to other users where a copy of the folder has opened it, and its drive can. */
+function closeFile(file: string): void {
+	if (process.platform === "win32" || (statSync(file).mode & 0o077) === 0) return;
+	try {
+		chmodSync(file, 0o600);
+	} catch {
+		// The database needs the password all the same.
+	}
+}
+
 function readPassword(file: string): string {
+	closeFile(file);
 	const password = readFileSync(file, "utf8").trim();
 	if (/^[\da-f]{64}$/.test(password)) return password;
 	throw new Refusal(`The file ${file} does not hold the database's password any more: put it back.`);
