@@ -56,11 +56,14 @@ describe("the careers of the catalogue", () => {
 				[france.headline, france.detail, france.index],
 				[unitedStates.headline, unitedStates.detail, unitedStates.percent],
 			] as const) {
-				expect(/no figure found|pas de chiffre trouvé/.test(headline), id).toBe(figure === null);
-				expect(/20\d\d/.test(detail), id).toBe(figure !== null);
+				const hasFewOffers = /very few posts|très peu de postes/.test(headline);
+				expect(/no figure found|pas de chiffre trouvé/.test(headline) || hasFewOffers, id).toBe(
+					figure === null,
+				);
+				expect(/20\d\d/.test(detail), id).toBe(figure !== null || hasFewOffers);
 				expect(headline, id).not.toMatch(/published|publié/);
 			}
-			expect(sources.length > 0, id).toBe(france.index !== null || unitedStates.percent !== null);
+			expect(sources.length > 0, id).toBe(france.detail !== "" || unitedStates.percent !== null);
 		}
 		const dataScientist = pages.find(({ id, locale }) => id === "data-scientist" && locale === defaultLocale);
 		expect(dataScientist?.page.growthOutlook.summary).toBe("United States: growing much faster than average");

@@ -30,8 +30,8 @@ const food: Localized<string> = {
 	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes en qualité, en laboratoire ou en production.",
 };
 const hospital: Localized<string> = {
-	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for three years (state diploma, BUT in biological engineering), by a separate route, without competing for a place in medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après trois ans d’études (diplôme d’État, BUT Génie biologique) : une voie à part, sans passer par la sélection de médecine.",
+	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for two or three years (BTS in medical biology, BUT in biological engineering, state diploma), by a separate route, without competing for a place in medicine.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après deux ou trois ans d’études (BTS Biologie médicale, BUT Génie biologique, diplôme d’État) : une voie à part, sans passer par la sélection de médecine.",
 };
 
 /**

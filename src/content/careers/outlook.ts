@@ -88,8 +88,30 @@ const american = (fact: CareerFact, locale: Locale): AmericanGrowth => {
 const shownMarket = ({ codes: { rome }, growth: { fr } }: CareerFact) =>
 	fr && rome.display && rome.v461?.changed !== true ? fr : null;
 
+/** Below this number of offers in a year an index of the market describes chance. */
+export const minOffers = 1000;
+
+/** The French market with enough offers for an index. */
+const ratedMarket = (fact: CareerFact) => {
+	const market = shownMarket(fact);
+	return market && market.offers >= minOffers ? market : null;
+};
+
 const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 	const market = shownMarket(fact);
+	if (market && market.offers < minOffers) {
+		const offers = wholeNumber(market.offers, locale);
+		const few = { en: "very few posts a year", fr: "très peu de postes par an" }[locale];
+		return {
+			index: null,
+			words: few,
+			headline: { en: `France: ${few}`, fr: `France : ${few}` }[locale],
+			detail: {
+				en: `Job offers in a year in this family of trades: about ${offers}. Too few to say how easy it is to find one. France Travail, as of March 2026.`,
+				fr: `Offres d’emploi en un an dans cette famille de métiers : environ ${offers}. C’est trop peu pour dire s’il est facile d’en trouver une. France Travail, consulté en mars 2026.`,
+			}[locale],
+		};
+	}
 	const words = market && marketWords[market.tension - 1]?.[locale];
 	if (!market || !words)
 		return {
@@ -111,13 +133,14 @@ const french = (fact: CareerFact, locale: Locale): FrenchMarket => {
 	];
 	const told = `${match === "exact-fiche" ? "" : alone}${isExact(match) ? own : nearest}`;
 	const family = frenchFamilies[market.rome]?.[locale] ?? "";
+	const offers = wholeNumber(market.offers, locale);
 	return {
 		index: market.tension,
 		words,
 		headline: { en: `France: ${words}`, fr: `France : ${words}` }[locale],
 		detail: {
-			en: `${told}, “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job. France Travail’s latest yearly index, as of March 2026.`,
-			fr: `${told}, « ${family} » : ${market.tension} sur 5 (5 : le plus favorable pour trouver un emploi). Dernier indice annuel de France Travail, consulté en mars 2026.`,
+			en: `${told}, “${family}”: ${market.tension} out of 5, where 5 is best for people looking for a job; about ${offers} offers in a year for the whole family. France Travail’s latest yearly index, as of March 2026.`,
+			fr: `${told}, « ${family} » : ${market.tension} sur 5 (5 : le plus favorable pour trouver un emploi) ; environ ${offers} offres en un an pour toute la famille. Dernier indice annuel de France Travail, consulté en mars 2026.`,
 		}[locale],
 	};
 };
@@ -145,4 +168,4 @@ export const growthOutlook = (fact: CareerFact, locale: Locale): GrowthOutlook =
 
 /** The figure for sorting in the language's own country: France's index, or growth in the United States. */
 export const outlookRank = (fact: CareerFact, locale: Locale): number | null =>
-	({ en: fact.growth.us.percent, fr: shownMarket(fact)?.tension ?? null })[locale];
+	({ en: fact.growth.us.percent, fr: ratedMarket(fact)?.tension ?? null })[locale];

@@ -3,7 +3,7 @@ import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
 import { frenchFamilies } from "../facts/occupation-names.ts";
 import pay from "../facts/pay.json" with { type: "json" };
-import { americanGroup } from "./outlook.ts";
+import { americanGroup, minOffers } from "./outlook.ts";
 
 type Occupation = {
 	readonly median: number;
@@ -80,9 +80,11 @@ const american = (fact: CareerFact, locale: Locale): PayFigure[] => {
 
 const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure[] => {
 	const amount = fr?.salaryAnnualGrossEurExperienced;
-	if (!fr?.displaySalary || !amount) return [];
+	// The figure is the mean of a family of trades: with few offers it says next to nothing of one of them.
+	if (!fr?.displaySalary || !amount || fr.offers < minOffers) return [];
 	const family = frenchFamilies[fr.rome]?.[locale] ?? "";
-	const yearly = money(amount, "EUR", locale);
+	const yearly = money(1000 * Math.round(amount / 1000), "EUR", locale);
+	const offers = new Intl.NumberFormat(languages[locale].tag).format(fr.offers);
 	return [
 		{
 			country: "france",
@@ -90,10 +92,10 @@ const frenchFamily = ({ growth: { fr } }: CareerFact, locale: Locale): PayFigure
 				en: "average of the job family, with experience",
 				fr: "moyenne de la famille de métiers, avec de l’expérience",
 			}[locale],
-			amount: { en: `${yearly} a year`, fr: `${yearly} par an` }[locale],
+			amount: { en: `about ${yearly} a year`, fr: `environ ${yearly} par an` }[locale],
 			basis: {
-				en: `Average gross pay of experienced people in the wider job family including “${family}”. France Travail, as of March 2026.`,
-				fr: `Salaire brut moyen des personnes expérimentées, dans la famille de métiers qui comprend « ${family} ». France Travail, consulté en mars 2026.`,
+				en: `Average gross pay of experienced people in a whole family of trades, of which “${family}” is one: not of this job alone. About ${offers} offers in a year. France Travail, as of March 2026.`,
+				fr: `Salaire brut moyen des personnes expérimentées de toute une famille de métiers, dont « ${family} » fait partie : pas de ce métier seul. Environ ${offers} offres en un an. France Travail, consulté en mars 2026.`,
 			}[locale],
 			source: { label: `France Travail (ROME ${fr.rome})`, url: fr.ficheUrl },
 		},
@@ -119,7 +121,9 @@ const research = (locale: Locale): PayFigure[] => {
 		},
 		{
 			country: "france",
-			scope: { en: "average in public research", fr: "moyenne de la recherche publique" }[locale],
+			scope: { en: "average in public research, 2019", fr: "moyenne de la recherche publique en 2019" }[
+				locale
+			],
 			amount: {
 				en: `${euros(publicResearchers.grossPerMonthEuros)} a month`,
 				fr: `${euros(publicResearchers.grossPerMonthEuros)} par mois`,

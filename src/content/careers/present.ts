@@ -27,7 +27,7 @@ export const presentCard = (source: CareerSource, locale: Locale): PresentedCare
 		...{ id, category, secondaryCategories, title, description, skills },
 		subjects: subjects.map((subject) => ({ id: subject, label: subjectWords[subject][locale] })),
 		fingerprint: fingerprint({ category, secondaryCategories, subjects, knowledge: fact.knowledge.items }),
-		years: studyYears(fact),
+		years: studyYears(fact, doctorateCareers.has(id)),
 		outlookRank: outlookRank(fact, locale),
 	};
 };

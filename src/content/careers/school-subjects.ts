@@ -8,7 +8,11 @@ export const schoolSubjects = {
 	nsi: { source: "Numérique et Sciences Informatiques", en: "Computing (NSI)", fr: "NSI" },
 	si: { source: "Sciences de l'ingénieur", en: "Engineering (SI)", fr: "Sciences de l’ingénieur" },
 	ses: { source: "Sciences Economiques et Sociales", en: "Economics (SES)", fr: "SES" },
-	"biology-ecology": { source: "Biologie/Ecologie", en: "Biology-ecology", fr: "Biologie-écologie" },
+	"biology-ecology": {
+		source: "Biologie/Ecologie",
+		en: "Biology-ecology (agricultural lycée)",
+		fr: "Biologie-écologie (lycée agricole)",
+	},
 	languages: {
 		source: "Langues, littératures et cultures étrangères et régionales",
 		en: "Languages (LLCER)",

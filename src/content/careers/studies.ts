@@ -8,10 +8,17 @@ import { pairLabel } from "./school-subjects.ts";
 const levels = (exitLevel: string): number[] =>
 	[...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
 
+/** A doctorate ends eight years after the baccalauréat: licence, master, three years. */
+const doctorateYears = 8;
+
 /** Years of study after the baccalauréat by the routes of the facts. */
-export const studyYears = ({ path: { routes } }: CareerFact): StudyYears => {
+export const studyYears = ({ path: { routes } }: CareerFact, hasDoctorate: boolean): StudyYears => {
 	const all = routes.flatMap(({ exitLevel }) => levels(exitLevel));
-	return { from: Math.min(...all), to: Math.max(...all) };
+	const [from, to] = [Math.min(...all), Math.max(...all)];
+	// A researcher's post asks for a doctorate; who leaves a shorter route works beside researchers.
+	if (hasDoctorate && from < doctorateYears)
+		return { from: doctorateYears, to: Math.max(doctorateYears, to), engineerFrom: from };
+	return { from, to, engineerFrom: null };
 };
 
 /** The names of a route's first step, and the kind of studies. */
@@ -55,10 +62,14 @@ export const familiesLeadingTo = ({ path: { routes } }: CareerFact): string[] =>
 
 const pairsShown = 2;
 
+/** Families that mix many trades, or admit fewest: their shares stand for a career only where it has no other route. */
+const broadFamilies: ReadonlySet<string> = new Set(["cpge-s", "but-production"]);
+
 /** The pairs of subjects of those admitted to the first studies that lead to a career. */
 export const schoolShares = ({ path: { routes } }: CareerFact, locale: Locale): SchoolShares | null => {
 	// All scientific preparatory classes taken together say little of those in biology (BCPST).
-	const route = routes.find(({ key, lyceeFamily }) => lyceeFamily && !key.startsWith("bcpst"));
+	const known = routes.filter(({ key, lyceeFamily }) => lyceeFamily && !key.startsWith("bcpst"));
+	const route = known.find(({ lyceeFamily = "" }) => !broadFamilies.has(lyceeFamily)) ?? known[0];
 	const family = studyFamilies.find(({ key }) => key === route?.lyceeFamily);
 	if (!family) return null;
 	const shares = family.pairs.slice(0, pairsShown).map(({ pair, percent }) => ({

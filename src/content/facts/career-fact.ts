@@ -17,6 +17,8 @@ const growthFrance = z.object({
 	rome: z.string(),
 	tension: z.int().check(z.gte(1), z.lte(5)),
 	salaryAnnualGrossEurExperienced: z.nullable(z.number()),
+	/** Job offers in a year in the family of trades. */
+	offers: z.int(),
 	/** Whether the family of the mean is exactly this job. */
 	displaySalary: z.boolean(),
 	ficheUrl: z.string(),

@@ -31,7 +31,8 @@ const payNumbers = (fact: Fact): (number | null | undefined)[] => {
 	return [
 		...(american ? [american.median, american.lowest, american.highest] : []),
 		lowerBounds[soc],
-		fact.growth.fr?.salaryAnnualGrossEurExperienced,
+		1000 * Math.round((fact.growth.fr?.salaryAnnualGrossEurExperienced ?? 0) / 1000),
+		fact.growth.fr?.offers,
 		pay.france.doctoralContract.grossPerMonthEuros,
 		pay.france.publicResearchers.grossPerMonthEuros,
 		pay.france.publicResearchers.year,
@@ -85,11 +86,14 @@ describe("figures and their stored sources", () => {
 	it("the French index equals its source, is hidden for a wrong or superseded family, and never shows only a code", () => {
 		for (const { id, locale, page, fact } of pages) {
 			const { rome } = fact.codes;
-			const isShown = rome.display && rome.v461?.changed !== true;
+			const isKnown = rome.display && rome.v461?.changed !== true;
+			const offers = fact.growth.fr?.offers ?? 0;
 			const { france } = page.growthOutlook;
-			expect(france.index, id).toBe(isShown ? (fact.growth.fr?.tension ?? null) : null);
+			// An index over a hundred offers a year is no chance of finding one.
+			expect(france.index, id).toBe(isKnown && offers >= 1000 ? (fact.growth.fr?.tension ?? null) : null);
+			if (isKnown && fact.growth.fr) expect(numbersIn(france.detail), id).toContain(offers);
 			for (const number of numbersIn(outlookTexts(page).france))
-				expect([france.index, 5, 2026], `${id} ${locale}`).toContain(number);
+				expect([france.index, 5, 2026, offers], `${id} ${locale}`).toContain(number);
 			expect(france.detail).not.toMatch(/[A-Z]\d{4}/);
 		}
 		for (const id of ["paleontologist", "marine-biologist", "wildlife-biologist", "ecologist", "microbiologist"])
@@ -109,6 +113,24 @@ describe("figures and their stored sources", () => {
 			const isAmerican = (occupations[soc] || lowerBounds[soc]) && fact.growth.us.percent !== null;
 			expect(page.pay.some(({ country }) => country === "unitedStates"), id).toBe(Boolean(isAmerican));
 		}
+	});
+
+	it("the pay of a French family of trades is rounded, and hidden where it has few offers", () => {
+		for (const { id, page, fact } of pages) {
+			const family = page.pay.filter(({ source }) => source.label.startsWith("France Travail"));
+			const { displaySalary, offers = 0 } = fact.growth.fr ?? {};
+			expect(family.length, id).toBe(displaySalary && offers >= 1000 ? 1 : 0);
+			for (const { amount } of family) expect((numbersIn(amount)[0] ?? 1) % 1000, id).toBe(0);
+		}
+	});
+
+	it("the shares of a career are those of a licence or a school of its own trade, where a route begins there", () => {
+		const familyOf = (id: string) =>
+			pages.find((one) => one.id === id && one.locale === defaultLocale)?.page.schoolShares?.family;
+		expect(familyOf("software-developer")).toBe("Computer science degree");
+		expect(familyOf("mathematician")).toBe("Maths degree");
+		expect(familyOf("meteorologist")).toBe("Physics degree");
+		expect(familyOf("biomedical-engineer")).toBe("Engineering schools after the bac");
 	});
 
 	it("shares of admitted students equal their source, with their base and the rest to a hundred", () => {
@@ -135,7 +157,12 @@ describe("figures and their stored sources", () => {
 	it("years of study are those of the routes", () => {
 		for (const { id, page, fact } of pages) {
 			const levels = fact.path.routes.flatMap(({ exitLevel }) => numbersIn(exitLevel));
-			expect([page.years.from, page.years.to], id).toEqual([Math.min(...levels), Math.max(...levels)]);
+			const [from, to] = [Math.min(...levels), Math.max(...levels)];
+			// A researcher's post needs a doctorate; the shorter route leads to an engineer's post.
+			const isResearcher = page.hasDoctorate && from < 8;
+			expect(page.years, id).toEqual(
+				isResearcher ? { from: 8, to: Math.max(8, to), engineerFrom: from } : { from, to, engineerFrom: null },
+			);
 		}
 	});
 

@@ -14,6 +14,8 @@ export interface PresentedSubject {
 export interface StudyYears {
 	readonly from: number;
 	readonly to: number;
+	/** Where the career needs a doctorate: the years for an engineer's post beside it; null where it has none. */
+	readonly engineerFrom: number | null;
 }
 
 /** A career on a card, in one language. The description is complete; the card truncates it. */

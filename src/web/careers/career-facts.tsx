@@ -5,6 +5,7 @@ import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useLocale } from "../shared/locale.ts";
 import { SettingIcon } from "./setting-icon.tsx";
 
 interface CareerFactsProps {
@@ -14,6 +15,7 @@ interface CareerFactsProps {
 }
 
 const maxStudyYears = 12;
+const ownCountry = { en: "unitedStates", fr: "france" } as const;
 const marketScale = 5;
 const settingsShown = 3;
 
@@ -55,10 +57,12 @@ const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge
 /** The key facts: duration, paths, places, difficulty, pay, and the share of the visitor's answers. */
 export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 	const { t } = useTranslation();
-	const { from, to } = career.years;
+	const { from, to, engineerFrom } = career.years;
 	const settings = settingsOfWeek(career.week).slice(0, settingsShown);
 	const { index, words } = career.growthOutlook.france;
-	const [pay] = career.pay;
+	const locale = useLocale();
+	// The fact line has an amount of the reader's own country only.
+	const pay = career.pay.find(({ country }) => country === ownCountry[locale]);
 	return (
 		<section aria-label={t("career.facts.label")}>
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">
@@ -67,6 +71,11 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
 				>
 					{from === to ? to : t("career.facts.yearsValue", { from, to })}
+					{engineerFrom === null ? null : (
+						<span className="block text-sm font-normal">
+							{t("career.facts.engineer", { years: engineerFrom })}
+						</span>
+					)}
 					<span className="block text-sm font-normal text-soft">
 						{dotted(career.routes.map((route) => t(`career.routes.${route}`)))}
 					</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { conditionsOf } from "#domain/careers/conditions.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { Badge } from "../ui/badge.tsx";
 import { CareerAround } from "./career-around.tsx";
@@ -40,7 +41,13 @@ function Education({ career }: { readonly career: CareerPage }) {
 			<Group title={t("career.education.subjects")}>
 				<Badges items={career.subjects.map(({ label }) => label)} />
 				<p className="measure pt-1.5">
-					<strong className="font-semibold">{t("career.education.noCondition")}</strong> {career.school}
+					{career.school}{" "}
+					<strong className="font-semibold">
+						{conditionsOf(career.routes).map(
+							(condition) => `${t(`career.education.conditions.${condition}`)} `,
+						)}
+					</strong>
+					{t("career.education.conditions.check")}
 				</p>
 			</Group>
 			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}

@@ -72,7 +72,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), puis master de bio-informatique (2 ans)",
 				"Licence Informatique ou Mathématiques et informatique (3 ans), puis master de bio-informatique (2 ans)",
-				"BUT Génie biologique (3 ans), puis master ou école d’ingénieurs (2 à 3 ans)",
+				"BUT Informatique ou Science des données (3 ans), puis master de bio-informatique ou école d’ingénieurs (2 à 3 ans)",
 				"Doctorat (3 ans) après le master, pour les postes de recherche",
 			],
 			skills: [

@@ -20,11 +20,11 @@ export default defineCareer({
 			discovery:
 				"In a 2015 study, pigeons rewarded with food learnt to sort images of benign and malignant breast tissue, even images that they had never seen. A harder task, judging suspicious masses on X-rays, defeated them: recognising a pattern is only the start of a diagnosis.",
 			school:
-				"What gets you into medicine is steady work, more than the subjects you choose. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
+				"Nearly everybody admitted to PASS had taken two science subjects; after that, steady work decides. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
-				"A first year or more on a health course (PASS or L.AS, access being reformed), the gate to medical school",
+				"A first year or more on a health course (PASS or L.AS, due to become one route in 2027), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
-				"Five years of specialist training (DES) in pathology as a junior hospital doctor: about eleven years after the bac in all",
+				"Five years of specialist training (DES) in pathology as a junior hospital doctor: eleven to thirteen years after the bac in all",
 				"A master’s and a science doctorate on top, for those who also want to do research",
 			],
 			skills: [
@@ -73,11 +73,11 @@ export default defineCareer({
 			discovery:
 				"Dans une étude de 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, juger des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"Pour entrer en médecine, un travail régulier compte plus que les spécialités du lycée. Ensuite, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
+				"Presque toutes les personnes admises en PASS avaient deux spécialités scientifiques ; c’est ensuite le travail régulier qui départage. Pour ce métier, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
 			degrees: [
-				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine, en cours de réforme",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (deux voies qui doivent en devenir une seule en 2027)",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit en tout environ onze ans d’études",
+				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit onze à treize ans d’études en tout",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [
