@@ -226,5 +226,6 @@ export async function bookConsultation(
 			if (!(error instanceof StillPaying)) throw error;
 		}
 	}
-	return failure("limits.too_many");
+	// The payment provider takes a moment to give another reservation up.
+	return { ...failure("limits.too_many"), details: { retryAfter: 60 } };
 }

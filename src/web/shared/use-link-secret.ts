@@ -13,7 +13,8 @@ export const useLinkSecret = (): string => {
 	const { hash } = useLocation();
 	const [last, setLast] = useState({ hash: "", secret: "" });
 	if (hash === last.hash) return last.secret;
-	const fragment = readFragment(hash.slice(1));
+	// Where nothing readable is left the link is damaged, which is not the same as no link.
+	const fragment = readFragment(hash.slice(1)) || hash.slice(1);
 	const secret = fragment !== "" && isPlaceInPage(fragment) ? last.secret : fragment;
 	setLast({ hash, secret });
 	return secret;

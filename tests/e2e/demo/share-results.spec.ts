@@ -141,6 +141,28 @@ test("share: a link followed by a full stop or a bracket opens", async ({ page }
 	}
 });
 
+test.describe("a link that a mail scanner or a messenger changed", () => {
+	// Without a server that knows better, the address with the encoded sign # is an unknown page at first.
+	test.use({ expectedErrors: /status of 404/ });
+
+	test("share: a link whose sign # was encoded opens, and the address is whole again", async ({ page }) => {
+		for (const [changed, address] of [
+			[`/results%23${code}.`, `/results#${code}.`],
+			[`/fr/results%2523${code}?utm_source=wa`, `/fr/results?utm_source=wa#${code}`],
+		] as const) {
+			await leave(page);
+			await page.goto(changed);
+			await expect(page).toHaveURL(address);
+			await expect(shown(page)).toHaveCount(titlesOf(answersAt()).length);
+		}
+	});
+
+	test("share: a link with invisible signs and added parameters opens", async ({ page }) => {
+		await open(page, `/results#${code}%E2%80%8B%C2%A0&utm_source=wa`);
+		await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+	});
+});
+
 test("share: a link of the former form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();

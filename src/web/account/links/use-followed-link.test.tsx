@@ -51,6 +51,10 @@ it("useFollowedLink distinguishes a link that lost a part from a page without a 
 	expect(page().at).toMatchObject({ hash: "" });
 });
 
+it("useFollowedLink takes a fragment of which nothing can be read for a damaged link", async () => {
+	expect((await render("/verify-email#%00"))().link).toEqual({ token: null, times: 1 });
+});
+
 it("useFollowedLink takes an anchor of the page for no link", async () => {
 	document.body.id = "main";
 	expect((await render("/verify-email#main"))().link).toBeNull();
