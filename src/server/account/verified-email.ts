@@ -70,7 +70,7 @@ export const takeAddress = async (
 ): Promise<boolean> => {
 	const others = (await lockAccountsOf(transaction, email)).filter(({ id }) => id !== accountId);
 	for (const other of others)
-		if (!(await isUnfinished(transaction, other, needsConfirmedEmail, now))) return false;
+		if (!other.isClaim && !(await isUnfinished(transaction, other, needsConfirmedEmail, now))) return false;
 	for (const other of others) await eraseEverything(transaction, ownerOf(other));
 	await changeAccount(transaction, accountId, { isClaim: false }, now);
 	return true;

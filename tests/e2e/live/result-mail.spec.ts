@@ -42,7 +42,8 @@ for (const locale of journeyLanguages("fr"))
 		// An unticked box asks for nothing.
 		expect(await countMails(email, "updatesConfirm")).toBe(0);
 
-		const elsewhere = await browser.newContext();
+		// Shared results open in the language of the reader's browser.
+		const elsewhere = await browser.newContext({ locale });
 		const other = await elsewhere.newPage();
 		await open(other, linkIn(mail));
 		for (const title of titles) await expect(other.getByRole("link", { name: title }).first()).toBeVisible();
