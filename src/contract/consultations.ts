@@ -182,7 +182,7 @@ export const consultationRoutes = {
 		method: "GET",
 		path: "/api/calendar-feeds/:file",
 		access: "everyone",
-		params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
+		params: z.object({ file: z.string().check(z.maxLength(200)) }),
 		response: z.string(),
 		answers: "calendar",
 		limit: { minutes: 60, perNetwork: 600 },

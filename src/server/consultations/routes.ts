@@ -1,5 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
 import { routes } from "#contract/routes.ts";
+import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
@@ -97,8 +98,9 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 
 	implementRoute(routes.calendarFeed, async ({ params: { file }, now }) => {
 		const queries = dependencies.database.queries();
-		const researcher = await findByFeedToken(queries, tokenHash(file.replace(/\.ics$/, "")));
-		if (researcher === undefined) return failure("request.not_found");
+		const token = readLinkToken(file);
+		const researcher = token && (await findByFeedToken(queries, tokenHash(token)));
+		if (!researcher) return failure("request.not_found");
 		return success(await writeFeed(queries, researcher, { organizer: dependencies.organizer, now }));
 	}),
 ];
