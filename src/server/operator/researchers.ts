@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
-import { localeSchema, localized } from "#contract/shared.ts";
+import { localeSchema, localized, zoneSchema } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import { parisZone } from "#domain/shared/moment.ts";
 import { feedPath } from "#server/consultations/feed.ts";
@@ -25,7 +25,13 @@ const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
 /** The name is also part of mail subjects. */
 const line = text.check(z.regex(/^\P{Cc}*$/u, "one line"));
 const zone = z.pipe(
-	z.string().check(z.refine((name) => knownZone(name) !== undefined, "a time zone such as Europe/Paris")),
+	z.string().check(
+		// An operator types it: an offset has no summer time.
+		z.refine(
+			(name) => zoneSchema.safeParse(name).success && knownZone(name) !== undefined,
+			"a time zone such as Europe/Paris",
+		),
+	),
 	z.transform((name) => knownZone(name) ?? parisZone),
 );
 
