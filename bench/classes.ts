@@ -71,8 +71,8 @@ const openWall = (port: number, { cookie }: Person, classId: string, onPage: (se
 			for (const event of events) {
 				const [, data] = /^data: (\{.*)$/m.exec(event) ?? [];
 				if (data === undefined) continue;
-				const { members }: { members: { hasSent: boolean }[] } = JSON.parse(data);
-				onPage(members.filter(({ hasSent }) => hasSent).length);
+				const { sent }: { sent: number } = JSON.parse(data);
+				onPage(sent);
 			}
 		}
 	};

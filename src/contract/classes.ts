@@ -40,16 +40,17 @@ export const pictureSchema = z.object({
 /** A class as its teacher sees it, without the results of single pupils. */
 export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
+	/** Results sent so far, those taken back included. */
+	sent: countSchema,
 	/** Results that wait for a full group. */
 	waiting: countSchema,
-	/** How many more results complete the next full group. */
+	/** How many more results complete the next group; 0 while it waits for the last pupils, two minutes at most. */
 	untilFull: countSchema,
 	/** In the order of joining. A name is a nickname or, of a pupil with an account, the first name. */
 	members: z.array(
 		z.object({
 			id: z.string(),
 			name: z.string(),
-			hasSent: z.boolean(),
 			/** Null for a pupil without an account. */
 			hasPlayed: z.nullable(z.boolean()),
 			lastActiveAt: instantSchema,
@@ -76,6 +77,8 @@ const membershipSchema = z.object({
 	name: z.string(),
 	isOpen: z.boolean(),
 	hasSent: z.boolean(),
+	/** The result is in the class view: it stays there, and no other replaces it. */
+	isCounted: z.boolean(),
 });
 
 /** A class that an account's owner is in. */
@@ -206,13 +209,13 @@ export const classRoutes = {
 		response: membershipSchema,
 		limit: { minutes: 10, perNetwork: 20_000, guesses: wrongTokens },
 	}),
-	/** A later result replaces the earlier one. */
+	/** A later result replaces the earlier one until it is counted. */
 	sendClassResult: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/result",
 		access: "everyone",
 		body: z.object({ token: membershipToken, result: sentResultSchema }),
-		problems: ["classes.membership_ended", "classes.closed"],
+		problems: ["classes.membership_ended", "classes.closed", "classes.already_counted"],
 		response: z.null(),
 		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),

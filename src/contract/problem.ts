@@ -70,6 +70,7 @@ export const problemStatus = {
 	"classes.full": 409,
 	"classes.membership_ended": 410,
 	"classes.closed": 409,
+	"classes.already_counted": 409,
 	"classes.too_many": 409,
 	"families.code_unknown": 404,
 	"families.too_many": 409,

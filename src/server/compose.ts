@@ -146,10 +146,11 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...common,
 		...{ payments, meetingUrl, mailFrom, mayBook: accountMayBook, isFree },
 	});
-	const eraseEverything = createErase(mailer.eraseMails, [
-		(transaction, { id }) => consultations.cancelUpcoming(transaction, id, "erasure"),
-		detachSubscriptions,
-	]);
+	const eraseEverything = createErase(
+		mailer.eraseMails,
+		[(transaction, { id }) => consultations.cancelUpcoming(transaction, id, "erasure"), detachSubscriptions],
+		now,
+	);
 	const onGuardianLeft: AccountDependencies["onGuardianLeft"] = async (transaction, accountId, by) => {
 		await requestChange(transaction, accountId, "cancel_at_period_end");
 		await consultations.cancelUpcoming(transaction, accountId, by);

@@ -15,7 +15,7 @@ export const result = (start: number, careerStart = start): SentResult => ({
 	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(careerStart + step) % careerIds.length] ?? "ecologist"),
 });
 
-const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0 };
+const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0, quietMs: 0 };
 
 export const names = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, step) => from + step);
@@ -29,15 +29,23 @@ export const joined = (count: number) => names(0, count).reduce(join, empty);
 export const send = (one: Gathering<Pupil>, name: number, sent: SentResult): Gathering<Pupil> =>
 	gather({
 		...one,
-		places: one.places.map((place) => (place.name === name && !place.isGone ? { ...place, sent } : place)),
+		places: one.places.map((place) =>
+			place.name === name && !place.isGone && place.counted === null ? { ...place, sent } : place,
+		),
 	});
+
+/** Time passes without a result. */
+export const rest = (one: Gathering<Pupil>, quietMs: number): Gathering<Pupil> => {
+	const after = gather({ ...one, quietMs });
+	return { ...after, quietMs: 0 };
+};
 
 export const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
 	gather({
 		...one,
 		places: one.places.flatMap((place) => {
-			if (place.name !== name) return [place];
-			return place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
+			if (place.name !== name || place.isGone) return [place];
+			return place.sent === null && place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
 		}),
 	});
 

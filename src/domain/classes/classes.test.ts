@@ -6,6 +6,7 @@ import {
 	leave,
 	names,
 	type Pupil,
+	rest,
 	result,
 	send,
 	sendAll,
@@ -13,7 +14,7 @@ import {
 import { categoryKeys } from "../careers/category.ts";
 import { activeDay, activeWithin } from "./active.ts";
 import { csv } from "./csv.ts";
-import { type Gathering, gather, resultsUntilFull, waitingIn } from "./groups.ts";
+import { type Gathering, maxWaitMs, resultsUntilFull, waitingIn } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
 import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
@@ -21,7 +22,7 @@ import { isValidSentResult, linesOf } from "./sent-result.ts";
 
 const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
 
-describe("full groups", () => {
+describe("groups", () => {
 	it("groups are of five, and the last takes the rest: 28 is 5, 5, 5, 5 and 8", () => {
 		let one = joined(28);
 		const sizes: number[] = [];
@@ -30,7 +31,28 @@ describe("full groups", () => {
 			sizes.push(pictureOf(one).pupils);
 		}
 		expect([...new Set(sizes)]).toEqual([0, 5, 10, 15, 20, 28]);
-		expect(resultsUntilFull(sendAll(joined(28), names(0, 22)))).toBe(6);
+	});
+
+	it("a class has colour once five have sent, although others never send", () => {
+		expect(pictureOf(sendAll(joined(6), names(0, 5))).pupils).toBe(5);
+		expect(pictureOf(sendAll(joined(8), names(0, 5))).pupils).toBe(5);
+	});
+
+	it("25 of 28 who sent are shown two minutes after the last result, and no later", () => {
+		const sent = sendAll(joined(28), names(3, 28));
+		expect([pictureOf(sent).pupils, waitingIn(sent), resultsUntilFull(sent)]).toEqual([20, 5, 0]);
+		expect(pictureOf(rest(sent, maxWaitMs - 1)).pupils).toBe(20);
+		expect(pictureOf(rest(sent, maxWaitMs)).pupils).toBe(25);
+		// Idle pupils who joined first change nothing.
+		let idle = joined(3);
+		for (const name of names(3, 28)) idle = send(join(idle, name), name, result(name * 3));
+		expect(pictureOf(rest(idle, maxWaitMs)).pupils).toBe(25);
+	});
+
+	it("up to four left-over results wait, however long, and their number is right", () => {
+		const one = rest(sendAll(joined(30), names(0, 28)), maxWaitMs);
+		expect([pictureOf(one).pupils, waitingIn(one), resultsUntilFull(one)]).toEqual([25, 3, 2]);
+		expect(pictureOf(rest(one, 100 * maxWaitMs)).pupils).toBe(25);
 	});
 
 	it("a group that shares a line or a career waits for five more results", () => {
@@ -46,87 +68,60 @@ describe("full groups", () => {
 		expect(pictureOf(careers).pupils).toBe(0);
 	});
 
-	it("a closed class does not wait for a full group", () => {
-		const open = sendAll(joined(8), names(0, 5));
-		expect(pictureOf(open).pupils).toBe(0);
-		expect(pictureOf(gather({ ...open, isOpen: false })).pupils).toBe(5);
+	it("one phone that sends equal results and leaves, again and again, keeps no class dark", () => {
+		let one = joined(28);
+		for (const round of names(0, 5)) {
+			const phones = names(100 + 5 * round, 105 + 5 * round);
+			for (const name of phones) one = send(join(one, name), name, result(0, name));
+			for (const name of phones) one = leave(one, name);
+		}
+		expect([waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5]);
+		expect(pictureOf(sendAll(one, names(0, 28))).pupils).toBe(28);
 	});
 });
 
 describe("differencing", () => {
 	const before = sendAll(joined(20), names(0, 10));
 
-	it("a pupil who leaves, sends again or joins late reveals nothing", () => {
+	it("a pupil who leaves or sends again never changes the picture, not even with five others", () => {
 		expect(pictureOf(before).pupils).toBe(10);
-		const after = [
+		for (const one of [
 			leave(before, 3),
 			send(before, 3, result(9)),
-			send(before, 10, result(9)),
 			send(leave(before, 3), 4, result(9)),
 			leave(send(before, 10, result(9)), 10),
-		];
-		for (const one of after) expect(pictureOf(one)).toEqual(pictureOf(before));
+		]) {
+			expect(pictureOf(one)).toEqual(pictureOf(before));
+			const [later, usual] = [one, before].map((each) =>
+				pictureOf(rest(sendAll(each, names(11, 16)), maxWaitMs)),
+			);
+			expect(later?.pupils).toBe(usual?.pupils);
+			expect(later?.lines).toEqual(usual?.lines);
+		}
 	});
 
-	it("results sent again reveal nothing until five others have arrived", () => {
-		let one = before;
-		for (const name of names(0, 10)) one = send(one, name, result(name));
-		expect(pictureOf(one)).toEqual(pictureOf(before));
-	});
-
-	it("a pupil who left is removed together with the next group", () => {
-		const after = sendAll(leave(before, 3), names(10, 15));
-		expect(pictureOf(after).pupils).toBe(14);
-		expect(after.places.some(({ name }) => name === 3)).toBe(false);
-	});
-
-	it("every change of the picture covers at least five pupils who were not in it", () => {
-		const event = fc.record({
-			kind: fc.constantFrom("join", "send", "send", "send", "leave", "close", "open"),
-			name: fc.nat({ max: 24 }),
-			start: fc.nat({ max: 13 }),
-			careers: fc.nat({ max: 34 }),
-		});
-		fc.assert(
-			fc.property(fc.array(event, { maxLength: 120 }), (events) => {
-				let one = joined(12);
-				let next = 12;
-				const seen = new Set<number>();
-				for (const { kind, name, start, careers } of events) {
-					const earlier = pictureOf(one);
-					if (kind === "join") one = join(one, next++);
-					else if (kind === "send") one = send(one, name, result(start, careers));
-					else if (kind === "leave") one = leave(one, name);
-					else one = gather({ ...one, isOpen: kind === "open" });
-					const later = pictureOf(one);
-					const fresh = one.places.filter((place) => place.counted !== null && !seen.has(place.name));
-					if (fresh.length === 0) expect(later).toEqual(earlier);
-					else expect(fresh.length).toBeGreaterThanOrEqual(5);
-					for (const place of fresh) {
-						seen.add(place.name);
-						expect(place.counted).toEqual(place.sent);
-					}
-					const common = categoryKeys.filter((key) =>
-						fresh.every(({ counted }) => counted?.categories.some(({ category }) => category === key)),
-					);
-					if (fresh.length > 0) expect(common).toEqual([]);
-					for (const { pupils } of later.lines) expect(pupils === null || pupils >= 3).toBe(true);
-				}
-			}),
-			{ numRuns: 300 },
-		);
+	it("a result taken back before its group is deleted, and counts as sent for the eye", () => {
+		const one = leave(send(joined(20), 3, result(9)), 3);
+		expect(waitingIn(one)).toBe(0);
+		expect(one.places.filter(({ isGone }) => isGone)).toEqual([
+			{ name: 3, sent: null, counted: null, isGone: true },
+		]);
 	});
 });
 
 describe("classPicture", () => {
-	it("numbers below three are hidden, and the brightest and the darkest line are named", () => {
+	it("numbers below three are hidden, and only drawn lines are named as brightest and faintest", () => {
 		const results = [result(0), result(0), result(1), result(4), result(7)];
 		const picture = classPicture(results.map((counted) => ({ counted })));
 		const shown = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
 		expect([shown.get("physics"), shown.get("space"), shown.get("education")]).toEqual([3, null, null]);
 		expect(picture.careers.map(({ pupils }) => pupils)).toEqual([4, 3, 3, 3]);
-		expect(extremesOf(picture)).toEqual({ brightest: "physics", darkest: "space" });
+		expect(extremesOf(picture)).toEqual({ brightest: "physics", faintest: null });
 		expect(extremesOf(classPicture([]))).toBeNull();
+		// Five very different pupils: no line is drawn, so none is named.
+		expect(
+			extremesOf(classPicture([0, 3, 6, 9, 12].map((start) => ({ counted: result(start) })))),
+		).toBeNull();
 	});
 
 	it("the unexpected line is one that few options lead to, never the brightest and never below three pupils", () => {

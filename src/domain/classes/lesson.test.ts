@@ -40,10 +40,16 @@ describe("a lesson", () => {
 		}
 	});
 
-	it("the class debates the darkest line and plays a game near the brightest", () => {
+	it("the class debates the faintest drawn line and plays a game near the brightest", () => {
 		const lesson = lessonFor(pictureWith({ health: 11, space: 4 }), careers);
-		expect(lesson.light).toEqual({ brightest: "health", darkest: "physics" });
+		expect(lesson.light).toEqual({ brightest: "health", faintest: "space", debated: "space" });
 		expect(lesson.game).toBe("dna-detective");
+		// All drawn lines are equal: the debate is on the one that is there.
+		expect(lessonFor(pictureWith({ health: 5 }), careers).light).toEqual({
+			brightest: "health",
+			faintest: null,
+			debated: "health",
+		});
 	});
 
 	it("a lesson for a class without a picture starts by making one", () => {

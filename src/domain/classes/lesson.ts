@@ -1,7 +1,7 @@
 import type { CareerId } from "../careers/career-id.ts";
 import type { CategoryKey } from "../careers/category.ts";
 import type { GameId } from "../quest/quest.ts";
-import { type ClassPicture, extremesOf } from "./picture.ts";
+import { type ClassPicture, type Extremes, extremesOf } from "./picture.ts";
 
 /** A part of a lesson, and how long it takes. */
 export interface LessonPart {
@@ -84,8 +84,8 @@ export const careersNotThoughtOf = (
 /** A lesson of 55 minutes. */
 export interface Lesson {
 	readonly parts: readonly LessonPart[];
-	/** The lines for the guess and for the debate; null before the class has a picture. */
-	readonly light: { readonly brightest: CategoryKey; readonly darkest: CategoryKey } | null;
+	/** The lines for the guess, and the one for the debate; null before a line of the class is drawn. */
+	readonly light: (Extremes & { readonly debated: CategoryKey }) | null;
 	readonly careers: readonly CareerId[];
 	readonly game: GameId;
 }
@@ -97,7 +97,7 @@ export const lessonFor = (picture: ClassPicture | null, careers: readonly Lesson
 		return { parts: unansweredParts, light: null, careers: [], game: firstGame };
 	return {
 		parts: answeredParts,
-		light,
+		light: { ...light, debated: light.faintest ?? light.brightest },
 		careers: careersNotThoughtOf(picture, careers),
 		game: gameOf[light.brightest],
 	};

@@ -34,7 +34,7 @@ export const mostFrequentCareers = (
 		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId))
 		.slice(0, maxCareers);
 
-/** The class view, from the results in full groups: see `gather`. */
+/** The class view, from the counted results: see `gather`. */
 export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
 	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
 	const lines = countOf(counted.flatMap(linesOf));
@@ -48,19 +48,28 @@ export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): Cl
 	};
 };
 
-/** The line with most pupils and the one with fewest; of equal ones the first of the spectrum. Null before any group. */
-export const extremesOf = ({
-	pupils,
-	lines,
-}: ClassPicture): { readonly brightest: CategoryKey; readonly darkest: CategoryKey } | null => {
-	const [first] = lines;
-	if (pupils === 0 || first === undefined) return null;
-	let [brightest, darkest] = [first, first];
-	for (const line of lines) {
-		if ((line.pupils ?? 0) > (brightest.pupils ?? 0)) brightest = line;
-		if ((line.pupils ?? 0) < (darkest.pupils ?? 0)) darkest = line;
+/** The lines that a class can talk about: both are drawn, so both have three pupils or more. */
+export interface Extremes {
+	/** The line with most pupils. */
+	readonly brightest: CategoryKey;
+	/** The drawn line with fewest pupils; null when all drawn lines are equal. */
+	readonly faintest: CategoryKey | null;
+}
+
+/** The extremes of the drawn lines; of equal ones the first of the spectrum. Null when no line is drawn. */
+export const extremesOf = ({ lines }: Pick<ClassPicture, "lines">): Extremes | null => {
+	const drawn = lines.flatMap(({ category, pupils }) => (pupils === null ? [] : [{ category, pupils }]));
+	const [first] = drawn;
+	if (first === undefined) return null;
+	let [brightest, faintest] = [first, first];
+	for (const line of drawn) {
+		if (line.pupils > brightest.pupils) brightest = line;
+		if (line.pupils < faintest.pupils) faintest = line;
 	}
-	return { brightest: brightest.category, darkest: darkest.category };
+	return {
+		brightest: brightest.category,
+		faintest: faintest.pupils < brightest.pupils ? faintest.category : null,
+	};
 };
 
 /**

@@ -108,6 +108,8 @@ export const problemCodes = [
 	"classes.membership_ended",
 	/** The class accepts no results: its teacher closed it. */
 	"classes.closed",
+	/** The pupil's result is in the class view, where it stays. */
+	"classes.already_counted",
 	/** The teacher has the maximum number of classes. */
 	"classes.too_many",
 	/** No student has this code: it is mistyped, was used, or has expired. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { maxWaitMs } from "#domain/classes/groups.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { parisZone, toInstant } from "#domain/shared/moment.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
@@ -50,7 +51,7 @@ describe("a class", () => {
 		const { members, picture, waiting } = await page();
 		expect(new Set(members.map(({ name }: { name: string }) => name)).size).toBe(40);
 		expect([members.length, picture.pupils, waiting]).toEqual([40, 40, 0]);
-		expect(JSON.stringify(await page())).not.toContain('"sent"');
+		expect(JSON.stringify(await page())).not.toMatch(/"sent":\{|"counted"/);
 	});
 
 	it("the class view is empty before a full group, and changes by no single pupil", async () => {
@@ -144,6 +145,109 @@ describe("a class", () => {
 			const answer = await server.visitor().call("sendClassResult", { token, result: wrong });
 			expect(answer.status).toBe(400);
 		}
+	});
+});
+
+/** A result with these three lines, and careers that no other has. */
+const drawn = (lines: readonly number[], careers: number) => ({
+	categories: lines.map((line, step) => ({ category: categoryKeys[line % 14], count: 5 - step })),
+	careers: [0, 1].map((step) => careerIds[(careers * 2 + step) % 35]),
+});
+
+describe("a teacher with invented pupils", () => {
+	const sendDrawn = (token: string, lines: readonly number[], careers: number) =>
+		server.visitor(school).call("sendClassResult", { token, result: drawn(lines, careers) });
+	const linesOf = ({ picture }: { picture: { lines: { pupils: number | null }[] } }) =>
+		picture.lines.map(({ pupils }) => pupils ?? 0);
+
+	it("the teacher learns nothing by removing each of twelve pupils and adding five known ones", async () => {
+		const { page, code, visitor, id } = await classOfTeacher();
+		const real = await joinAll(code, 12);
+		for (const [place, token] of real.entries())
+			expect((await sendDrawn(token, [place, place + 3, place + 7], place)).status).toBe(204);
+		// Fifteen invented pupils lift every line to three and more.
+		for (const [place, token] of (await joinAll(code, 15)).entries())
+			await sendDrawn(token, [place, place + 5, place + 9], place);
+		server.pass(maxWaitMs);
+		const names = await Promise.all(
+			real.map(async (token) => (await server.visitor().call("readMembership", { token })).body.name),
+		);
+		let before = linesOf(await page());
+		for (const name of names) {
+			const { members } = await page();
+			const { id: memberId } = members.find((member: { name: string }) => member.name === name);
+			await visitor.ask(`/api/classes/${id}/members/${memberId}`, { method: "DELETE" });
+			expect(linesOf(await page())).toEqual(before);
+			const known = await joinAll(code, 5);
+			const added = new Array(14).fill(0);
+			for (const [place, token] of known.entries()) {
+				const lines = [place, place + 4, place + 8];
+				await sendDrawn(token, lines, place + 3);
+				for (const line of lines) added[line % 14] += 1;
+			}
+			server.pass(maxWaitMs);
+			const after = linesOf(await page());
+			// The known five are the whole difference: the removed pupil is not in it.
+			expect(after.map((pupils, line) => pupils - (before[line] ?? 0))).toEqual(added);
+			before = after;
+			for (const { id: invented, name: each } of (await page()).members)
+				if (!names.includes(each))
+					await visitor.ask(`/api/classes/${id}/members/${invented}`, { method: "DELETE" });
+		}
+	});
+
+	it("no page of the teacher says which pupil has sent, nor whether a removed one had", async () => {
+		const { page, code, visitor, id } = await classOfTeacher();
+		const [first] = await joinAll(code, 3);
+		await send(first ?? "", 0);
+		const before = await page();
+		expect(JSON.stringify(before)).not.toMatch(/hasSent/);
+		expect(before).toMatchObject({ sent: 1, waiting: 1 });
+		const name = (await server.visitor().call("readMembership", { token: first })).body.name;
+		const { id: memberId } = before.members.find((member: { name: string }) => member.name === name);
+		await visitor.ask(`/api/classes/${id}/members/${memberId}`, { method: "DELETE" });
+		expect((await page()).sent).toBe(1);
+		const rows = await test.ask(
+			`SELECT sent, counted FROM class_member WHERE class_id = '${id}' AND is_gone`,
+		);
+		expect(rows).toEqual([{ sent: null, counted: null }]);
+	});
+
+	it("one phone that sends equal results as five pupils and leaves keeps no class dark", async () => {
+		const { page, code } = await classOfTeacher();
+		const real = await joinAll(code, 28);
+		for (const round of [0, 1, 2]) {
+			const phones = await joinAll(code, 5);
+			for (const token of phones) await sendDrawn(token, [0, 1, 2], round);
+			for (const token of phones) await server.visitor(school).call("leaveClass", { token });
+		}
+		expect(await page()).toMatchObject({ waiting: 0, untilFull: 5 });
+		for (const [place, token] of real.entries()) await sendDrawn(token, [place, place + 3, place + 7], place);
+		expect(await page()).toMatchObject({ picture: { pupils: 28 }, waiting: 0 });
+	});
+
+	it("the 25 of 28 pupils who sent are in the picture, although three never send", async () => {
+		const { page, code } = await classOfTeacher();
+		const tokens = await joinAll(code, 28);
+		for (const [place, token] of tokens.slice(3).entries())
+			await sendDrawn(token, [place, place + 3, place + 7], place);
+		expect(await page()).toMatchObject({ picture: { pupils: 20 }, waiting: 5, untilFull: 0 });
+		server.pass(maxWaitMs);
+		// No request of a pupil ends the wait: the page itself does.
+		expect(await page()).toMatchObject({ picture: { pupils: 25 }, waiting: 0 });
+	});
+
+	it("a counted result is neither replaced nor offered again", async () => {
+		const { page, code } = await classOfTeacher();
+		const tokens = await joinAll(code, 12);
+		await sendAll(tokens.slice(0, 5));
+		const [token] = tokens;
+		expect((await server.visitor().call("readMembership", { token })).body).toMatchObject({
+			...{ hasSent: true, isCounted: true },
+		});
+		const before = (await page()).picture;
+		expect((await send(token ?? "", 9)).body.code).toBe("classes.already_counted");
+		expect((await page()).picture).toEqual(before);
 	});
 });
 

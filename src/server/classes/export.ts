@@ -8,13 +8,13 @@ import { classesOf, gatherClass, lockClass, membershipsOf, removeMember } from "
  * Removes an account from every class before it is erased: the class view must not change by its result
  * alone. A teacher's own classes are deleted with the account.
  */
-export async function leaveClasses(transaction: Transaction, { id }: AccountOwner): Promise<void> {
+export async function leaveClasses(transaction: Transaction, { id }: AccountOwner, at: Date): Promise<void> {
 	for (const { member } of await membershipsOf(transaction, id)) {
 		const row = await lockClass(transaction, { id: member.classId });
 		const [now] = (await membershipsOf(transaction, id)).filter((one) => one.member.id === member.id);
 		if (row === undefined || now === undefined) continue;
 		await removeMember(transaction, now.member);
-		await gatherClass(transaction, row);
+		await gatherClass(transaction, row, at);
 	}
 }
 

@@ -46,7 +46,7 @@ const readCode = ({ code }: { readonly code: string }) => {
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
 	await removeMember(transaction, place);
-	await gatherClass(transaction, row);
+	await gatherClass(transaction, row, at);
 	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
 }
 
@@ -108,7 +108,7 @@ export const membershipRoutes = (
 						lastActiveAt: now,
 					});
 					await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
-					await gatherClass(transaction, row);
+					await gatherClass(transaction, row, now);
 					if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
 					return success({ token });
 				});
@@ -122,16 +122,20 @@ export const membershipRoutes = (
 		implementRoute(routes.readMembership, async ({ body }) => {
 			const own = await ownPlace(database.queries(), tokenHash(body.token));
 			if (own === undefined) return failure("classes.membership_ended");
-			const { className, isOpen, firstName, nickname, sent } = own;
-			return success({ className, isOpen, name: firstName ?? nickname ?? "", hasSent: sent !== null });
+			const { className, isOpen, firstName, nickname, sent, counted } = own;
+			return success({
+				...{ className, isOpen, name: firstName ?? nickname ?? "" },
+				...{ hasSent: sent !== null, isCounted: counted !== null },
+			});
 		}),
 
 		implementRoute(routes.sendClassResult, async ({ body, now }) => {
-			return withPlace(body.token, async (transaction, row, { id }) => {
+			return withPlace(body.token, async (transaction, row, { id, counted }) => {
 				if (!row.isOpen) return failure("classes.closed");
+				if (counted !== null) return failure("classes.already_counted");
 				await keepSent(transaction, id, body.result, now);
 				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
-				await gatherClass(transaction, row);
+				await gatherClass(transaction, row, now);
 				return success(null);
 			});
 		}),

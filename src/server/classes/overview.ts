@@ -37,7 +37,7 @@ export async function readOverviews(
 		return {
 			...{ id, teacherId, name, level, isOpen },
 			pupils: members.length,
-			sent: members.filter(({ sent }) => sent !== null).length,
+			sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
 			activeWeek: activeIn(7),
 			activeMonth: activeIn(30),
 			picture: classPicture(places),

@@ -2,11 +2,20 @@ import { questionnaires } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
 import { activeDay } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
-import { resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
+import { gather, resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, unexpectedOf } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
-import { accountsIn, type ClassRow, classOf, type MemberRow, placesOf } from "./store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import {
+	accountsIn,
+	type ClassRow,
+	classOf,
+	gatherClass,
+	gatheringOf,
+	lockClass,
+	type MemberRow,
+	placesOf,
+} from "./store.ts";
 
 const chances = chancesOf(questionnaires);
 
@@ -35,33 +44,48 @@ const presentClassPage = (
 	row: ClassRow,
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
+	now: Date,
 ): ClassPage => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
 	const members = places.filter(({ isGone }) => !isGone);
-	const gathering = { places, isOpen: row.isOpen, heldBack: row.heldBack };
+	const gathering = gatheringOf(row, places, now);
 	return {
 		...presentClass(row, members.length),
 		picture: presentPicture(classPicture(places)),
+		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
+		sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
-		members: members.map(({ id, nickname, sent, lastActiveAt }) => ({
+		members: members.map(({ id, nickname, lastActiveAt }) => ({
 			id,
 			name: known.get(id)?.firstName ?? nickname ?? "",
-			hasSent: sent !== null,
 			hasPlayed: known.get(id)?.hasPlayed ?? null,
 			lastActiveAt: activeDay(toInstant(lastActiveAt)),
 		})),
 	};
 };
 
-/** A teacher's own class as its page shows it; undefined for another account's. */
+/**
+ * A teacher's own class as its page shows it; undefined for another account's. A group whose time has come enters first: no
+ * request ends its wait.
+ */
 export async function readClassPage(
-	queries: Queries,
+	database: Pick<Database, "queries" | "transaction">,
 	teacherId: string,
 	classId: string,
+	now: Date,
 ): Promise<ClassPage | undefined> {
+	const queries = database.queries();
 	const row = await classOf(queries, teacherId, classId);
 	if (row === undefined) return undefined;
-	const [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
-	return presentClassPage(row, places, accounts);
+	let [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
+	const gathering = gatheringOf(row, places, now);
+	if (gather(gathering) !== gathering) {
+		await database.transaction(async (transaction) => {
+			const locked = await lockClass(transaction, { id: row.id });
+			if (locked !== undefined) await gatherClass(transaction, locked, now);
+		});
+		places = await placesOf(queries, row.id);
+	}
+	return presentClassPage(row, places, accounts, now);
 }

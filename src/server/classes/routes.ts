@@ -59,8 +59,13 @@ async function createClass(
 	return success({ id: row.id });
 }
 
-const classRoutes = ({ database, log, limits }: ClassDependencies): RouteHandler[] => {
-	const watch = createClassWatch(database, log);
+const classRoutes = ({
+	database,
+	log,
+	limits,
+	now: clock,
+}: ClassDependencies & { readonly now: () => Date }): RouteHandler[] => {
+	const watch = createClassWatch(database, log, clock);
 	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
 		{ accountId }: { readonly accountId: string },
@@ -85,8 +90,8 @@ const classRoutes = ({ database, log, limits }: ClassDependencies): RouteHandler
 			createClass(database.queries(), { ...body, teacherId: session.accountId }, now),
 		),
 
-		implementRoute(routes.classPage, async ({ session, params }) => {
-			const page = await readClassPage(database.queries(), session.accountId, params.classId);
+		implementRoute(routes.classPage, async ({ session, params, now }) => {
+			const page = await readClassPage(database, session.accountId, params.classId, now);
 			return page === undefined ? missing : success(page);
 		}),
 
@@ -101,7 +106,7 @@ const classRoutes = ({ database, log, limits }: ClassDependencies): RouteHandler
 			change(session, params.classId, now, async (transaction, row) => {
 				const { name = row.name, isOpen = row.isOpen } = body;
 				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
-				await gatherClass(transaction, { ...row, isOpen });
+				await gatherClass(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";
 			}),
@@ -135,7 +140,7 @@ const classRoutes = ({ database, log, limits }: ClassDependencies): RouteHandler
 				const places = await placesOf(transaction, row.id);
 				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
 				if (place !== undefined) await removeMember(transaction, place);
-				await gatherClass(transaction, row);
+				await gatherClass(transaction, row, now);
 				return place === undefined ? null : "class_member_removed";
 			}),
 		),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Gathering, gather } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
@@ -203,6 +203,7 @@ export async function ownPlace(queries: Queries, tokenHash: string) {
 			firstName: account.firstName,
 			nickname: classMember.nickname,
 			sent: classMember.sent,
+			counted: classMember.counted,
 		})
 		.from(classMember)
 		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
@@ -231,12 +232,16 @@ export async function keepSent(
 }
 
 /**
- * Removes a pupil from a class: everything identifying is deleted at once. The result in the class view stays
- * until the next full group, under another id and without a person.
+ * Removes a pupil from a class: everything identifying is deleted at once. A result in the class view stays in its sums,
+ * under another id and without a person. One that waits is deleted; its place stays as a number, so that the number of
+ * sent results does not show that this pupil had sent one.
  */
-export async function removeMember(transaction: Transaction, { id, counted }: MemberRow): Promise<void> {
+export async function removeMember(
+	transaction: Transaction,
+	{ id, sent, counted }: MemberRow,
+): Promise<void> {
 	const place = eq(classMember.id, id);
-	if (counted === null) await transaction.delete(classMember).where(place);
+	if (sent === null && counted === null) await transaction.delete(classMember).where(place);
 	else {
 		const anonymous = { accountId: null, tokenHash: null, nickname: null, sent: null };
 		await transaction
@@ -246,22 +251,34 @@ export async function removeMember(transaction: Transaction, { id, counted }: Me
 	}
 }
 
-/**
- * Adds full groups to the class view, by the domain rule. The transaction has to hold the lock of the class.
- */
-export async function gatherClass(
-	transaction: Transaction,
-	{ id, isOpen, heldBack }: ClassRow,
-): Promise<void> {
-	const before: Gathering<MemberRow> = { places: await placesOf(transaction, id), isOpen, heldBack };
+/** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
+export const gatheringOf = (
+	{ isOpen, heldBack }: Pick<ClassRow, "isOpen" | "heldBack">,
+	places: readonly MemberRow[],
+	now: Date,
+): Gathering<MemberRow> => {
+	const sentAt = places.flatMap(({ sent, counted, isGone, lastActiveAt }) =>
+		sent !== null && counted === null && !isGone ? [lastActiveAt.getTime()] : [],
+	);
+	return { places, isOpen, heldBack, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
+};
+
+/** Adds a due group to the class view, by the domain rule. The transaction has to hold the lock of the class. */
+export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
+	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
 	const after = gather(before);
 	if (after === before) return;
-	await changeClass(transaction, id, { heldBack: after.heldBack });
+	await changeClass(transaction, row.id, { heldBack: after.heldBack });
 	if (after.places === before.places) return;
-	const gone = before.places.filter(({ isGone }) => isGone).map((place) => place.id);
-	if (gone.length > 0) await transaction.delete(classMember).where(inArray(classMember.id, gone));
 	await transaction
 		.update(classMember)
 		.set({ counted: sql`${classMember.sent}` })
-		.where(eq(classMember.classId, id));
+		.where(
+			and(
+				eq(classMember.classId, row.id),
+				isNull(classMember.counted),
+				isNotNull(classMember.sent),
+				eq(classMember.isGone, false),
+			),
+		);
 }

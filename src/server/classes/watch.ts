@@ -39,8 +39,9 @@ const eventOf = (page: ClassPage): StreamEvent<ClassPage> => ({
  * viewers, and once more when it changed meanwhile; a viewer receives only pages that it does not have.
  */
 export function createClassWatch(
-	database: Pick<Database, "queries" | "listen">,
+	database: Pick<Database, "queries" | "transaction" | "listen">,
 	log: Pick<Log, "warn">,
+	now: () => Date,
 ): { readonly stream: (watched: Watched, seen: string | null) => EventStream<ClassPage> } {
 	const audiences = new Map<string, Audience>();
 	let isListening = false;
@@ -52,7 +53,7 @@ export function createClassWatch(
 		while (audience.isStale) {
 			audience.isStale = false;
 			try {
-				const page = await readClassPage(database.queries(), audience.accountId, audience.classId);
+				const page = await readClassPage(database, audience.accountId, audience.classId, now());
 				const event = page && eventOf(page);
 				for (const viewer of [...audience.viewers]) {
 					if (event === undefined) viewer.reader.end();

@@ -14,16 +14,15 @@ export type EraseStep = (transaction: Transaction, owner: AccountOwner) => Promi
  * deleted by their foreign keys: a part is needed for everything else, and to notify others.
  */
 export const createErase =
-	(eraseMails: EraseStep, dependencies: readonly EraseStep[]): EraseStep =>
+	(eraseMails: EraseStep, dependencies: readonly EraseStep[], now: () => Date): EraseStep =>
 	async (transaction, owner) => {
-		for (const erase of [
+		const steps: readonly EraseStep[] = [
 			eraseMails,
 			...dependencies,
-			leaveClasses,
+			(open, who) => leaveClasses(open, who, now()),
 			deleteMessagesOf,
 			deleteNewsletterSignups,
 			eraseAccount,
-		]) {
-			await erase(transaction, owner);
-		}
+		];
+		for (const erase of steps) await erase(transaction, owner);
 	};

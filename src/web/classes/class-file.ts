@@ -6,14 +6,14 @@ import { pupilsCell, saveTable } from "./save-table.ts";
 export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): void => {
 	const mark = (is: boolean | null): string =>
 		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");
-	const pupils = members.map(({ name, hasSent, hasPlayed, lastActiveAt }) => [
-		...[name, mark(hasSent), mark(hasPlayed), lastActiveAt.slice(0, 10)],
+	const pupils = members.map(({ name, hasPlayed, lastActiveAt }) => [
+		...[name, mark(hasPlayed), lastActiveAt.slice(0, 10)],
 	]);
 	const lines = picture.lines.map(({ category, pupils }) => [
 		t(`common.categories.${category}`),
 		pupilsCell(pupils),
 	]);
-	const heading = ["name", "quiz", "quest", "active"] as const;
+	const heading = ["name", "quest", "active"] as const;
 	const rows = [
 		heading.map((key) => t(`classes.pupils.${key}`)),
 		...pupils,

@@ -7,7 +7,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 export function ClassLesson({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
 	const { parts, light } = lessonFor(page.picture, []);
-	const name = light ? t(`common.inText.${light.darkest}`) : "";
+	const name = light ? t(`common.inText.${light.debated}`) : "";
 	return (
 		<section aria-labelledby="lesson" className="grid content-start gap-4">
 			<h2 id="lesson" className="display-3 border-b border-hairline pb-3">

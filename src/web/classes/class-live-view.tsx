@@ -9,6 +9,7 @@ import { ClassPrompts } from "./class-prompts.tsx";
 import { ClassSpectrum } from "./class-spectrum.tsx";
 import { ClassTable } from "./class-table.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
+import { waitingText } from "./waiting-text.ts";
 
 interface ClassLiveViewProps {
 	readonly page: ClassPage;
@@ -53,10 +54,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLi
 			className={`rounded-panel ${isCodeFull ? "w-full max-w-[78dvh] md:h-[78dvh] md:w-auto md:max-w-[44vw]" : "w-full max-w-44 md:max-w-[16vw]"}`}
 		/>
 	);
-	const until =
-		page.waiting > 0 ? (
-			<p className="text-[max(2.2vw,1rem)]">{t("classes.light.until", { count: page.untilFull })}</p>
-		) : null;
+	const until = page.waiting > 0 ? <p className="text-[max(2.2vw,1rem)]">{waitingText(page, t)}</p> : null;
 	return (
 		<dialog
 			ref={dialog}
@@ -129,7 +127,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLi
 										{isAway
 											? t("classes.light.away")
 											: t("classes.light.arrived", {
-													sent: page.members.filter(({ hasSent }) => hasSent).length,
+													sent: page.sent,
 													joined: page.pupils,
 												})}
 									</p>
@@ -139,7 +137,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLi
 								{isTable && page.picture.pupils > 0 ? (
 									<ClassTable picture={page.picture} />
 								) : (
-									<ClassSpectrum picture={page.picture} joined={page.pupils} />
+									<ClassSpectrum page={page} />
 								)}
 								<ClassPrompts picture={page.picture} titles={titles} place={prompt} />
 							</div>

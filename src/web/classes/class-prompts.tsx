@@ -10,7 +10,7 @@ interface ClassPromptsProps {
 }
 
 /**
- * One topic of discussion at a time: the brightest line, the darkest, the most unexpected, the most frequent career.
+ * One topic of discussion at a time: the brightest line, the faintest, the most unexpected, the most frequent career.
  */
 export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 	const [career] = picture.careers;
 	const lines = [
 		["brightest", extremes.brightest],
-		["darkest", extremes.darkest],
+		["faintest", extremes.faintest],
 		["unexpected", picture.unexpected],
 	] as const;
 	const prompts = [

@@ -3,14 +3,24 @@ import type { ClassPage } from "#contract/classes.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { darkText } from "./waiting-text.ts";
 
-interface ClassSpectrumProps {
-	readonly picture: ClassPage["picture"];
-	readonly joined: number;
-}
+/** The size of a name in the viewport's width, and of the band: both as the layout has them, for collisions only. */
+const [nameSize, bandWidth] = [2.2, 66];
+const maxRows = 4;
 
-/** The number of lines that are named under the band. */
-const namesShown = 4;
+/** Puts each name under its own line, in the first row where it touches no other. */
+const rowsOf = (names: readonly { readonly place: number; readonly text: string }[]): number[] => {
+	const ends: number[] = [];
+	return names.map(({ place, text }) => {
+		const width = (0.56 * nameSize * (text.length + 2)) / bandWidth;
+		const start = (place + 0.5) / spectrum.length - (width * place) / (spectrum.length - 1);
+		const free = ends.findIndex((end) => end <= start);
+		const row = free >= 0 ? free : Math.min(ends.length, maxRows - 1);
+		ends[row] = start + width;
+		return row;
+	});
+};
 
 /** The beams from the prism to every line of the spectrum. */
 function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
@@ -36,31 +46,44 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 	);
 }
 
-/** The picture of the full groups behind the prism, in colour, with the four brightest lines named. */
-export function ClassSpectrum({ picture, joined }: ClassSpectrumProps) {
+/** The counted results behind the prism, in colour, with the number and the name of each drawn line below it. */
+export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
+	const { picture, pupils: joined } = page;
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	const extremes = extremesOf(picture);
 	if (extremes === null)
 		return (
-			<p className="self-center text-[max(2.2vw,1.1rem)] text-on-band-soft">{t("classes.page.noPicture")}</p>
+			<p role="status" className="self-center text-[max(2.2vw,1.1rem)] text-on-band-soft">
+				{darkText(page, t)}
+			</p>
 		);
-	const brightest = [...counts]
-		.filter(([, pupils]) => pupils > 0)
-		.sort(([, one], [, other]) => other - one)
-		.slice(0, namesShown);
-	const named = spectrum.flatMap(({ key }) => brightest.filter(([category]) => category === key));
+	const named = spectrum.flatMap(({ key }, place) => {
+		const pupils = counts.get(key) ?? 0;
+		return pupils === 0 ? [] : [{ key, place, pupils, text: t(`common.categories.${key}`) }];
+	});
+	const rows = rowsOf(named);
 	return (
 		<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
-			<Prism lit={new Set([...counts].flatMap(([key, pupils]) => (pupils > 0 ? [key] : [])))} />
+			<Prism lit={new Set(named.map(({ key }) => key))} />
 			<SpectrumBand
 				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			/>
-			<ul className="flex flex-wrap justify-between gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)]">
-				{named.map(([category, pupils]) => (
-					<li key={category} data-line={category}>
-						<span className="font-semibold text-glow">{t(`common.categories.${category}`)}</span> {pupils}
+			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.25] md:grid md:gap-0">
+				{named.map(({ key, place, pupils, text }, index) => (
+					<li
+						key={key}
+						data-line={key}
+						className="whitespace-nowrap md:relative md:w-max"
+						// Below the width of the projector the names are a plain list: both offsets are ignored there.
+						style={{
+							gridArea: `${(rows[index] ?? 0) + 1} / 1`,
+							left: `${(100 * (place + 0.5)) / spectrum.length}%`,
+							translate: `${(-100 * place) / (spectrum.length - 1)}% 0`,
+						}}
+					>
+						<span className="font-semibold text-glow">{pupils}</span> {text}
 					</li>
 				))}
 			</ul>

@@ -19,7 +19,10 @@ function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) 
 	const { light, game } = lesson;
 	return {
 		brightest: light ? t(`common.inText.${light.brightest}`) : "",
-		darkest: light ? t(`common.inText.${light.darkest}`) : "",
+		faintest: light?.faintest
+			? ` ${t("lesson.faintest", { name: t(`common.inText.${light.faintest}`) })}`
+			: "",
+		debated: light ? t(`common.inText.${light.debated}`) : "",
 		game: words.games[game] ?? game,
 	};
 }
@@ -28,7 +31,7 @@ function useNames({ lesson, words }: Pick<LessonPlanProps, "lesson" | "words">) 
 function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<LessonPlanProps, "page">) {
 	const { t } = useTranslation();
 	const names = useNames({ lesson, words });
-	const name = part.kind === "debate" ? names.darkest : names.game;
+	const name = part.kind === "debate" ? names.debated : names.game;
 	const isFirstLight = part.kind === "light" && lesson.light === null;
 	return (
 		<li className="grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-4">
@@ -53,7 +56,7 @@ function Part({ part, lesson, words }: { readonly part: LessonPart } & Omit<Less
 				) : null}
 				{part.kind === "debate" && lesson.light ? (
 					<p className="border-l-4 border-ink pl-3 font-display text-lg font-semibold">
-						{t(`lesson.motions.${lesson.light.darkest}`)}
+						{t(`lesson.motions.${lesson.light.debated}`)}
 					</p>
 				) : null}
 			</div>

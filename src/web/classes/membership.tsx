@@ -61,7 +61,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 			/>
 		);
 	}
-	const { name, className, isOpen, hasSent } = place.data;
+	const { name, className, isOpen, hasSent, isCounted } = place.data;
 	return (
 		<div className="grid max-w-2xl gap-8">
 			<div className="grid gap-2 border-t border-hairline pt-6">
@@ -71,7 +71,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 			{hasSent ? (
 				<p role="status" className="border-l-4 border-ink pl-4">
 					<strong className="block">{t("join.sent")}</strong>
-					{t("join.sentText")}
+					{t(isCounted ? "join.countedText" : "join.sentText")}
 				</p>
 			) : null}
 			{isOpen ? null : <p>{t("join.closedText")}</p>}
@@ -83,7 +83,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 					</LocalButtonLink>
 				</div>
 			) : null}
-			{result.data && isOpen ? (
+			{result.data && isOpen && !isCounted ? (
 				<ResultToSend
 					result={result.data}
 					titles={titles}
@@ -102,7 +102,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 				disabled={leave.isPending}
 				onClick={() => leave.mutate({ body: { token } })}
 			>
-				{t("join.leave")}
+				{t(isCounted ? "join.leaveCounted" : "join.leave")}
 			</Button>
 		</div>
 	);

@@ -16,6 +16,7 @@ import { ClassLesson } from "./class-lesson.tsx";
 import { ClassMessage } from "./class-message.tsx";
 import { PupilTable } from "./pupil-table.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
+import { darkText, waitingText } from "./waiting-text.ts";
 
 /** The live view and its QR codes load when a class is projected. */
 const ClassLiveView = lazyPart(async () => (await import("./class-live-view.tsx")).ClassLiveView);
@@ -73,8 +74,14 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					<p className="measure text-soft">
 						{pupils + picture.pupils === 0
 							? t("classes.page.noPupilsYet")
-							: t("classes.page.standing", { joined: pupils, shown: picture.pupils, waiting })}
+							: t("classes.page.standing", {
+									joined: pupils,
+									sent: data.sent,
+									shown: picture.pupils,
+									waiting,
+								})}
 					</p>
+					{waiting > 0 && picture.pupils > 0 ? <p>{waitingText(data, t)}</p> : null}
 				</div>
 				<div className="flex flex-wrap items-center gap-4">
 					<p className="grid">
@@ -101,7 +108,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 				/>
 			) : (
 				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
-					{t("classes.page.noPicture")}
+					{darkText(data, t)}
 				</p>
 			)}
 			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">

@@ -30,7 +30,7 @@ function Mark({ is }: { readonly is: boolean | null }) {
 	);
 }
 
-/** The pupils of a class. A pupil's row contains no result, and nothing in it can be opened. */
+/** The pupils of a class. A row says neither the result nor whether there is one, and nothing in it can be opened. */
 export function PupilTable({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -73,7 +73,6 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 				<thead className="text-sm text-soft">
 					<tr>
 						<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
-						<th className="px-1.5 font-normal">{t("classes.pupils.quiz")}</th>
 						<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
 						<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
 						<td />
@@ -83,9 +82,6 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 					{shown.map((member) => (
 						<tr key={member.id} className="border-t border-hairline">
 							<th className="py-1 text-left font-normal">{member.name}</th>
-							<td className="text-center">
-								<Mark is={member.hasSent} />
-							</td>
 							<td className="text-center">
 								<Mark is={member.hasPlayed} />
 							</td>

@@ -65,7 +65,7 @@ export function Worksheet({ lesson, words }: WorksheetProps) {
 			<WorksheetPart title={t("lesson.worksheet.guess")} text={t("lesson.worksheet.guessText")}>
 				<div className="grid grid-cols-2 gap-6">
 					<Written label={t("lesson.worksheet.brightest")} />
-					<Written label={t("lesson.worksheet.darkest")} />
+					<Written label={t("lesson.worksheet.faintest")} />
 				</div>
 				<Written label={t("lesson.worksheet.found")} rows={2} />
 			</WorksheetPart>
@@ -80,7 +80,7 @@ export function Worksheet({ lesson, words }: WorksheetProps) {
 			{lesson.light ? (
 				<WorksheetPart
 					title={t("lesson.worksheet.debate")}
-					text={t(`lesson.motions.${lesson.light.darkest}`)}
+					text={t(`lesson.motions.${lesson.light.debated}`)}
 				>
 					<div className="grid grid-cols-2 gap-6">
 						<Written label={t("lesson.worksheet.for")} rows={2} />
