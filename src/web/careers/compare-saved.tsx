@@ -32,6 +32,7 @@ export function CompareSaved({ chosenAtFirst, onCompare }: CompareSavedProps) {
 	if (saved.length < minComparedCareers || careers === undefined) return null;
 	return (
 		<form
+			method="dialog"
 			className="grid w-full max-w-xl justify-items-start gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
