@@ -94,13 +94,13 @@ export const institutionRoutes = {
 		problems: ["forms.required", "forms.name_invalid", "institutions.exists"],
 		response: z.null(),
 	}),
-	/** No teacher can join while the code is closed; members stay. */
+	/** Name and town, as its teachers read them; and whether teachers can join: members stay while the code is closed. */
 	changeInstitution: declareRoute({
 		method: "PATCH",
 		path: "/api/institution",
 		access: "institution",
-		body: z.object({ isOpen: z.boolean() }),
-		problems: none,
+		body: z.object({ isOpen: z.optional(z.boolean()), names: z.optional(institutionFormSchema) }),
+		problems: ["institutions.none", "forms.required", "forms.name_invalid"],
 		response: z.null(),
 	}),
 	/** The old code stops working; teachers who joined with it stay. */

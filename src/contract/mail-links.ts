@@ -14,7 +14,7 @@ export const mailLinkPaths = {
 	account: "/account",
 	login: "/login",
 	consultations: "/consultations",
-	teacherTab: "/dashboard",
+	dashboard: "/dashboard",
 } as const;
 
 /** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */

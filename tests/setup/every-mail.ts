@@ -248,6 +248,9 @@ export async function everyMail(
 				heir,
 			}),
 		),
+		institutionTeacherNews: (["joined", "left"] as const).map((news) =>
+			toTeacher(news, { news, institution: "Lycée Marie-Curie", teacher: "Claire Moreau", classes: 2 }),
+		),
 		institutionHandsOver: [
 			toTeacher("given", { institution: "Lycée Marie-Curie", teacher: "Claire Moreau" }),
 		],

@@ -22,7 +22,7 @@ const institutionInvites = defineMail(
 			subject: fillIn(words.subject, values),
 			greeting: frame.greetingPlain,
 			paragraphs: [words.body, words.code, words.sees, words.how].map((sentence) => fillIn(sentence, values)),
-			action: { label: words.action, url: link(mailLinkPaths.teacherTab, row.code) },
+			action: { label: words.action, url: link(mailLinkPaths.dashboard, row.code) },
 			notes: [fillIn(words.note, values)],
 		};
 	},
@@ -56,11 +56,39 @@ const institutionHandsOver = defineMail(
 			subject: fillIn(words.subject, facts),
 			greeting: greetingOf(locale, await ownerOfMail(composing)),
 			paragraphs: [fillIn(words.body, facts), words.pupils],
-			action: { label: words.action, url: link(mailLinkPaths.teacherTab) },
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+		};
+	},
+);
+
+/** Notifies an institution that a teacher has joined, or has left with their classes. */
+const institutionTeacherNews = defineMail(
+	z.object({
+		news: z.enum(["joined", "left"]),
+		institution: z.string(),
+		teacher: z.string(),
+		classes: z.int(),
+	}),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionTeacherNews: words } = mailMessages[locale];
+		const { subject, body } = words[facts.news];
+		const names = { institution: facts.institution, teacher: facts.teacher };
+		const withClasses = facts.news === "left" && facts.classes > 0 ? [words.left.classes] : [];
+		return {
+			subject: fillIn(subject, names),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [body, ...withClasses].map((sentence) => fillIn(sentence, names)),
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
 		};
 	},
 );
 
 /** The mails of institutions, by kind. */
-export const institutionMails = { institutionInvites, institutionRemoves, institutionHandsOver };
+export const institutionMails = {
+	institutionInvites,
+	institutionRemoves,
+	institutionHandsOver,
+	institutionTeacherNews,
+};
 export type InstitutionMails = MailQueue<MailOf<typeof institutionMails>>;

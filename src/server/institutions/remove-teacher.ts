@@ -4,7 +4,7 @@ import { handOverClasses } from "#server/classes/overview.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { deleteTeacher, type InstitutionRow, lockTeacher, teachersOf } from "./store.ts";
+import { deleteTeacher, type InstitutionRow, lockRecipient, teachersOf } from "./store.ts";
 
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
 	`${firstName} ${lastName}`;
@@ -26,9 +26,9 @@ export async function removeTeacher(
 	const found = heirOf(teachers, removed, heirId);
 	if (!found.ok) return found;
 	const heir = found.value;
-	const mailTo = await lockTeacher(transaction, removed.accountId);
+	const mailTo = await lockRecipient(transaction, removed.accountId);
 	if (heir !== null) {
-		const heirsMail = await lockTeacher(transaction, heir.accountId);
+		const heirsMail = await lockRecipient(transaction, heir.accountId);
 		// The heir's account was erased concurrently.
 		if (heirsMail === undefined) return failure("institutions.heir_needed");
 		await handOverClasses(transaction, removed.accountId, heir.accountId);

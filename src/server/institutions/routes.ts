@@ -80,13 +80,17 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 			});
 		}),
 
-		implementRoute(routes.changeInstitution, async ({ session, body: { isOpen }, now }) =>
-			change(session, now, async (transaction, row) => {
-				if (isOpen === row.isOpen) return null;
-				await changeInstitution(transaction, row.id, { isOpen });
+		implementRoute(routes.changeInstitution, async ({ session, body: { isOpen, names }, now }) => {
+			const checked = names === undefined ? success({}) : checkInstitution(names);
+			if (!checked.ok) return checked;
+			return change(session, now, async (transaction, row) => {
+				const isSame = isOpen === undefined || isOpen === row.isOpen;
+				if (isSame && names === undefined) return null;
+				await changeInstitution(transaction, row.id, { ...checked.value, isOpen: isOpen ?? row.isOpen });
+				if (isSame) return "institution_renamed";
 				return isOpen ? "institution_reopened" : "institution_closed";
-			}),
-		),
+			});
+		}),
 
 		implementRoute(routes.replaceInstitutionCode, async ({ session, now }) =>
 			change(session, now, async (transaction, row) => {
@@ -130,7 +134,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 				return "institution_deleted";
 			}),
 		),
-		...teacherRoutes(database),
+		...teacherRoutes({ database, mailer }),
 	];
 };
 

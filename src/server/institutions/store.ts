@@ -67,7 +67,7 @@ export async function isInstitutionCodeTaken(queries: Queries, code: string): Pr
 export async function changeInstitution(
 	queries: Queries,
 	institutionId: string,
-	change: Partial<Pick<InstitutionRow, "isOpen" | "code">>,
+	change: Partial<Pick<InstitutionRow, "name" | "town" | "isOpen" | "code">>,
 ): Promise<void> {
 	await queries.update(institution).set(change).where(eq(institution.id, institutionId));
 }
@@ -101,6 +101,7 @@ export async function membershipOf(queries: Queries, accountId: string) {
 			joinedAt: institutionTeacher.joinedAt,
 			name: institution.name,
 			town: institution.town,
+			ownerId: institution.accountId,
 		})
 		.from(institutionTeacher)
 		.innerJoin(institution, eq(institution.id, institutionTeacher.institutionId))
@@ -131,9 +132,10 @@ export async function deleteTeacher(queries: Queries, placeId: string): Promise<
 }
 
 /**
- * A teacher's address and language; undefined once the account is gone. Locked until the transaction ends.
+ * The address and language of a teacher, or of an institution's account; undefined once it is gone. Locked until the
+ * transaction ends.
  */
-export async function lockTeacher(transaction: Transaction, accountId: string) {
+export async function lockRecipient(transaction: Transaction, accountId: string) {
 	const [row] = await transaction
 		.select({ accountId: account.id, to: account.email, locale: account.locale })
 		.from(account)

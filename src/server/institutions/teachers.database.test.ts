@@ -116,3 +116,35 @@ describe("export and erasure around institutions", () => {
 		expect(await eventsOf(email)).toEqual(["institution_created", "institution_deleted"]);
 	});
 });
+
+it("the institution is notified by mail when a teacher joins or leaves, and what happens to their classes", async () => {
+	const { code, email } = await institution();
+	const { visitor } = await teacher(code, "Roux", 2);
+	const latest = async () => {
+		await server.deliver();
+		return server.mails.findLast(({ to }) => to === email);
+	};
+	expect((await latest())?.subject).toBe("Claire Roux has joined Lycée Curie on Spectra");
+	await visitor.call("leaveInstitution");
+	expect((await latest())?.subject).toBe("Claire Roux has left Lycée Curie on Spectra");
+	expect((await latest())?.text).toContain("Their classes stay with them");
+	const count = server.mails.length;
+	await visitor.call("leaveInstitution");
+	await server.deliver();
+	expect(server.mails).toHaveLength(count);
+});
+
+it("an institution changes its name and town, and its teachers read the new ones", async () => {
+	const { visitor, page, code } = await institution();
+	const { visitor: member } = await teacher(code, "Petit", 0);
+	const rename = (name: string, town = "Grenoble") =>
+		visitor.call("changeInstitution", { names: { name, town } });
+	expect((await rename(" ")).body.code).toBe("forms.required");
+	expect((await rename("https://example.org")).body.code).toBe("forms.name_invalid");
+	expect((await rename("Lycée Marie-Curie")).status).toBe(204);
+	expect(await page()).toMatchObject({ name: "Lycée Marie-Curie", town: "Grenoble", isOpen: true, code });
+	expect((await member.call("institutionMembership")).body.institution).toMatchObject({
+		name: "Lycée Marie-Curie",
+		town: "Grenoble",
+	});
+});

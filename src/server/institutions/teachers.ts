@@ -4,13 +4,15 @@ import { readJoinCode } from "#domain/classes/join-code.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { InstitutionMails } from "./mail.ts";
 import { readMembership } from "./present.ts";
 import {
 	deleteTeacher,
 	insertTeacher,
 	lockInstitution,
+	lockRecipient,
 	membershipOf,
 	openInstitution,
 	teachersOf,
@@ -24,8 +26,29 @@ const institutionByCode = async (queries: Queries, typed: string) => {
 	return code === undefined ? undefined : openInstitution(queries, code);
 };
 
+interface TeacherDependencies {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: InstitutionMails;
+}
+
+/** Notifies the institution's account of a teacher who has joined, or is about to leave. */
+async function notifyInstitution(
+	{ mailer }: Pick<TeacherDependencies, "mailer">,
+	transaction: Transaction,
+	{ id, name, ownerId }: { readonly id: string; readonly name: string; readonly ownerId: string },
+	{ news, accountId }: { readonly news: "joined" | "left"; readonly accountId: string },
+	now: Date,
+): Promise<void> {
+	const recipient = await lockRecipient(transaction, ownerId);
+	const teacher = (await teachersOf(transaction, id)).find((one) => one.accountId === accountId);
+	if (recipient === undefined || teacher === undefined) return;
+	const { firstName, lastName, classes } = teacher;
+	const facts = { news, institution: name, teacher: `${firstName} ${lastName}`, classes };
+	await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
+}
+
 /** Routes for a teacher's membership of an institution. */
-export const teacherRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteHandler[] => [
 	implementRoute(routes.institutionMembership, async ({ session }) =>
 		success({ institution: await readMembership(database.queries(), session.accountId) }),
 	),
@@ -46,6 +69,8 @@ export const teacherRoutes = (database: Pick<Database, "queries" | "transaction"
 			const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
 			if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
 			await recordEvent(transaction, "institution_joined", accountId, now);
+			const joined = { id: row.id, name: row.name, ownerId: row.accountId };
+			await notifyInstitution({ mailer }, transaction, joined, { news: "joined", accountId }, now);
 			return success(null);
 		});
 	}),
@@ -55,8 +80,13 @@ export const teacherRoutes = (database: Pick<Database, "queries" | "transaction"
 			const place = await membershipOf(transaction, session.accountId);
 			if (place !== undefined) await lockInstitution(transaction, place.institutionId);
 			// The institution may have removed the teacher while this waited for the lock.
-			if (place !== undefined && (await deleteTeacher(transaction, place.id)))
-				await recordEvent(transaction, "institution_left", session.accountId, now);
+			const still = place && (await membershipOf(transaction, session.accountId));
+			if (still === undefined || still.id !== place?.id) return success(null);
+			const { accountId } = session;
+			const left = { id: still.institutionId, name: still.name, ownerId: still.ownerId };
+			await notifyInstitution({ mailer }, transaction, left, { news: "left", accountId }, now);
+			await deleteTeacher(transaction, still.id);
+			await recordEvent(transaction, "institution_left", accountId, now);
 			return success(null);
 		}),
 	),

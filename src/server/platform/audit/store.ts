@@ -38,6 +38,7 @@ export type AuditEvent =
 	| "family_linked"
 	| "family_link_ended"
 	| "institution_created"
+	| "institution_renamed"
 	| "institution_closed"
 	| "institution_reopened"
 	| "institution_code_replaced"
