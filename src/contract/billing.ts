@@ -68,6 +68,17 @@ export const guardianshipSchema = z.object({
 	email: z.nullable(z.string()),
 });
 
+const receiptNumberSchema = z.string().check(z.regex(/^[A-Z]+-\d{6,9}$/));
+
+/** A receipt in a guardian's list. */
+const guardianReceiptSchema = z.object({
+	/** The printed number. */
+	number: z.string(),
+	kind: z.enum(receiptKinds),
+	issuedAt: instantSchema,
+	amountCents: centsSchema,
+});
+
 /** An upcoming consultation, as a guardian sees it. */
 const comingAppointmentSchema = z.object({
 	id: z.string(),
@@ -157,9 +168,34 @@ export const billingRoutes = {
 		method: "GET",
 		path: "/api/receipts/:locale/:number",
 		access: "signed_in",
-		params: z.object({ locale: localeSchema, number: z.string().check(z.regex(/^[A-Z]+-\d{6,9}$/)) }),
+		params: z.object({ locale: localeSchema, number: receiptNumberSchema }),
 		answers: "paper",
 		response: printablePageSchema,
+	}),
+	/** The receipts of a student's payments, for the guardian who answers for them, by the link of any mail to them. */
+	guardianReceipts: declareRoute({
+		method: "POST",
+		path: "/api/guardian-receipts/read",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.object({ receipts: z.array(guardianReceiptSchema) }),
+		limit: triesOfLinks,
+	}),
+	/** One of them to print, in the payer's name. The name is printed and not stored. */
+	guardianReceipt: declareRoute({
+		method: "POST",
+		path: "/api/guardian-receipts/print",
+		access: "everyone",
+		body: z.object({
+			token: lineSchema,
+			number: receiptNumberSchema,
+			payer: lineSchema,
+			locale: localeSchema,
+		}),
+		problems: [...linkRefusals, "forms.required", "forms.name_invalid"],
+		response: printablePageSchema,
+		limit: triesOfLinks,
 	}),
 	/** Signed webhooks of Stripe. They only trigger a reconciliation. */
 	stripeEvents: declareRoute({

@@ -254,6 +254,21 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		own: async (owner) => ({ body: { token: await guardianToken(owner) } }),
 		ownGet: 200,
 	},
+	guardianReceipts: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		// The guardian has not confirmed yet.
+		own: async (owner) => ({ body: { token: await guardianToken(owner) } }),
+		ownGet: 410,
+	},
+	guardianReceipt: {
+		others: () => ({ body: { token: forged, number: "TEST-000001", payer: "Odile Byron", locale: "en" } }),
+		othersGet: 410,
+		own: async (owner) => ({
+			body: { token: await guardianToken(owner), number: "TEST-000001", payer: "Odile Byron", locale: "en" },
+		}),
+		ownGet: 410,
+	},
 	decideGuardian: {
 		others: () => ({ body: { token: forged, decision: "refuse", locale: "en" } }),
 		othersGet: 410,

@@ -11,7 +11,7 @@ import { subscriptionJob } from "./job.ts";
 import { paymentHousekeeping, paymentJob } from "./payments/job.ts";
 import { openPayments, paymentsOf } from "./payments/store.ts";
 import { presentPayments, presentSubscription } from "./present.ts";
-import { receiptRoute } from "./receipts/route.ts";
+import { guardianReceiptRoutes, receiptRoute } from "./receipts/route.ts";
 import { receiptsOf } from "./receipts/store.ts";
 import { currentSubscription, latestSubscription, requestChange, type SubscriptionRow } from "./store.ts";
 import { pageUrl, subscribe } from "./subscribe.ts";
@@ -85,6 +85,7 @@ const billingRoutes = (dependencies: BillingDependencies): RouteHandler[] => {
 			return success({ payments: presentPayments(rows, receipts) });
 		}),
 		receiptRoute(dependencies),
+		...guardianReceiptRoutes(dependencies),
 		...providerEventRoutes(dependencies),
 	];
 };

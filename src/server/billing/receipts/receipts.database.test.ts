@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bookedBy, premiumStudent } from "../../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../../../../tests/setup/live-server.ts";
-import { signedIn } from "../../../../tests/setup/people.ts";
+import { guardedStudent, signedIn } from "../../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -82,6 +82,31 @@ it("a receipt names the consultation, and a refund has a receipt of its own", as
 	const { visitor: stranger } = await signedIn(server);
 	expect((await stranger.ask(`/api/receipts/en/${first.number}`)).status).toBe(404);
 	expect((await server.visitor().ask(`/api/receipts/en/${first.number}`)).status).toBe(401);
+});
+
+it("a guardian reads and prints a student's receipts in their own name, by the link of any mail to them", async () => {
+	const parent = "payer@example.org";
+	const { visitor, guardian } = await guardedStudent(server, parent);
+	await visitor.call("subscribe", { locale: null });
+	await server.deliver();
+	const mail = server.mails.findLast(({ to, kind }) => to === parent && kind === "plan");
+	const token = /\/guardian#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+	const { receipts } = (await guardian.call("guardianReceipts", { token })).body;
+	expect(receipts).toMatchObject([{ kind: "payment", amountCents: 499 }]);
+	const [{ number }] = receipts;
+	const print = (payer: string, asked = number) =>
+		guardian.call("guardianReceipt", { token, number: asked, payer, locale: "fr" });
+	const page = (await print("Odile Byron")).body;
+	const linesOf = (term: string) => page.rows.find((row: { term: string }) => row.term === term)?.lines;
+	expect(linesOf("Établi au nom de")).toEqual(["Odile Byron", parent]);
+	expect(linesOf("Pour le compte de")).toEqual(["Ada Byron"]);
+	expect((await print(" ")).body.code).toBe("forms.required");
+	const { visitor: other } = await signedIn(server);
+	await other.call("subscribe", { locale: null });
+	const [foreign] = await paymentsOf(other);
+	expect((await print("Odile Byron", foreign.receipts[0].number)).status).toBe(404);
+	await guardian.call("decideGuardian", { token, decision: "refuse", locale: "fr" });
+	expect((await print("Odile Byron")).status).toBe(410);
 });
 
 it("each renewal has a receipt, and so have payments from before receipts existed", async () => {

@@ -2,15 +2,19 @@ import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { routes } from "#contract/routes.ts";
+import { readPersonName } from "#domain/account/person-name.ts";
 import { readReceiptNumber, writeReceiptNumber } from "#domain/billing/receipt.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { readLink } from "#server/platform/people/links.ts";
+import { findPayer } from "#server/platform/people/store.ts";
 import type { BillingDependencies } from "../dependencies.ts";
 import { planOf } from "../payments/store.ts";
-import { findReceipt } from "./store.ts";
+import { findReceipt, receiptsOf } from "./store.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
@@ -23,7 +27,13 @@ function subjectOf({ purpose, plan, startsAt, endsAt, zone, researcher }: Found,
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });
 }
 
-function present(found: Found, locale: Locale): PrintablePage {
+/** The adult who paid, where that is not the owner of the account. */
+interface Payer {
+	readonly name: string;
+	readonly email: string;
+}
+
+function present(found: Found, locale: Locale, payer?: Payer): PrintablePage {
 	const { receipt, firstName, lastName, email, zone } = found;
 	const { seller, kind } = receipt;
 	const words = mailMessages[locale].receipt;
@@ -36,7 +46,8 @@ function present(found: Found, locale: Locale): PrintablePage {
 		rows: [
 			{ term: words.issued, lines: [formats.longDate(toInstant(receipt.issuedAt), zone)] },
 			{ term: words.seller, lines: sellerLines },
-			{ term: words.payer, lines: [`${firstName} ${lastName}`, email] },
+			{ term: words.payer, lines: payer ? [payer.name, payer.email] : [`${firstName} ${lastName}`, email] },
+			...(payer ? [{ term: words.account, lines: [`${firstName} ${lastName}`] }] : []),
 			{ term: words.what, lines: [subjectOf(found, locale)] },
 			{
 				term: kind === "refund" ? words.refunded : words.paid,
@@ -55,3 +66,39 @@ export const receiptRoute = ({ database }: Pick<BillingDependencies, "database">
 		const found = asked && (await findReceipt(database.queries(), asked, session.accountId));
 		return found ? success(present(found, locale)) : failure("request.not_found");
 	});
+
+/** The account and the confirmed guardian of a link in a mail. */
+async function guardianOf(queries: Queries, token: string, now: Date) {
+	const link = await readLink(queries, "guardian", token, now);
+	if (!link.ok) return link;
+	const payer = await findPayer(queries, link.value);
+	if (payer?.guardian !== "confirmed" || payer.guardianEmail === null) return failure("account.link_invalid");
+	return success({ accountId: link.value, email: payer.guardianEmail });
+}
+
+/** The receipts of a student for their guardian, listed and printed in the guardian's name. */
+export const guardianReceiptRoutes = ({ database }: Pick<BillingDependencies, "database">) => [
+	implementRoute(routes.guardianReceipts, async ({ body: { token }, now }) => {
+		const guardian = await guardianOf(database.queries(), token, now);
+		if (!guardian.ok) return guardian;
+		const rows = await receiptsOf(database.queries(), guardian.value.accountId);
+		const receipts = rows.map(({ series, number, kind, issuedAt, amountCents }) => ({
+			...{ number: writeReceiptNumber(series, number), kind, amountCents },
+			issuedAt: toInstant(issuedAt),
+		}));
+		return success({ receipts: receipts.reverse() });
+	}),
+
+	implementRoute(routes.guardianReceipt, async ({ body: { token, number, payer, locale }, now }) => {
+		const guardian = await guardianOf(database.queries(), token, now);
+		if (!guardian.ok) return guardian;
+		const name = readPersonName(payer);
+		if (!name.ok) return name;
+		const { accountId, email } = guardian.value;
+		const asked = readReceiptNumber(number);
+		const found = asked && (await findReceipt(database.queries(), asked, accountId));
+		return found
+			? success(present(found, locale, { name: name.value, email }))
+			: failure("request.not_found");
+	}),
+];

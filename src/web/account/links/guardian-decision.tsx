@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GuardianRequest } from "#contract/billing.ts";
+import type { PrintablePage } from "#contract/printable-page.ts";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { useFormat } from "../../shared/format.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
@@ -12,23 +14,29 @@ import {
 	Meaning,
 	useDecision,
 } from "./decision-parts.tsx";
+import { GuardianReceipts } from "./guardian-receipts.tsx";
 import { LinkPage } from "./link-page.tsx";
 
 interface GuardianDecisionProps {
 	readonly mutation: DecisionMutation<GuardianDecision>;
 	readonly request: GuardianRequest;
+	/** The token of the link, by which a confirmed guardian reads receipts. */
+	readonly token: string;
 	/** The prices of a month of premium and of a consultation, in cents. */
 	readonly prices: { readonly month: number; readonly consultation: number };
 }
 
 /** A guardian confirms, refuses or withdraws. Refusing and withdrawing need a confirmation. */
-export function GuardianDecisionPage({ request, prices, mutation }: GuardianDecisionProps) {
+export function GuardianDecisionPage({ request, prices, mutation, token }: GuardianDecisionProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
 	const { firstName: name, isConfirmed, appointments } = request;
 	const locale = useLocale();
 	const isBusy = deciding !== null || undefined;
+	const [receipt, setReceipt] = useState<PrintablePage | null>(null);
+	const receipts = isConfirmed ? <GuardianReceipts token={token} open={receipt} onOpen={setReceipt} /> : null;
+	if (receipt !== null) return <div className="page pt-12 md:pt-20">{receipts}</div>;
 	return (
 		<LinkPage
 			title={t(isConfirmed ? "guardian.leaveTitle" : "guardian.title", { name })}
@@ -71,6 +79,7 @@ export function GuardianDecisionPage({ request, prices, mutation }: GuardianDeci
 					<p className="measure">{t("guardian.comingEnd")}</p>
 				</div>
 			)}
+			{receipts}
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (

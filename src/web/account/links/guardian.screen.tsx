@@ -26,7 +26,7 @@ export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const edition = useKnownEdition();
-	const { isError, retry, asked, decided, mutation } = useLinkQuestion(
+	const { isError, retry, asked, decided, mutation, token } = useLinkQuestion(
 		"POST /api/account/guardian/read",
 		(token, decision: GuardianDecision) =>
 			runMutation("POST /api/account/guardian/decide", { body: { token, decision, locale } }),
@@ -63,6 +63,7 @@ export default function Guardian() {
 			<GuardianDecisionPage
 				placeholder={checking}
 				request={asked}
+				token={token}
 				prices={{ month: plans.premium.priceCents, consultation: consultationPrice }}
 				mutation={mutation}
 			/>

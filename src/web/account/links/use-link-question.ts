@@ -65,5 +65,5 @@ export const useLinkQuestion = <Key extends LinkKey, Decision>(
 			if (linkTroubleIn(code) !== undefined) void refetch();
 		},
 	});
-	return { isError, retry: () => void refetch(), asked, decided, mutation };
+	return { isError, retry: () => void refetch(), asked, decided, mutation, token: link?.token ?? "" };
 };
