@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { institutionRules } from "#domain/institutions/institution.ts";
+import { linkRefusals } from "#domain/account/link-refusal.ts";
+import { institutionRules, invitationStates } from "#domain/institutions/institution.ts";
 import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.ts";
+import { triesOfLinks } from "./account-links.ts";
 import { pictureSchema } from "./classes.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
@@ -59,10 +61,21 @@ const institutionClassSchema = z.object({
 	shown: countSchema,
 });
 
+/** An invitation sent by mail, as the institution sees it. */
+export const invitationSchema = z.object({
+	id: z.string(),
+	email: z.string(),
+	state: z.enum(invitationStates),
+	invitedAt: instantSchema,
+});
+export type TeacherInvitation = z.infer<typeof invitationSchema>;
+
 /** An institution as it sees itself. */
 export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	/** By last name. */
 	teachers: z.array(institutionTeacherSchema),
+	/** Latest first. */
+	invitations: z.array(invitationSchema),
 	/** Newest first. */
 	classes: z.array(institutionClassSchema),
 	/** See `institutionPicture`: each number is "at least". */
@@ -121,6 +134,26 @@ export const institutionRoutes = {
 		problems: ["forms.required", "forms.email_invalid", "institutions.none", "institutions.code_closed"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60, perEmail: 10, perEmailAndNetwork: 4 },
+	}),
+	/** An invitation, by the link in its mail. */
+	readInvitation: declareRoute({
+		method: "POST",
+		path: "/api/institution-invitations/read",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.extend(nameSchema, { state: z.enum(invitationStates) }),
+		limit: triesOfLinks,
+	}),
+	/** Idempotent. A teacher who has joined stays. */
+	refuseInvitation: declareRoute({
+		method: "POST",
+		path: "/api/institution-invitations/refuse",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.null(),
+		limit: triesOfLinks,
 	}),
 	/** The teacher's classes go to the heir in the same step: another teacher's place, or null where there are none. */
 	removeTeacher: declareRoute({

@@ -15,6 +15,7 @@ export const mailLinkPaths = {
 	login: "/login",
 	consultations: "/consultations",
 	dashboard: "/dashboard",
+	invitation: "/invitation",
 } as const;
 
 /** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */

@@ -7,7 +7,7 @@ import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
-import { institutionMembershipSchema, institutionSummarySchema } from "./institutions.ts";
+import { institutionMembershipSchema, institutionSummarySchema, invitationSchema } from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -128,6 +128,7 @@ export const accountExportSchema = z.object({
 	/** The account's own institution. */
 	institution: z.nullable(institutionSummarySchema),
 	/** The institution that a teacher is in. */
+	institutionInvitations: z.array(invitationSchema),
 	institutionMembership: z.nullable(institutionMembershipSchema),
 	/** The merges of guest work. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),

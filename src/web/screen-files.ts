@@ -24,6 +24,7 @@ export const screenFiles = {
 	"/verify-email": "account/links/verify-email.screen.tsx",
 	"/consent": "account/links/consent.screen.tsx",
 	"/guardian": "account/links/guardian.screen.tsx",
+	"/invitation": "account/links/invitation.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",
 	"/about": "documents/document.screen.tsx",
 	"/about/sources": "documents/document.screen.tsx",

@@ -36,6 +36,7 @@ export const screens = [
 	{ path: "/verify-email", messages: ["links", "account"] },
 	{ path: "/consent", messages: ["links"] },
 	{ path: "/guardian", messages: ["links", "guardian"] },
+	{ path: "/invitation", messages: ["links", "institution"] },
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },
 	{ path: "/about/sources", messages: [] },

@@ -373,6 +373,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		body: { heirId: randomUUID() },
 	})),
 	eraseInstitution: forInstitutions(404),
+	readInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
+	refuseInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
 	institutionMembership: forTeachers(200),
 	readInstitutionCode: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
 	joinInstitution: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),

@@ -1,3 +1,5 @@
+import { addMinutes } from "../shared/elapsed.ts";
+import type { Instant } from "../shared/moment.ts";
 import { checkName, type NameRefusal, type NameRule, nameText } from "../shared/name-text.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
@@ -55,3 +57,24 @@ export const heirOf = <Membership extends TeacherMembership>(
 	const heir = heirsOf(memberships, removed.id).find(({ id }) => id === heirId);
 	return heir === undefined ? failure("institutions.heir_needed") : success(heir);
 };
+
+/** The states of an invitation as they are stored. */
+export const invitationAnswers = ["waiting", "joined", "refused"] as const;
+type InvitationAnswer = (typeof invitationAnswers)[number];
+
+/** An invitation without an answer lapses after thirty days; its address is deleted after sixty. */
+const invitationMinutes = { lapse: 30 * 24 * 60, keep: 60 * 24 * 60 } as const;
+
+/** The invitations sent before this instant are deleted, whatever their state. */
+export const oldestInvitation = (now: Instant): Instant => addMinutes(now, -invitationMinutes.keep);
+
+/** The states of an invitation as the institution sees them. */
+export const invitationStates = [...invitationAnswers, "lapsed"] as const;
+type InvitationState = (typeof invitationStates)[number];
+
+/** The state of an invitation at `now`: without an answer it lapses. */
+export const invitationState = (
+	{ answer, invitedAt }: { readonly answer: InvitationAnswer; readonly invitedAt: Instant },
+	now: Instant,
+): InvitationState =>
+	answer === "waiting" && addMinutes(invitedAt, invitationMinutes.lapse) < now ? "lapsed" : answer;

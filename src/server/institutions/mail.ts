@@ -4,6 +4,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
+import { drawInvitationToken } from "./invitations.ts";
 import { institutionBy } from "./store.ts";
 
 /**
@@ -11,11 +12,13 @@ import { institutionBy } from "./store.ts";
  * gone.
  */
 const institutionInvites = defineMail(
-	z.object({ institutionId: z.string() }),
+	// Mails that were queued by an earlier version have no invitation.
+	z.object({ institutionId: z.string(), invitationId: z.optional(z.string()) }),
 	async ({ transaction, locale, facts, link }) => {
 		const row = await institutionBy(transaction, facts.institutionId);
 		if (row === undefined || !row.isOpen) return null;
 		const { frame, institutionInvites: words } = mailMessages[locale];
+		const token = facts.invitationId && (await drawInvitationToken(transaction, facts.invitationId));
 		// The halves of the code stay on one line.
 		const values = { name: row.name, town: row.town, code: spacedJoinCode(row.code).replace(" ", "\u00a0") };
 		return {
@@ -23,6 +26,7 @@ const institutionInvites = defineMail(
 			greeting: frame.greetingPlain,
 			paragraphs: [words.body, words.code, words.sees, words.how].map((sentence) => fillIn(sentence, values)),
 			action: { label: words.action, url: link(mailLinkPaths.dashboard, row.code) },
+			...(token && { further: { label: words.refuse, url: link(mailLinkPaths.invitation, token) } }),
 			notes: [fillIn(words.note, values)],
 		};
 	},

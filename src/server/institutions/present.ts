@@ -4,6 +4,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { readInvitations } from "./invitations.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
 
 /** An institution's own data. */
@@ -26,6 +27,7 @@ export async function readInstitution(
 	return {
 		...presentInstitution(row),
 		teachers: teachers.map(({ id, firstName, lastName, classes }) => ({ id, firstName, lastName, classes })),
+		invitations: await readInvitations(queries, row.id, now),
 		classes: overviews.map(({ teacherId, picture, ...one }) => ({
 			...one,
 			teacherId: placeOf.get(teacherId) ?? "",
@@ -43,10 +45,11 @@ export async function readMembership(queries: Queries, accountId: string) {
 }
 
 /** The institutions part of an export: the account's own institution, and the one where it teaches. */
-export async function exportInstitutions(queries: Queries, accountId: string) {
+export async function exportInstitutions(queries: Queries, accountId: string, now: Date) {
 	const row = await institutionOf(queries, accountId);
 	return {
 		institution: row === undefined ? null : presentInstitution(row),
+		institutionInvitations: row === undefined ? [] : await readInvitations(queries, row.id, now),
 		institutionMembership: await readMembership(queries, accountId),
 	};
 }

@@ -9,6 +9,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { invitationHousekeeping, invitationRoutes, storeInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readInstitution } from "./present.ts";
 import { removeTeacher } from "./remove-teacher.ts";
@@ -26,6 +27,7 @@ import { teacherRoutes } from "./teachers.ts";
 export interface InstitutionDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: InstitutionMails;
+	readonly now: () => Date;
 }
 
 const none = failure("institutions.none" as const);
@@ -110,7 +112,9 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 					if (row === undefined) return none;
 					if (!row.isOpen) return failure("institutions.code_closed");
 					// The mail is not linked to an account: whether the address has one is visible nowhere.
-					const mail = { to, locale: body.locale, accountId: null, facts: { institutionId: row.id } };
+					const invitationId = await storeInvitation(transaction, { institutionId: row.id, email: to }, now);
+					const facts = { institutionId: row.id, invitationId };
+					const mail = { to, locale: body.locale, accountId: null, facts };
 					await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
 					await recordEvent(transaction, "institution_teacher_invited", session.accountId, now);
 					return success(null);
@@ -135,11 +139,12 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 			}),
 		),
 		...teacherRoutes({ database, mailer }),
+		...invitationRoutes(database),
 	];
 };
 
 /** Institutions and their teachers. */
 export const createInstitutions = (dependencies: InstitutionDependencies): Feature => ({
 	routes: institutionRoutes(dependencies),
-	jobs: [],
+	jobs: [invitationHousekeeping(dependencies.database, dependencies.now)],
 });

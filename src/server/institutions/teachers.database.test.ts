@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { institutionsOn } from "../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
-import { password } from "../../../tests/setup/people.ts";
+import { password, signedIn } from "../../../tests/setup/people.ts";
 
 const test = prepareDatabase();
 let server: LiveServer;
@@ -147,4 +147,43 @@ it("an institution changes its name and town, and its teachers read the new ones
 		name: "Lycée Marie-Curie",
 		town: "Grenoble",
 	});
+});
+
+it("an institution sees whether an invited person waits, has joined, has refused or never answered", async () => {
+	const { visitor, page, code } = await institution();
+	const invite = (email: string) => visitor.call("inviteTeacher", { email, locale: "en" });
+	const tokenFor = async (email: string) => {
+		await server.deliver();
+		const mail = server.mails.findLast(({ to, kind }) => to === email && kind === "institutionInvites");
+		return /\/invitation#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+	};
+	const states = async () =>
+		Object.fromEntries(
+			(await page()).invitations.map((one: { email: string; state: string }) => [one.email, one.state]),
+		);
+	const { email: joining, visitor: joined } = await signedIn(server, { role: "teacher" });
+	const [refusing, silent] = ["refusing@example.org", "silent@example.org"];
+	for (const email of [joining.toUpperCase(), refusing, silent]) await invite(email);
+	expect(await states()).toEqual({ [joining]: "waiting", [refusing]: "waiting", [silent]: "waiting" });
+
+	await joined.call("joinInstitution", { code });
+	const anyone = server.visitor();
+	const token = await tokenFor(refusing);
+	expect((await anyone.call("readInvitation", { token })).body).toMatchObject({
+		name: "Lycée Curie",
+		state: "waiting",
+	});
+	for (const _ of [1, 2]) expect((await anyone.call("refuseInvitation", { token })).status).toBe(204);
+	await test.ask(
+		"UPDATE institution_invitation SET invited_at = now() - interval '31 days' WHERE email = $1",
+		[silent],
+	);
+	expect(await states()).toEqual({ [joining]: "joined", [refusing]: "refused", [silent]: "lapsed" });
+
+	// Invited again: the earlier link stops working, and the state begins anew.
+	await invite(refusing);
+	const again = await tokenFor(refusing);
+	expect((await anyone.call("readInvitation", { token })).status).toBe(410);
+	expect((await anyone.call("readInvitation", { token: again })).body.state).toBe("waiting");
+	expect((await states())[refusing]).toBe("waiting");
 });

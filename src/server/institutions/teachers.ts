@@ -6,6 +6,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { acceptInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readMembership } from "./present.ts";
 import {
@@ -69,6 +70,7 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 			const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
 			if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
 			await recordEvent(transaction, "institution_joined", accountId, now);
+			await acceptInvitation(transaction, { institutionId: row.id, email: session.email });
 			const joined = { id: row.id, name: row.name, ownerId: row.accountId };
 			await notifyInstitution({ mailer }, transaction, joined, { news: "joined", accountId }, now);
 			return success(null);

@@ -45,7 +45,7 @@ export async function collectEverything(
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
 		...(await exportClasses(queries, accountId)),
 		...(await exportFamilies(queries, accountId)),
-		...(await exportInstitutions(queries, accountId)),
+		...(await exportInstitutions(queries, accountId, now)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),
 		guestMerges: merges.map(({ mergeId, mergedAt }) => ({ mergeId, mergedAt: toInstant(mergedAt) })),
 	};

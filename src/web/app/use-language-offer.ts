@@ -28,7 +28,7 @@ export const useLanguageOffer = (): void => {
 			tone: "info",
 			lang: locale,
 			title: t("common.language.offer"),
-			duration: null,
+			duration: 20_000,
 			action: {
 				label: t("common.language.read"),
 				act: () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { TeacherInvitation } from "#contract/institutions.ts";
 import { localeOr, locales } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -7,14 +8,15 @@ import { Choice } from "../ui/choice.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { Invitations } from "./invitations.tsx";
 
-/** Mails the code to a teacher, in either language. */
-export function InviteForm() {
+/** Mails the code to a teacher, in either language, and lists the answers. */
+export function InviteForm({ invitations }: { readonly invitations: readonly TeacherInvitation[] }) {
 	const { t } = useTranslation();
 	const own = useLocale();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
-		mutation: useApiMutation("POST /api/institution/invitations"),
+		mutation: useApiMutation("POST /api/institution/invitations", { invalidates: ["GET /api/institution"] }),
 		toRequest: ({ email = "", locale = own }) => ({ body: { email, locale: localeOr(locale) } }),
 		onDone: (_, { email = "" }) =>
 			toast({ tone: "success", title: t("institution.invite.sent", { email: email.trim() }) }),
@@ -55,6 +57,7 @@ export function InviteForm() {
 					{t("institution.invite.submit")}
 				</SubmitButton>
 			</form>
+			<Invitations invitations={invitations} />
 		</section>
 	);
 }

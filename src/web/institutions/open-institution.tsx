@@ -63,13 +63,13 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 					/>
 					<div className="grid content-start gap-10">
 						<InstitutionTeachers teachers={teachers} />
-						<InviteForm />
+						<InviteForm invitations={page.invitations} />
 					</div>
 				</div>
 			) : (
 				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
 					<InstitutionTeachers teachers={teachers} />
-					<InviteForm />
+					<InviteForm invitations={page.invitations} />
 				</div>
 			)}
 			<InstitutionClasses page={page} />

@@ -83,7 +83,7 @@ for (const locale of journeyLanguages("fr")) {
 
 			await mine.getByRole("button", { name: start(words.mine.cancelNamed) }).click();
 			const asked = page.getByRole("dialog", { name: words.cancelling.title });
-			await expect(asked.getByText(start(words.refund.whole))).toBeVisible();
+			await expect(asked.getByText(words.refund.testMode)).toBeVisible();
 			await expectAccessible(page);
 			await asked.getByRole("button", { name: words.cancelling.keep, exact: true }).click();
 			await expect(mine.getByRole("listitem")).toHaveCount(1);

@@ -65,6 +65,13 @@ for (const locale of journeyLanguages("en")) {
 
 		await open(letter, link);
 		await expect(heading).toHaveText(fillIn(guardian.leaveTitle, name));
+		await letter.getByLabel(guardian.receipts.payer).fill("Emmy Noether");
+		await expectAccessibleInBothThemes(letter);
+		await letter.getByRole("button", { name: guardian.receipts.open, exact: true }).click();
+		await expect(letter.getByText("Emmy Noether")).toBeVisible();
+		await expectAccessibleInBothThemes(letter);
+		await letter.getByRole("button", { name: guardian.receipts.back, exact: true }).click();
+		await expect(letter.getByRole("link", { name: guardian.dataLink })).toBeVisible();
 		await letter.getByRole("button", { name: guardian.leave, exact: true }).click();
 		const sure = letter.getByRole("dialog");
 		await expect(sure.getByRole("button", { name: common.cancel })).toBeFocused();
@@ -93,6 +100,9 @@ for (const locale of journeyLanguages("en")) {
 		const heading = page.getByRole("heading", { level: 1 });
 		await open(page, link);
 		await page.getByRole("button", { name: guardian.refuse, exact: true }).click();
+		const sure = page.getByRole("dialog");
+		await expect(sure).toContainText(fillIn(guardian.refuseSureText, { name: student.firstName }));
+		await sure.getByRole("button", { name: guardian.refuseSure, exact: true }).click();
 		await expect(heading).toHaveText(guardian.refusedTitle);
 		await expectAccessibleInBothThemes(page);
 		const guardianship = await (await school.request.get("/api/account/guardian")).json();

@@ -76,6 +76,13 @@ for (const locale of journeyLanguages("fr")) {
 		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 		await expectAccessibleInBothThemes(page);
 
+		await page.getByRole("button", { name: institution.actions.rename }).click();
+		const renaming = page.getByRole("dialog");
+		await renaming.getByLabel(institution.create.town).fill("Villeurbanne");
+		await expectAccessibleInBothThemes(page);
+		await renaming.getByRole("button", { name: institution.actions.renameSubmit }).click();
+		await expect(page.getByText("Villeurbanne ·")).toBeVisible();
+
 		// One teacher is invited by mail, the other gets the code.
 		await page.getByLabel(institution.invite.email).fill(claire.email);
 		await page.getByRole("button", { name: institution.invite.submit }).click();
@@ -83,6 +90,20 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(sent)).toBeVisible();
 		// Both halves of the code are on one line.
 		expect(await mailTo(claire.email, "institutionInvites")).toContain(code.replace(" ", "\u00a0"));
+
+		await expect(page.getByText(claire.email)).toBeVisible();
+		const invited = await browser.newContext();
+		const letter = await invited.newPage();
+		const mail = await mailTo(claire.email, "institutionInvites");
+		await open(letter, /https?:\/\/\S+\/invitation#\S+/.exec(mail)?.[0] ?? "");
+		await expect(letter.getByRole("heading", { level: 1 })).toContainText("Lycée Marie-Curie");
+		await expectAccessibleInBothThemes(letter);
+		await letter.getByRole("button", { name: institution.invitation.refuse, exact: true }).click();
+		await expect(letter.getByRole("heading", { level: 1 })).toHaveText(institution.invitation.refusedTitle);
+		await expectAccessibleInBothThemes(letter);
+		await invited.close();
+		await page.reload();
+		await expect(page.getByText(institution.invitations.state.refused)).toBeVisible();
 
 		const teachers: Page[] = [];
 		for (const [person, pupils] of [
@@ -100,7 +121,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(asked).toContainText("Lycée Marie-Curie");
 			await expectAccessibleInBothThemes(teacher);
 			await asked.getByRole("button", { name: institution.own.join, exact: true }).click();
-			await expect(own.getByText("Lycée Marie-Curie · Lyon")).toBeVisible();
+			await expect(own.getByText("Lycée Marie-Curie · Villeurbanne")).toBeVisible();
 			teachers.push(teacher);
 		}
 

@@ -18,7 +18,26 @@ import { playGame, saveCareer, takeQuiz } from "../support/student-work.ts";
 const [firstGame] = questGames;
 
 for (const locale of journeyLanguages("fr")) {
-	const { common, dashboard, quest, results } = messagesOf(locale);
+	const { common, compare, dashboard, quest, results } = messagesOf(locale);
+
+	test(`compare (${locale}): a comparison of nothing offers the saved careers to choose from`, async ({
+		page,
+		context,
+	}) => {
+		await enrol(context.request, newPerson(), { locale });
+		const ids = ["ecologist", "geologist", "physicist"] as const;
+		for (const id of ids) await context.request.put(`/api/saved-careers/${id}`, { headers: fromOwnPage });
+		await open(page, pathIn(locale, "/compare"));
+		const submit = page.getByRole("button", { name: compare.saved.submit });
+		await expect(page.getByRole("checkbox")).toHaveCount(ids.length);
+		await expect(submit).toBeDisabled();
+		for (const id of ["ecologist", "physicist"] as const)
+			await page.getByLabel(careerIn(locale, id).title, { exact: true }).check();
+		await expectAccessibleInBothThemes(page);
+		await submit.click();
+		await expect(page.getByRole("columnheader")).toHaveCount(2);
+		await expect(page).toHaveURL(/careers=(ecologist|physicist)(,|%2C)(ecologist|physicist)$/);
+	});
 	const { title } = careerIn(locale, "ecologist");
 
 	/** Expects exactly these steps on the dashboard, in this order. */

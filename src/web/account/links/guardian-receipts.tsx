@@ -15,9 +15,9 @@ function Receipt({ page, onClose }: { readonly page: PrintablePage; readonly onC
 	const { t } = useTranslation();
 	return (
 		<section aria-labelledby="receipt" className="grid w-full max-w-[65ch] gap-5">
-			<h2 id="receipt" tabIndex={-1} ref={(heading) => heading?.focus()} className="display-3 outline-none">
+			<h1 id="receipt" tabIndex={-1} ref={(heading) => heading?.focus()} className="display-3 outline-none">
 				{page.title}
-			</h2>
+			</h1>
 			<dl className="divide-y divide-hairline border-y border-hairline">
 				{page.rows.map(({ term, lines }) => (
 					<div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">

@@ -8,7 +8,10 @@ import { useReaderOfRole } from "../../shared/use-language.ts";
 import { type FollowedLink, type LinkTrouble, linkTroubleIn, useFollowedLink } from "./use-followed-link.ts";
 
 /** The routes that read the question of a mailed link. */
-type LinkKey = "POST /api/account/consent/read" | "POST /api/account/guardian/read";
+type LinkKey =
+	| "POST /api/account/consent/read"
+	| "POST /api/account/guardian/read"
+	| "POST /api/institution-invitations/read";
 
 /** The link is not read yet, missing, or does not work. */
 type Unread = "pending" | "missing" | LinkTrouble;
@@ -41,7 +44,7 @@ const useLinkQuery = <Key extends LinkKey>(key: Key, link: FollowedLink | null |
 
 /**
  * The question of a mailed link, and the mutation that answers it. Following the link again, or a decision made elsewhere
- * in the meantime, reads the question again. Only parents get such links: the whole page addresses a parent.
+ * in the meantime, reads the question again. Only adults get such links: the whole page addresses one.
  */
 export const useLinkQuestion = <Key extends LinkKey, Decision>(
 	key: Key,

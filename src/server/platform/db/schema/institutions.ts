@@ -1,6 +1,7 @@
+import { invitationAnswers } from "#domain/institutions/institution.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { instant } from "./column.ts";
+import { enumCheck, instant, oneOf } from "./column.ts";
 
 /** A school or another place of learning. It is deleted with its account; its teachers keep their classes. */
 export const institution = pgTable(
@@ -36,5 +37,27 @@ export const institutionTeacher = pgTable(
 	(table) => [
 		uniqueIndex("institution_teacher_account").on(table.accountId),
 		index("institution_teacher_of").on(table.institutionId),
+	],
+);
+
+/** An invitation of a teacher by mail: one for each address. The address is deleted after sixty days. */
+export const institutionInvitation = pgTable(
+	"institution_invitation",
+	{
+		id: uuid("id").primaryKey(),
+		institutionId: uuid("institution_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		/** In lower case. */
+		email: text("email").notNull(),
+		answer: oneOf("answer", invitationAnswers).notNull(),
+		/** The hash of the token in the latest mail; null until it is written. */
+		tokenHash: text("token_hash"),
+		invitedAt: instant("invited_at").notNull(),
+	},
+	(table) => [
+		uniqueIndex("institution_invitation_address").on(table.institutionId, table.email),
+		uniqueIndex("institution_invitation_token").on(table.tokenHash),
+		enumCheck("institution_invitation", "answer", invitationAnswers),
 	],
 );
