@@ -20,6 +20,7 @@ import { refundableMinutes } from "#domain/consultations/appointment.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
+import { invitationDays } from "#domain/institutions/institution.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
@@ -70,6 +71,9 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
+	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
+	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
+	[/^institution\.invitations\.state\.lapsed$/, [invitationDays.lapse]],
 	[/^account\.ageBand\.bands\.15to17$/, [consentAge, adultAge - 1]],
 	[/^(?:account\.ageBand\.bands\.18plus|guardian\.lead|mail\.guardian\.why)$/, [adultAge]],
 	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.5)$/, [adultAge]],

@@ -63,10 +63,11 @@ export const invitationAnswers = ["waiting", "joined", "refused"] as const;
 type InvitationAnswer = (typeof invitationAnswers)[number];
 
 /** An invitation without an answer lapses after thirty days; its address is deleted after sixty. */
-const invitationMinutes = { lapse: 30 * 24 * 60, keep: 60 * 24 * 60 } as const;
+export const invitationDays = { lapse: 30, keep: 60 } as const;
+const minutesOf = (days: number): number => days * 24 * 60;
 
 /** The invitations sent before this instant are deleted, whatever their state. */
-export const oldestInvitation = (now: Instant): Instant => addMinutes(now, -invitationMinutes.keep);
+export const oldestInvitation = (now: Instant): Instant => addMinutes(now, -minutesOf(invitationDays.keep));
 
 /** The states of an invitation as the institution sees them. */
 export const invitationStates = [...invitationAnswers, "lapsed"] as const;
@@ -77,4 +78,4 @@ export const invitationState = (
 	{ answer, invitedAt }: { readonly answer: InvitationAnswer; readonly invitedAt: Instant },
 	now: Instant,
 ): InvitationState =>
-	answer === "waiting" && addMinutes(invitedAt, invitationMinutes.lapse) < now ? "lapsed" : answer;
+	answer === "waiting" && addMinutes(invitedAt, minutesOf(invitationDays.lapse)) < now ? "lapsed" : answer;
