@@ -9,7 +9,7 @@ export default import.meta.glob<Readonly<Record<string, unknown>>>(
 		"./career/body.json",
 		"./quest/play.json",
 		"./quest/instruments/greenhouses.json",
-		"!./{common,guest,institution,mail,notFound,pages,problems,rating}.json",
+		"!./{common,guest,mail,notFound,pages,problems,rating}.json",
 	],
 	{ base: "../../content/messages/en", import: "default" },
 );

@@ -8,7 +8,7 @@ export default import.meta.glob<Readonly<Record<string, unknown>>>(
 		"!./quest/play.json",
 		"!./quest/instruments/greenhouses.json",
 		"./dashboard/{erase,teacher}.json",
-		"./{guest,institution,rating}.json",
+		"./{guest,rating}.json",
 	],
 	{ base: "../../content/messages/en", import: "default" },
 );
