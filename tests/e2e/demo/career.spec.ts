@@ -48,7 +48,7 @@ test("career: education, skills, outlook and a professional each have a section"
 	await open(page, "/career/marine-biologist");
 	const education = section(page, "Education Requirements");
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
-	await expect(education.getByText("No school subject is compulsory; these all help.")).toBeVisible();
+	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	await expect(education.getByRole("listitem")).toHaveText([
 		...career.subjects.map(({ label }) => label),

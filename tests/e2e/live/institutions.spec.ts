@@ -91,7 +91,7 @@ for (const locale of journeyLanguages("fr")) {
 		// Both halves of the code are on one line.
 		expect(await mailTo(claire.email, "institutionInvites")).toContain(code.replace(" ", "\u00a0"));
 
-		await expect(page.getByText(claire.email)).toBeVisible();
+		await expect(page.getByText(claire.email, { exact: true })).toBeVisible();
 		const invited = await browser.newContext();
 		const letter = await invited.newPage();
 		const mail = await mailTo(claire.email, "institutionInvites");
