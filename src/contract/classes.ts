@@ -32,7 +32,8 @@ export const classSummarySchema = z.object({
 export const pictureSchema = z.object({
 	pupils: countSchema,
 	lines: z.array(z.object({ category: categoryKeySchema, pupils: z.nullable(countSchema) })),
-	careers: z.array(z.object({ careerId: careerIdSchema, pupils: countSchema })),
+	/** See `nearestCareers`. */
+	careers: z.array(z.object({ careerId: careerIdSchema })),
 	/** See `unexpectedOf`. */
 	unexpected: z.nullable(categoryKeySchema),
 });

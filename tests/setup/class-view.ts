@@ -1,5 +1,6 @@
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { addGroup, type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
 import { type Gathering, gather, type PupilPlace } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 
@@ -15,7 +16,7 @@ export const result = (start: number, careerStart = start): SentResult => ({
 	careers: [0, 1, 2, 3, 4].map((step) => careerIds[(careerStart + step) % careerIds.length] ?? "ecologist"),
 });
 
-const empty: Gathering<Pupil> = { places: [], isOpen: true, heldBack: 0, quietMs: 0 };
+const empty: Gathering<Pupil> = { places: [], isOpen: true, quietMs: 0 };
 
 export const names = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, step) => from + step);
@@ -48,6 +49,14 @@ export const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
 			return place.sent === null && place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
 		}),
 	});
+
+/** The exact sum of the counted results: without a blur. */
+export const sumOf = ({ places }: Pick<Gathering<Pupil>, "places">): BlurredSum =>
+	addGroup(
+		emptySum,
+		places.flatMap(({ counted }) => (counted === null ? [] : [counted])),
+		() => 0,
+	);
 
 export const sendAll = (one: Gathering<Pupil>, pupils: readonly number[]) =>
 	pupils.reduce((before, name) => send(before, name, result(name * 3)), one);

@@ -18,7 +18,7 @@ export default definePage({
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, or erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
-							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played Career Quest. If you send your result, only fields and five careers go to the class, never your answers; your result is shown only together with those of at least four others.",
+							"In a class, your teacher sees your nickname (or your first name, with an account), the day you were last active, and whether you sent a result and played Career Quest. If you send your result, only fields and five careers go to the class, never your answers; your result enters the class’s numbers only together with those of at least four others, and chance blurs them.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined or sent a result, in total and in recent weeks, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent to your account, they see which fields interest you and how much (High, Medium or Low), and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
@@ -143,7 +143,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place and name go when the pupil leaves; a result already counted comes out of the class figures when another group of pupils has sent results.",
+									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves; the class figures, in which chance blurs every number, stay as they are.",
 							},
 							{
 								term: "An institution",
@@ -288,7 +288,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"An account: open your account page, choose “Erase my account…” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. A result already counted in a class stays in its figures until another group of pupils has sent results.",
+							"An account: open your account page, choose “Erase my account…” and confirm with your password. Profile, results, saved careers, games, logins, messages and updates go at once. All that remains, without your name, is the date of the erasure and, if you paid, the bookkeeping. The figures of a class that counted your result, in which chance blurs every number, stay as they are.",
 							"Backups: whoever runs the site keeps copies of the database in case it breaks. What you erase stays in the older copies until they are replaced by new ones.",
 							"What you did in this browser without an account: choose “Erase what I did on this device” at the end of the dashboard. In the demonstration, closing the tab erases answers and results.",
 							"All the rest in this browser: in its settings, look for the data of this site, often called “cookies and site data”, and delete it.",
@@ -338,7 +338,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête des métiers. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’apparaissent qu’avec ceux d’au moins quatre autres élèves.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et le jour de ta dernière activité, et sait si tu as envoyé un résultat et joué à la quête des métiers. Si tu envoies ton résultat, la classe ne reçoit que des domaines et cinq métiers, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -469,7 +469,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place et son nom disparaissent ; un résultat déjà compté sera retiré des chiffres quand un nouveau groupe d’élèves aura envoyé ses résultats.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels.",
 							},
 							{
 								term: "Un établissement",
@@ -626,7 +626,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Un résultat déjà compté dans une classe reste dans ses chiffres jusqu’à ce qu’un nouveau groupe d’élèves ait envoyé ses résultats.",
+							"Un compte : sur la page de votre compte, choisissez « Effacer mon compte… » et confirmez avec votre mot de passe. Profil, résultats, métiers enregistrés, jeux, sessions, messages et inscription aux nouvelles de Spectra disparaissent aussitôt. Il reste seulement, sans votre nom, la date de cet effacement et, si vous avez payé, la comptabilité. Les chiffres d’une classe qui a compté votre résultat, où le hasard brouille chaque nombre, restent tels quels.",
 							"Les sauvegardes : la personne ou l’organisme qui gère le site garde des copies de la base de données, en cas de panne. Ce que vous effacez reste dans les plus anciennes, jusqu’à ce que de nouvelles les remplacent.",
 							"Ce que vous avez fait dans ce navigateur sans compte : choisissez « Effacer ce que j’ai fait sur cet appareil » au bas du tableau de bord. Dans la démonstration, fermer l’onglet efface réponses et résultats.",
 							"Tout le reste dans ce navigateur : dans ses réglages, cherchez les données de ce site, souvent appelées « cookies et données de site », et supprimez-⁠les.",

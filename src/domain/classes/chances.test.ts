@@ -13,7 +13,6 @@ const leading = (counts: Partial<Record<CategoryKey, number>>): Leading => ({
 const pictureOf = (pupils: Partial<Record<CategoryKey, number>>) => ({
 	pupils: 30,
 	lines: categoryKeys.map((category) => ({ category, pupils: pupils[category] ?? null })),
-	careers: [],
 });
 
 describe("chancesOf", () => {

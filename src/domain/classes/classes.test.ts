@@ -10,17 +10,27 @@ import {
 	result,
 	send,
 	sendAll,
+	sumOf,
 } from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
 import { activeDay, activeWithin } from "./active.ts";
+import { addGroup, emptySum } from "./blurred-sum.ts";
 import { csv } from "./csv.ts";
 import { type Gathering, maxWaitMs, resultsUntilFull, waitingIn } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
-import { classPicture, extremesOf, unexpectedOf } from "./picture.ts";
+import { classPicture, extremesOf, nearestCareers, unexpectedOf } from "./picture.ts";
 import { isValidSentResult, linesOf } from "./sent-result.ts";
 
-const pictureOf = ({ places }: Gathering<Pupil>) => classPicture(places);
+const pictureOf = (one: Gathering<Pupil>) => classPicture(sumOf(one));
+const pictureOfResults = (starts: readonly number[]) =>
+	classPicture(
+		addGroup(
+			emptySum,
+			starts.map((start) => result(start)),
+			() => 0,
+		),
+	);
 
 describe("groups", () => {
 	it("groups are of five, and the last takes the rest: 28 is 5, 5, 5, 5 and 8", () => {
@@ -55,19 +65,6 @@ describe("groups", () => {
 		expect(pictureOf(rest(one, 100 * maxWaitMs)).pupils).toBe(25);
 	});
 
-	it("a group that shares a line or a career waits for five more results", () => {
-		let one = joined(20);
-		for (const name of names(0, 5)) one = send(one, name, result(0, name * 6));
-		expect([pictureOf(one).pupils, waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5, 5]);
-		one = send(one, 5, result(7, 33));
-		// The sixth does not reveal what the five have in common.
-		expect(pictureOf(one).pupils).toBe(0);
-		expect(pictureOf(sendAll(one, names(6, 10))).pupils).toBe(10);
-		let careers = joined(20);
-		for (const name of names(0, 5)) careers = send(careers, name, result(name * 3, 0));
-		expect(pictureOf(careers).pupils).toBe(0);
-	});
-
 	it("one phone that sends equal results and leaves, again and again, keeps no class dark", () => {
 		let one = joined(28);
 		for (const round of names(0, 5)) {
@@ -76,7 +73,7 @@ describe("groups", () => {
 			for (const name of phones) one = leave(one, name);
 		}
 		expect([waitingIn(one), resultsUntilFull(one)]).toEqual([0, 5]);
-		expect(pictureOf(sendAll(one, names(0, 28))).pupils).toBe(28);
+		expect(pictureOf(sendAll(one, names(0, 28))).pupils).toBe(25 + 28);
 	});
 });
 
@@ -111,22 +108,17 @@ describe("differencing", () => {
 
 describe("classPicture", () => {
 	it("numbers below three are hidden, and only drawn lines are named as brightest and faintest", () => {
-		const results = [result(0), result(0), result(1), result(4), result(7)];
-		const picture = classPicture(results.map((counted) => ({ counted })));
+		const picture = pictureOfResults([0, 0, 1, 4, 7]);
 		const shown = new Map(picture.lines.map(({ category, pupils }) => [category, pupils]));
 		expect([shown.get("physics"), shown.get("space"), shown.get("education")]).toEqual([3, null, null]);
-		expect(picture.careers.map(({ pupils }) => pupils)).toEqual([4, 3, 3, 3]);
 		expect(extremesOf(picture)).toEqual({ brightest: "physics", faintest: null });
-		expect(extremesOf(classPicture([]))).toBeNull();
+		expect(extremesOf(classPicture(emptySum))).toBeNull();
 		// Five very different pupils: no line is drawn, so none is named.
-		expect(
-			extremesOf(classPicture([0, 3, 6, 9, 12].map((start) => ({ counted: result(start) })))),
-		).toBeNull();
+		expect(extremesOf(pictureOfResults([0, 3, 6, 9, 12]))).toBeNull();
 	});
 
 	it("the unexpected line is one that few options lead to, never the brightest and never below three pupils", () => {
-		const results = [result(0), result(0), result(0), result(1), result(1), result(1)];
-		const picture = classPicture(results.map((counted) => ({ counted })));
+		const picture = pictureOfResults([0, 0, 0, 1, 1, 1]);
 		const chances = new Map(categoryKeys.map((category) => [category, category === "computer" ? 2 : 20]));
 		expect(extremesOf(picture)?.brightest).toBe("physics");
 		expect(unexpectedOf(picture, chances)).toBe("computer");
@@ -139,7 +131,25 @@ describe("classPicture", () => {
 				]),
 			),
 		).toBe("space");
-		expect(unexpectedOf(classPicture([]), chances)).toBeNull();
+		expect(unexpectedOf(classPicture(emptySum), chances)).toBeNull();
+	});
+
+	it("a blurred number is never shown above the class, nor below three", () => {
+		const { lines } = classPicture({ pupils: 5, lines: { physics: 8, biology: 2, space: -3 } });
+		const shown = new Map(lines.map(({ category, pupils }) => [category, pupils]));
+		expect([shown.get("physics"), shown.get("biology"), shown.get("space")]).toEqual([5, null, null]);
+	});
+
+	it("the nearest careers follow from the drawn lines alone, the main field first", () => {
+		const careers = [
+			{ id: "geologist", category: "earth", secondaryCategories: [] },
+			{ id: "ecologist", category: "environmental", secondaryCategories: ["biology"] },
+			{ id: "marine-biologist", category: "biology", secondaryCategories: ["environmental"] },
+			{ id: "astronomer", category: "space", secondaryCategories: ["physics"] },
+		] as const;
+		const picture = classPicture({ pupils: 12, lines: { biology: 9, environmental: 5, space: 3, earth: 2 } });
+		expect(nearestCareers(picture, careers)).toEqual(["marine-biologist", "ecologist", "astronomer"]);
+		expect(nearestCareers(classPicture(emptySum), careers)).toEqual([]);
 	});
 
 	it("only valid results enter the picture", () => {

@@ -1,4 +1,4 @@
-import { linesOf, type SentResult } from "./sent-result.ts";
+import type { SentResult } from "./sent-result.ts";
 
 /** The minimum number of pupils whose results enter the picture together. */
 export const groupSize = 5;
@@ -10,7 +10,7 @@ export const maxWaitMs = 2 * 60_000;
 export interface PupilPlace {
 	/** The pupil's last sent result; null before the first, and of a pupil who left. */
 	readonly sent: SentResult | null;
-	/** The pupil's result in the class view; null until a group includes it. It never changes again. */
+	/** The pupil's result once a group includes it; null before. It never changes again. */
 	readonly counted: SentResult | null;
 	/** The pupil has left; a counted result stays in the sums without a person. */
 	readonly isGone: boolean;
@@ -20,8 +20,6 @@ export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
 	readonly places: readonly OnePlace[];
 	/** Pupils without a result are still expected. */
 	readonly isOpen: boolean;
-	/** The number of waiting results in a group that was held back; 0 when none is. */
-	readonly heldBack: number;
 	/** The time since the last result was sent, in milliseconds. */
 	readonly quietMs: number;
 }
@@ -37,17 +35,9 @@ export const waitingIn = ({ places }: Pick<Gathering, "places">): number => plac
 const missingIn = ({ places, isOpen }: Pick<Gathering, "places" | "isOpen">): number =>
 	isOpen ? places.filter(isMissing).length : 0;
 
-const isShared = (
-	group: readonly SentResult[],
-	named: (result: SentResult) => readonly string[],
-): boolean => {
-	const [first, ...others] = group.map((result) => new Set(named(result)));
-	return first !== undefined && [...first].some((word) => others.every((words) => words.has(word)));
-};
-
 /** How many more results complete the next group; 0 when it only waits for the last pupils or its time. */
-export const resultsUntilFull = (gathering: Gathering): number =>
-	Math.max(0, gathering.heldBack + groupSize - waitingIn(gathering));
+export const resultsUntilFull = (gathering: Pick<Gathering, "places">): number =>
+	Math.max(0, groupSize - waitingIn(gathering));
 
 /**
  * Whether the waiting results enter now. The first group enters once it is complete, regardless of others who joined or left. A later
@@ -61,22 +51,14 @@ const isDue = (gathering: Gathering): boolean => {
 };
 
 /**
- * Adds the waiting results to the picture when a group of at least five is due; otherwise the gathering is unchanged. The
- * picture only grows: leaving, removing and sending again change nothing that was counted, since the difference of two
- * pictures would be that pupil's result. A group in which all share a line or a career reveals each of them: it is held
- * back until five more wait.
+ * Counts the waiting results when a group of at least five is due; otherwise the gathering is unchanged. Leaving, removing
+ * and sending again change nothing that was counted. Which results are in a group is no secret: the blur of its sum
+ * protects them (`addGroup`). So none is held back for its content either: that alone would reveal what they share.
  */
-export const gather = <OnePlace extends PupilPlace>(given: Gathering<OnePlace>): Gathering<OnePlace> => {
-	// Results that were taken back are no longer held back: a pupil who leaves keeps no class dark.
-	const heldBack = Math.min(given.heldBack, waitingIn(given));
-	const gathering = heldBack === given.heldBack ? given : { ...given, heldBack };
+export const gather = <OnePlace extends PupilPlace>(gathering: Gathering<OnePlace>): Gathering<OnePlace> => {
 	if (!isDue(gathering)) return gathering;
-	const group = gathering.places.flatMap((place) => (isWaiting(place) && place.sent ? [place.sent] : []));
-	if (isShared(group, linesOf) || isShared(group, ({ careers }) => careers))
-		return group.length === gathering.heldBack ? gathering : { ...gathering, heldBack: group.length };
 	return {
 		...gathering,
-		heldBack: 0,
 		places: gathering.places.map((place) => (isWaiting(place) ? { ...place, counted: place.sent } : place)),
 	};
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { categoryKeys } from "../careers/category.ts";
-import { careersNotThoughtOf, type LessonCareer, lessonFor } from "./lesson.ts";
-import type { ClassPicture } from "./picture.ts";
+import { careersNotThoughtOf, type LessonPicture, lessonFor } from "./lesson.ts";
+import type { CareerFields } from "./picture.ts";
 
 const pictureWith = (
 	lines: Partial<Record<(typeof categoryKeys)[number], number>>,
-	careers: ClassPicture["careers"] = [],
-): ClassPicture => ({
+	careers: LessonPicture["careers"] = [],
+): LessonPicture => ({
 	pupils: 20,
 	lines: categoryKeys.map((category) => ({ category, pupils: lines[category] ?? null })),
 	careers,
 });
 
-const careers: LessonCareer[] = [
+const careers: CareerFields[] = [
 	{ id: "ecologist", category: "environmental", secondaryCategories: ["biology"] },
 	{ id: "geologist", category: "earth", secondaryCategories: ["chemistry"] },
 	{ id: "paleontologist", category: "earth", secondaryCategories: ["biology"] },
@@ -21,13 +21,13 @@ const careers: LessonCareer[] = [
 ];
 
 describe("careersNotThoughtOf", () => {
-	it("the careers are close to the class's interests, far from those it named, and each from another field", () => {
+	it("the careers are close to the class's interests, far from those it shows, and each from another field", () => {
 		const picture = pictureWith({ biology: 14, space: 6 });
 		expect(careersNotThoughtOf(picture, careers)).toEqual(["ecologist", "paleontologist", "astronomer"]);
 	});
 
-	it("the careers that the class named most are excluded", () => {
-		const picture = pictureWith({ biology: 14 }, [{ careerId: "ecologist", pupils: 9 }]);
+	it("the careers that the class page shows are excluded", () => {
+		const picture = pictureWith({ biology: 14 }, [{ careerId: "ecologist" }]);
 		expect(careersNotThoughtOf(picture, careers)).not.toContain("ecologist");
 	});
 });

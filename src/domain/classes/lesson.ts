@@ -1,7 +1,7 @@
 import type { CareerId } from "../careers/career-id.ts";
 import type { CategoryKey } from "../careers/category.ts";
 import type { GameId } from "../quest/quest.ts";
-import { type ClassPicture, type Extremes, extremesOf } from "./picture.ts";
+import { type CareerFields, type ClassPicture, type Extremes, extremesOf } from "./picture.ts";
 
 /** A part of a lesson, and how long it takes. */
 export interface LessonPart {
@@ -46,34 +46,30 @@ const gameOf: Readonly<Record<CategoryKey, GameId>> = {
 	education: "image-recognition",
 };
 
-/** The facts about a career that decide whether a class thought of it. */
-export interface LessonCareer {
-	readonly id: CareerId;
-	readonly category: CategoryKey;
-	readonly secondaryCategories: readonly CategoryKey[];
-}
+/** A class view with the careers that it shows. */
+export type LessonPicture = ClassPicture & { readonly careers: readonly { readonly careerId: CareerId }[] };
 
 const maxCareers = 3;
 
 /**
- * Three careers that are not among those the class named most: each from another field, first those of a dark field
+ * Three careers that are not among those nearest to the class view: each from another field, first those of a dark field
  * with a bright second field: unfamiliar to the class, yet close to its interests. Ties keep the order of `careers`. It
  * reads the class view only, so it reveals no more about a pupil.
  */
 export const careersNotThoughtOf = (
-	{ lines, careers: shown }: ClassPicture,
-	careers: readonly LessonCareer[],
+	{ lines, careers: shown }: LessonPicture,
+	careers: readonly CareerFields[],
 ): CareerId[] => {
 	const pupils = new Map(lines.map((line) => [line.category, line.pupils ?? 0]));
 	const on = (category: CategoryKey): number => pupils.get(category) ?? 0;
 	const named = new Set<CareerId>(shown.map(({ careerId }) => careerId));
-	const distance = ({ category, secondaryCategories }: LessonCareer): number =>
+	const distance = ({ category, secondaryCategories }: CareerFields): number =>
 		Math.max(0, ...secondaryCategories.map(on)) - on(category);
 	const ranked = careers
 		.filter(({ id }) => !named.has(id))
 		.map((career, place) => ({ career, place, distance: distance(career) }))
 		.sort((one, other) => other.distance - one.distance || one.place - other.place);
-	const chosen: LessonCareer[] = [];
+	const chosen: CareerFields[] = [];
 	for (const { career } of ranked) {
 		if (chosen.length === maxCareers) break;
 		if (chosen.every(({ category }) => category !== career.category)) chosen.push(career);
@@ -91,7 +87,7 @@ export interface Lesson {
 }
 
 /** The lesson for a class, derived from its class view only; null before there is one. */
-export const lessonFor = (picture: ClassPicture | null, careers: readonly LessonCareer[]): Lesson => {
+export const lessonFor = (picture: LessonPicture | null, careers: readonly CareerFields[]): Lesson => {
 	const light = picture && extremesOf(picture);
 	if (picture === null || light === null)
 		return { parts: unansweredParts, light: null, careers: [], game: firstGame };

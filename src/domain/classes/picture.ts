@@ -1,52 +1,28 @@
 import type { CareerId } from "../careers/career-id.ts";
 import { type CategoryKey, categoryKeys } from "../careers/category.ts";
-import type { PupilPlace } from "./groups.ts";
-import { linesOf } from "./sent-result.ts";
+import type { BlurredSum } from "./blurred-sum.ts";
 
 /** A smaller number of pupils on a field is never shown. */
 export const minShownPupils = 3;
 /** The maximum number of careers shown. */
-const maxCareers = 10;
+const maxCareers = 5;
 
 /** The class view. */
 export interface ClassPicture {
 	/** How many pupils are in it. */
 	readonly pupils: number;
-	/** Every category in the order of the spectrum; null: fewer than three pupils. */
+	/** Every category in the order of the spectrum, with its approximate number of pupils; null: fewer than three. */
 	readonly lines: readonly { readonly category: CategoryKey; readonly pupils: number | null }[];
-	/** The most frequent careers, most frequent first; none with fewer than three pupils. */
-	readonly careers: readonly { readonly careerId: CareerId; readonly pupils: number }[];
 }
 
-const countOf = <Word>(words: readonly Word[]): Map<Word, number> => {
-	const counts = new Map<Word, number>();
-	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return counts;
-};
-
-/** Careers with how many pupils named them: the most frequent, those of equal count by their id. */
-export const mostFrequentCareers = (
-	counts: ReadonlyMap<CareerId, number>,
-): { readonly careerId: CareerId; readonly pupils: number }[] =>
-	[...counts]
-		.map(([careerId, pupils]) => ({ careerId, pupils }))
-		.filter(({ pupils }) => pupils >= minShownPupils)
-		.sort((one, other) => other.pupils - one.pupils || one.careerId.localeCompare(other.careerId))
-		.slice(0, maxCareers);
-
-/** The class view, from the counted results: see `gather`. */
-export const classPicture = (places: readonly Pick<PupilPlace, "counted">[]): ClassPicture => {
-	const counted = places.flatMap((place) => (place.counted === null ? [] : [place.counted]));
-	const lines = countOf(counted.flatMap(linesOf));
-	return {
-		pupils: counted.length,
-		lines: categoryKeys.map((category) => {
-			const pupils = lines.get(category) ?? 0;
-			return { category, pupils: pupils < minShownPupils ? null : pupils };
-		}),
-		careers: mostFrequentCareers(countOf(counted.flatMap((result) => result.careers))),
-	};
-};
+/** The class view, from its sum alone. */
+export const classPicture = ({ pupils: all, lines }: BlurredSum): ClassPicture => ({
+	pupils: all,
+	lines: categoryKeys.map((category) => {
+		const pupils = Math.min(all, lines[category] ?? 0);
+		return { category, pupils: pupils < minShownPupils ? null : pupils };
+	}),
+});
 
 /** The lines that a class can talk about: both are drawn, so both have three pupils or more. */
 export interface Extremes {
@@ -88,4 +64,30 @@ export const unexpectedOf = (
 		if (category !== brightest && rarity > maxRarity) [found, maxRarity] = [category, rarity];
 	}
 	return found;
+};
+
+/** The part of a career that decides how near it is to a class view: the main field counts twice. */
+export interface CareerFields {
+	readonly id: CareerId;
+	readonly category: CategoryKey;
+	readonly secondaryCategories: readonly CategoryKey[];
+}
+
+/**
+ * The five careers whose fields shine most in a class view: the mean of their lines, the main field twice. They follow
+ * from the lines, so they reveal nothing more; careers that single pupils sent are not counted. Only careers whose main
+ * field is shown; ties keep the order of `careers`.
+ */
+export const nearestCareers = ({ lines }: ClassPicture, careers: readonly CareerFields[]): CareerId[] => {
+	const on = new Map(lines.map(({ category, pupils }) => [category, pupils ?? 0]));
+	const nearness = ({ category, secondaryCategories }: CareerFields): number => {
+		const fields = [category, category, ...secondaryCategories];
+		return fields.reduce((sum, field) => sum + (on.get(field) ?? 0), 0) / fields.length;
+	};
+	return careers
+		.filter(({ category }) => (on.get(category) ?? 0) > 0)
+		.map((career, place) => ({ id: career.id, place, nearness: nearness(career) }))
+		.sort((one, other) => other.nearness - one.nearness || one.place - other.place)
+		.slice(0, maxCareers)
+		.map(({ id }) => id);
 };

@@ -29,7 +29,7 @@ export async function readOverviews(
 	const ids = rows.map(({ id }) => id);
 	const placesById = new Map<string, MemberRow[]>(ids.map((id) => [id, []]));
 	for (const place of await placesOfClasses(queries, ids)) placesById.get(place.classId)?.push(place);
-	return rows.map(({ id, teacherId, name, level, isOpen }) => {
+	return rows.map(({ id, teacherId, name, level, isOpen, blurredSum }) => {
 		const places = placesById.get(id) ?? [];
 		const members = places.filter(({ isGone }) => !isGone);
 		const days = members.map(({ lastActiveAt }) => activeDay(toInstant(lastActiveAt)));
@@ -40,7 +40,7 @@ export async function readOverviews(
 			sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
 			activeWeek: activeIn(7),
 			activeMonth: activeIn(30),
-			picture: classPicture(places),
+			picture: classPicture(blurredSum),
 		};
 	});
 }

@@ -3,7 +3,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { activeDay } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
 import { gather, resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
-import { type ClassPicture, classPicture, unexpectedOf } from "#domain/classes/picture.ts";
+import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import {
@@ -19,13 +19,17 @@ import {
 
 const chances = chancesOf(questionnaires);
 
-/** The class view with its most unexpected line. */
-export const presentPicture = (picture: ClassPicture): ClassPage["picture"] => ({
-	lines: [...picture.lines],
-	careers: [...picture.careers],
-	pupils: picture.pupils,
-	unexpected: unexpectedOf(picture, chances),
-});
+/** The class view with the careers nearest to it and its most unexpected line. */
+export const presentPicture = async (picture: ClassPicture): Promise<ClassPage["picture"]> => {
+	// The catalogue is large: the first picture loads it.
+	const { careerSources } = await import("#content/careers/catalogue.ts");
+	return {
+		lines: [...picture.lines],
+		careers: nearestCareers(picture, careerSources("en")).map((careerId) => ({ careerId })),
+		pupils: picture.pupils,
+		unexpected: unexpectedOf(picture, chances),
+	};
+};
 
 /** A class in its teacher's list. */
 export const presentClass = (row: ClassRow, pupils: number) => ({
@@ -40,18 +44,18 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 });
 
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
-const presentClassPage = (
+const presentClassPage = async (
 	row: ClassRow,
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
 	now: Date,
-): ClassPage => {
+): Promise<ClassPage> => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
 	const members = places.filter(({ isGone }) => !isGone);
 	const gathering = gatheringOf(row, places, now);
 	return {
 		...presentClass(row, members.length),
-		picture: presentPicture(classPicture(places)),
+		picture: await presentPicture(classPicture(row.blurredSum)),
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
 		sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
 		waiting: waitingIn(gathering),
@@ -76,16 +80,17 @@ export async function readClassPage(
 	now: Date,
 ): Promise<ClassPage | undefined> {
 	const queries = database.queries();
-	const row = await classOf(queries, teacherId, classId);
+	let row = await classOf(queries, teacherId, classId);
 	if (row === undefined) return undefined;
-	let [places, accounts] = await Promise.all([placesOf(queries, row.id), accountsIn(queries, row.id)]);
+	let [places, accounts] = await Promise.all([placesOf(queries, classId), accountsIn(queries, classId)]);
 	const gathering = gatheringOf(row, places, now);
 	if (gather(gathering) !== gathering) {
 		await database.transaction(async (transaction) => {
-			const locked = await lockClass(transaction, { id: row.id });
+			const locked = await lockClass(transaction, { id: classId });
 			if (locked !== undefined) await gatherClass(transaction, locked, now);
 		});
-		places = await placesOf(queries, row.id);
+		row = (await classOf(queries, teacherId, classId)) ?? row;
+		places = await placesOf(queries, classId);
 	}
 	return presentClassPage(row, places, accounts, now);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
+import { emptySum } from "#domain/classes/blurred-sum.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -50,6 +51,7 @@ async function createClass(
 		id: randomUUID(),
 		isOpen: true,
 		heldBack: 0,
+		blurredSum: emptySum,
 		createdAt: now,
 		lastActiveAt: now,
 		warnedAt: null,

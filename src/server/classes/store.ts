@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addGroup } from "#domain/classes/blurred-sum.ts";
 import { type Gathering, gather } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
@@ -6,6 +7,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { classMember, schoolClass } from "#server/platform/db/schema/classes.ts";
 import { questCompletion } from "#server/platform/db/schema/quest.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
 
 /** A class as it is stored. */
 export type ClassRow = typeof schoolClass.$inferSelect;
@@ -89,7 +91,7 @@ export async function changeClass(
 	queries: Queries,
 	classId: string,
 	change: Partial<
-		Pick<ClassRow, "teacherId" | "name" | "isOpen" | "code" | "heldBack" | "lastActiveAt" | "warnedAt">
+		Pick<ClassRow, "teacherId" | "name" | "isOpen" | "code" | "blurredSum" | "lastActiveAt" | "warnedAt">
 	>,
 ): Promise<void> {
 	await queries.update(schoolClass).set(change).where(eq(schoolClass.id, classId));
@@ -232,9 +234,9 @@ export async function keepSent(
 }
 
 /**
- * Removes a pupil from a class: everything identifying is deleted at once. A result in the class view stays in its sums,
- * under another id and without a person. One that waits is deleted; its place stays as a number, so that the number of
- * sent results does not show that this pupil had sent one.
+ * Removes a pupil from a class: the name and the result are deleted at once. The class's sum stays: it contains no single
+ * result. The place of a pupil who sent one stays as a number, so that the number of sent results does not show that this
+ * pupil had sent one.
  */
 export async function removeMember(
 	transaction: Transaction,
@@ -243,7 +245,7 @@ export async function removeMember(
 	const place = eq(classMember.id, id);
 	if (sent === null && counted === null) await transaction.delete(classMember).where(place);
 	else {
-		const anonymous = { accountId: null, tokenHash: null, nickname: null, sent: null };
+		const anonymous = { accountId: null, tokenHash: null, nickname: null, sent: null, counted: null };
 		await transaction
 			.update(classMember)
 			.set({ ...anonymous, id: randomUUID(), isGone: true, joinedAt: new Date(0), lastActiveAt: new Date(0) })
@@ -253,14 +255,14 @@ export async function removeMember(
 
 /** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
 export const gatheringOf = (
-	{ isOpen, heldBack }: Pick<ClassRow, "isOpen" | "heldBack">,
+	{ isOpen }: Pick<ClassRow, "isOpen">,
 	places: readonly MemberRow[],
 	now: Date,
 ): Gathering<MemberRow> => {
 	const sentAt = places.flatMap(({ sent, counted, isGone, lastActiveAt }) =>
 		sent !== null && counted === null && !isGone ? [lastActiveAt.getTime()] : [],
 	);
-	return { places, isOpen, heldBack, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
+	return { places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
 };
 
 /** Adds a due group to the class view, by the domain rule. The transaction has to hold the lock of the class. */
@@ -268,8 +270,12 @@ export async function gatherClass(transaction: Transaction, row: ClassRow, now: 
 	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
 	const after = gather(before);
 	if (after === before) return;
-	await changeClass(transaction, row.id, { heldBack: after.heldBack });
-	if (after.places === before.places) return;
+	const group = after.places.flatMap(({ id, counted }) =>
+		counted !== null && before.places.some((place) => place.id === id && place.counted === null)
+			? [counted]
+			: [],
+	);
+	await changeClass(transaction, row.id, { blurredSum: addGroup(row.blurredSum, group, cryptoRandom) });
 	await transaction
 		.update(classMember)
 		.set({ counted: sql`${classMember.sent}` })

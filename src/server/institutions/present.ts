@@ -33,7 +33,7 @@ export async function readInstitution(
 			teacherId: placeOf.get(teacherId) ?? "",
 			shown: picture.pupils,
 		})),
-		picture: presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
+		picture: await presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
 	};
 }
 

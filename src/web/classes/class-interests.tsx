@@ -15,6 +15,8 @@ interface PictureInterestsProps extends ClassInterestsProps {
 	readonly emptyText?: string;
 	/** Lists the fields whose numbers are withheld. */
 	readonly fewText: (names: string) => string;
+	/** How to read the numbers. */
+	readonly note?: string;
 }
 
 export function ClassInterests({ picture, titles }: ClassInterestsProps) {
@@ -26,6 +28,7 @@ export function ClassInterests({ picture, titles }: ClassInterestsProps) {
 			title={t("classes.interests.title")}
 			emptyText={t("classes.interests.none")}
 			fewText={(names) => t("classes.interests.few", { names })}
+			note={t("classes.interests.blur")}
 		/>
 	);
 }
@@ -38,6 +41,7 @@ export function PictureInterests({
 	hint,
 	emptyText,
 	fewText,
+	note,
 }: PictureInterestsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
@@ -77,16 +81,14 @@ export function PictureInterests({
 					{fewText(format.list(few.map(({ category }) => t(`common.inText.${category}`))))}
 				</p>
 			) : null}
+			{picture.pupils > 0 && note ? <p className="measure text-sm text-soft">{note}</p> : null}
 			{picture.careers.length > 0 ? (
 				<>
 					<h3 className="pt-4 font-semibold">{t("classes.interests.careers")}</h3>
 					<ul>
-						{picture.careers.map(({ careerId, pupils }) => (
-							<li key={careerId} className="flex justify-between gap-4 border-b border-hairline py-2">
+						{picture.careers.map(({ careerId }) => (
+							<li key={careerId} className="border-b border-hairline py-2">
 								<LocalLink to={`/career/${careerId}`}>{titles[careerId] ?? careerId}</LocalLink>
-								<span className="whitespace-nowrap tabular-nums">
-									{t("classes.interests.of", { pupils, all: picture.pupils })}
-								</span>
 							</li>
 						))}
 					</ul>

@@ -1,4 +1,4 @@
-import type { LessonCareer } from "#domain/classes/lesson.ts";
+import type { CareerFields } from "#domain/classes/picture.ts";
 import type { GameId } from "#domain/quest/quest.ts";
 import { loadCatalogue } from "../careers/content.ts";
 import { loadQuest } from "../quest/content.ts";
@@ -6,7 +6,7 @@ import { localeOfRequest } from "../shared/route-locale.ts";
 
 /** The content of a lesson about careers and games, in one language. */
 export interface LessonWords {
-	readonly careers: readonly (LessonCareer & { readonly title: string })[];
+	readonly careers: readonly (CareerFields & { readonly title: string })[];
 	/** Titles of games by id. */
 	readonly games: Readonly<Partial<Record<GameId, string>>>;
 }

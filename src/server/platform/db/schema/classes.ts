@@ -1,3 +1,4 @@
+import { type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
@@ -15,8 +16,10 @@ export const schoolClass = pgTable(
 		locale: oneOf("locale", locales).notNull(),
 		code: text("code").notNull(),
 		isOpen: boolean("is_open").notNull(),
-		/** The number of waiting results when a group was last held back (domain/classes/groups.ts). */
+		/** Unused; servers of earlier versions read it. */
 		heldBack: integer("held_back").notNull(),
+		/** Everything the class view is made from: it stays when pupils leave (domain/classes/blurred-sum.ts). */
+		blurredSum: jsonb("blurred_sum").$type<BlurredSum>().notNull().default(emptySum),
 		createdAt: instant("created_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
 		/** When its teacher was warned of the erasure; null again once the class is active. */
