@@ -90,7 +90,7 @@ for (const locale of journeyLanguages("fr")) {
 			await mine.getByRole("button", { name: start(words.mine.cancelNamed) }).click();
 			await asked.getByRole("button", { name: words.cancelling.confirm, exact: true }).click();
 			await expect(quietNotice(page)).toContainText(words.cancelling.done);
-			await expect(quietNotice(page)).toContainText("20");
+			await expect(quietNotice(page)).toContainText(words.refund.testMode);
 			await expect(mine.getByText(words.mine.noUpcoming)).toBeVisible();
 			await mine.getByRole("tab", { name: words.mine.past, exact: true }).click();
 			await expect(mine.getByText(words.status.cancelled, { exact: true })).toBeVisible();
