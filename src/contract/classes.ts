@@ -78,6 +78,8 @@ const membershipSchema = z.object({
 	name: z.string(),
 	isOpen: z.boolean(),
 	hasSent: z.boolean(),
+	/** The last result sent from this place. */
+	sent: z.nullable(sentResultSchema),
 	/** The result is in the class view: it stays there, and no other replaces it. */
 	isCounted: z.boolean(),
 });

@@ -15,7 +15,7 @@ import {
 import { categoryKeys } from "../careers/category.ts";
 import { activeDay, activeWithin } from "./active.ts";
 import { addGroup, emptySum } from "./blurred-sum.ts";
-import { csv } from "./csv.ts";
+import { csv, dayCell } from "./csv.ts";
 import { type Gathering, maxWaitMs, resultsUntilFull, waitingIn } from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
@@ -209,11 +209,22 @@ describe("codes, nicknames and tables", () => {
 	});
 
 	it("no cell can be run as a formula by a spreadsheet", () => {
-		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]])).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
+		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]], "en")).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
+	});
+
+	it("a French table is separated by semicolons, and full-width signs run no formula", () => {
+		expect(csv([["Ada, B", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF20x"]], "fr")).toBe(
+			`"Ada, B";"'\uFF1D1";"'\uFF0B1";"'\uFF0D1";"'\uFF20x"\r\n`,
+		);
+	});
+
+	it("a day in a table is written as spreadsheets of its language read it", () => {
+		const at = "2026-11-06T19:40:00.000Z";
+		expect([dayCell(at, "en"), dayCell(at, "fr")]).toEqual(["2026-11-06", "06/11/2026"]);
 	});
 
 	it("each line becomes a row, and special characters inside a cell are kept", () => {
-		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]])).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
-		expect(csv([])).toBe("");
+		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]], "en")).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
+		expect(csv([], "fr")).toBe("");
 	});
 });

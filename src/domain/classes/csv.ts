@@ -1,9 +1,26 @@
-/** A cell that no spreadsheet runs as a formula: a text that starts like one gets an apostrophe. */
+import type { Locale, Localized } from "../shared/locale.ts";
+import type { Instant } from "../shared/moment.ts";
+
+/** The separator that spreadsheets expect: French ones use the comma in numbers. */
+const separatorOf: Localized<string> = { en: ",", fr: ";" };
+
+/**
+ * A cell that no spreadsheet runs as a formula: a text that starts like one, also in full-width signs, gets an
+ * apostrophe.
+ */
 const cell = (text: string): string => {
-	const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	const harmless = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
 	return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** Rows as comma-separated values (RFC 4180), every cell in quotation marks. */
-export const csv = (rows: readonly (readonly string[])[]): string =>
-	rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+/** Rows as separated values (RFC 4180), every cell in quotation marks. */
+export const csv = (rows: readonly (readonly string[])[], locale: Locale): string =>
+	rows.map((row) => `${row.map(cell).join(separatorOf[locale])}\r\n`).join("");
+
+const dayIn: Localized<(day: string) => string> = {
+	en: (day) => day,
+	fr: (day) => day.split("-").reverse().join("/"),
+};
+
+/** The UTC day of an instant as spreadsheets of a language read it: 2026-11-26, in French 26/11/2026. */
+export const dayCell = (instant: Instant, locale: Locale): string => dayIn[locale](instant.slice(0, 10));

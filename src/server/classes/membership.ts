@@ -126,6 +126,7 @@ export const membershipRoutes = (
 			return success({
 				...{ className, isOpen, name: firstName ?? nickname ?? "" },
 				...{ hasSent: sent !== null, isCounted: counted !== null },
+				sent: sent && { categories: [...sent.categories], careers: [...sent.careers] },
 			});
 		}),
 

@@ -5,7 +5,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { useApiMutation } from "../api/api.ts";
 import { Problem } from "../api/problem.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useLocalePath } from "../shared/locale.ts";
+import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -59,6 +59,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
+	const locale = useLocale();
 	const [isErasing, setErasing] = useState(false);
 	const withToasts = useMutationToasts("GET /api/classes/:classId", "GET /api/classes");
 	const change = useApiMutation(
@@ -87,7 +88,7 @@ export function ClassActions({ page }: ClassActionsProps) {
 	const params = { classId: page.id };
 	const saveFile = async () => {
 		const { saveClassFile } = await import("./class-file.ts");
-		saveClassFile(page, t);
+		saveClassFile(page, t, locale);
 	};
 	return (
 		<section aria-labelledby="class-actions" className="grid gap-4 border-t border-hairline pt-6">

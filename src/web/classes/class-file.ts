@@ -1,13 +1,15 @@
 import type { TFunction } from "i18next";
 import type { ClassPage } from "#contract/classes.ts";
+import { dayCell } from "#domain/classes/csv.ts";
+import type { Locale } from "#domain/shared/locale.ts";
 import { pupilsCell, saveTable } from "./save-table.ts";
 
 /** Saves the pupils of a class and the class's interests as a table for spreadsheets. */
-export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): void => {
+export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction, locale: Locale): void => {
 	const mark = (is: boolean | null): string =>
 		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");
 	const pupils = members.map(({ name, hasPlayed, lastActiveAt }) => [
-		...[name, mark(hasPlayed), lastActiveAt.slice(0, 10)],
+		...[name, mark(hasPlayed), dayCell(lastActiveAt, locale)],
 	]);
 	const lines = picture.lines.map(({ category, pupils }) => [
 		t(`common.categories.${category}`),
@@ -21,5 +23,5 @@ export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction): vo
 		[t("classes.interests.title"), String(picture.pupils)],
 		...lines,
 	];
-	saveTable(rows, t("classes.actions.file"));
+	saveTable(rows, locale, t("classes.actions.file"));
 };

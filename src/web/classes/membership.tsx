@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
+import { deleteVisit } from "../quiz/visit.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { ownResult } from "./own-result.ts";
+import { isSameResult, ownResult } from "./own-result.ts";
 import { ResultToSend } from "./result-to-send.tsx";
 
 interface MembershipProps {
@@ -50,6 +51,12 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 		},
 		onError: showProblem,
 	});
+	/** Another pupil on a shared device: what was sent stays; the quiz of the first is not offered to the second. */
+	const startAnew = () => {
+		deleteVisit();
+		toast({ tone: "success", title: t("join.startedAnew") });
+		onEnded();
+	};
 	if (place.data === undefined) {
 		if (!place.isError || isEnded) return <p role="status">{t("common.loading")}</p>;
 		return (
@@ -61,7 +68,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 			/>
 		);
 	}
-	const { name, className, isOpen, hasSent, isCounted } = place.data;
+	const { name, className, isOpen, hasSent, isCounted, sent: earlier } = place.data;
 	return (
 		<div className="grid max-w-2xl gap-8">
 			<div className="grid gap-2 border-t border-hairline pt-6">
@@ -83,7 +90,7 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 					</LocalButtonLink>
 				</div>
 			) : null}
-			{result.data && isOpen && !isCounted ? (
+			{result.data && isOpen && !isCounted && !isSameResult(result.data, earlier) ? (
 				<ResultToSend
 					result={result.data}
 					titles={titles}
@@ -96,14 +103,21 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 					}
 				/>
 			) : null}
-			<Button
-				look="secondary"
-				className="justify-self-start"
-				disabled={leave.isPending}
-				onClick={() => leave.mutate({ body: { token } })}
-			>
-				{t(isCounted ? "join.leaveCounted" : "join.leave")}
-			</Button>
+			<div className="grid gap-3 border-t border-hairline pt-6">
+				<p className="text-soft">{t("join.notYouText")}</p>
+				<div className="flex flex-wrap gap-3">
+					<Button look="secondary" onClick={startAnew}>
+						{t("join.notYou")}
+					</Button>
+					<Button
+						look="secondary"
+						disabled={leave.isPending}
+						onClick={() => leave.mutate({ body: { token } })}
+					>
+						{t(isCounted ? "join.leaveCounted" : "join.leave")}
+					</Button>
+				</div>
+			</div>
 		</div>
 	);
 }

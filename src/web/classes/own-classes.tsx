@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { utcZone } from "#domain/shared/moment.ts";
 import { apiQuery } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { dotted } from "../shared/dotted.ts";
+import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -15,6 +17,7 @@ const classesQuery = apiQuery("GET /api/classes", {});
 /** A teacher's classes, and the form for a new one. */
 export function OwnClasses() {
 	const { t } = useTranslation();
+	const format = useFormat();
 	const query = useQuery(classesQuery);
 	const loaded = loadedOf(query);
 	return (
@@ -40,26 +43,32 @@ export function OwnClasses() {
 				) : null}
 				{loaded.status === "ready" && loaded.data.classes.length > 0 ? (
 					<ul className="divide-y divide-hairline border-y border-hairline">
-						{loaded.data.classes.map(({ id, name, level, code, isOpen, pupils }) => (
-							<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
-								<div className="grid gap-0.5">
-									<LocalLink to={`/class#${id}`} className="font-display text-xl font-semibold">
-										{name}
-									</LocalLink>
-									<span className="text-soft">
-										{dotted([level, t("classes.own.pupils", { count: pupils })])}
-									</span>
-								</div>
-								<span className="flex items-center gap-3">
-									{isOpen ? (
-										<span translate="no" className="font-display text-xl font-semibold">
-											{spacedJoinCode(code)}
+						{[...loaded.data.classes]
+							.sort((one, other) => Number(other.isOpen) - Number(one.isOpen))
+							.map(({ id, name, level, code, isOpen, pupils, createdAt }) => (
+								<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4">
+									<div className="grid gap-0.5">
+										<LocalLink to={`/class#${id}`} className="font-display text-xl font-semibold">
+											{name}
+										</LocalLink>
+										<span className="text-soft">
+											{dotted([
+												level,
+												t("classes.own.since", { date: format.mediumDate(createdAt, utcZone) }),
+												t("classes.own.pupils", { count: pupils }),
+											])}
 										</span>
-									) : null}
-									<Badge>{t(isOpen ? "classes.own.open" : "classes.own.closed")}</Badge>
-								</span>
-							</li>
-						))}
+									</div>
+									<span className="flex items-center gap-3">
+										{isOpen ? (
+											<span translate="no" className="font-display text-xl font-semibold">
+												{spacedJoinCode(code)}
+											</span>
+										) : null}
+										<Badge>{t(isOpen ? "classes.own.open" : "classes.own.closed")}</Badge>
+									</span>
+								</li>
+							))}
 					</ul>
 				) : null}
 			</section>

@@ -5,7 +5,7 @@ import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { FakeStorage } from "../../../tests/contract/fake-storage.ts";
 import { isGuest, readNow } from "../api/api.ts";
 import { keepFinishedQuiz } from "../quiz/visit.ts";
-import { ownResult } from "./own-result.ts";
+import { isSameResult, ownResult } from "./own-result.ts";
 
 vi.mock("../api/api.ts", () => ({ readNow: vi.fn(), isGuest: vi.fn() }));
 
@@ -50,4 +50,13 @@ it("ownResult falls back to the account's latest quiz, and never to a guest's", 
 	expect((await ownResult("en"))?.careers).toEqual(topCareers);
 	vi.mocked(readNow).mockResolvedValue({ attempts: [] } as never);
 	expect(await ownResult("en")).toBeNull();
+});
+
+it("a result that a class already has is recognized, whatever the order of its properties", () => {
+	const sent = { careers: ["ecologist"], categories: [{ category: "biology", count: 3 }] } as const;
+	const same = { categories: [{ count: 3, category: "biology" }], careers: ["ecologist"] } as const;
+	expect(isSameResult(sent, same)).toBe(true);
+	expect(isSameResult(sent, { ...same, careers: ["geologist"] })).toBe(false);
+	expect(isSameResult(sent, { ...same, categories: [{ count: 2, category: "biology" }] })).toBe(false);
+	expect(isSameResult(sent, null)).toBe(false);
 });

@@ -49,3 +49,8 @@ export async function ownResult(locale: Locale): Promise<SentResult | null> {
 		careers: topResults(score).topCareers.filter(isCareer),
 	};
 }
+
+/** Whether two results add the same to a class. */
+export const isSameResult = (one: SentResult | null, other: SentResult | null): boolean =>
+	JSON.stringify(one && [one.categories.map(({ category, count }) => [category, count]), one.careers]) ===
+	JSON.stringify(other && [other.categories.map(({ category, count }) => [category, count]), other.careers]);

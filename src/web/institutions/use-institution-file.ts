@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { pupilsCell, saveTable } from "../classes/save-table.ts";
+import { useLocale } from "../shared/locale.ts";
 import { teacherName } from "./teacher-name.ts";
 
 /** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */
 export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPage): (() => void) => {
 	const { t } = useTranslation();
+	const locale = useLocale();
 	return () => {
 		const names = new Map(teachers.map((teacher) => [teacher.id, teacherName(teacher)]));
 		const heading = ["name", "teacher", "pupils", "sent", "shown", "week", "month"] as const;
@@ -21,6 +23,6 @@ export const useInstitutionFile = ({ classes, teachers, picture }: InstitutionPa
 				...[t(`common.categories.${category}`), pupilsCell(pupils)],
 			]),
 		];
-		saveTable(rows, t("institution.actions.file"));
+		saveTable(rows, locale, t("institution.actions.file"));
 	};
 };

@@ -110,7 +110,13 @@ for (const locale of journeyLanguages("fr")) {
 		await page.getByRole("link", { name: lesson.toClass }).click();
 
 		await expect(page.getByRole("row")).toHaveCount(7);
-		await first.getByRole("button", { name: join.leave }).click();
+		// The next pupil of a shared device starts anew: the place and what was sent stay.
+		const shared = pupils[1] ?? first;
+		await expect(shared.getByRole("button", { name: join.send, exact: true })).toBeHidden();
+		await shared.getByRole("button", { name: join.notYou }).click();
+		await expect(shared.getByRole("button", { name: join.submit })).toBeVisible();
+		await expect(page.getByRole("row")).toHaveCount(7);
+		await first.getByRole("button", { name: join.leaveCounted, exact: true }).click();
 		await expect(first.getByRole("button", { name: join.submit })).toBeVisible();
 		await expect(page.getByRole("row")).toHaveCount(6);
 		for (const pupil of pupils) await pupil.context().close();
