@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { extremesOf } from "#domain/classes/picture.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { ArrivedLines } from "./arrived-lines.tsx";
@@ -133,7 +134,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, onClose }: ClassLi
 									</p>
 									{until}
 								</div>
-								<ArrivedLines page={page} hasPrism={page.picture.pupils > 0 && !isTable} />
+								<ArrivedLines page={page} hasPrism={extremesOf(page.picture) !== null && !isTable} />
 								{isTable && page.picture.pupils > 0 ? (
 									<ClassTable picture={page.picture} />
 								) : (

@@ -1,25 +1,38 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { spectrum } from "#domain/careers/category.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { darkText } from "./waiting-text.ts";
 
-/** The size of a name in the viewport's width, and of the band: both as the layout has them, for collisions only. */
+/** The size of a name in the viewport's width, and of the band: as the layout has them, for collisions only. */
 const [nameSize, bandWidth] = [2.2, 66];
-const maxRows = 4;
+const nameRows = 3;
+const centreOf = (place: number): number => (place + 0.5) / spectrum.length;
 
-/** Puts each name under its own line, in the first row where it touches no other. */
-const rowsOf = (names: readonly { readonly place: number; readonly text: string }[]): number[] => {
-	const ends: number[] = [];
-	return names.map(({ place, text }) => {
-		const width = (0.56 * nameSize * (text.length + 2)) / bandWidth;
-		const start = (place + 0.5) / spectrum.length - (width * place) / (spectrum.length - 1);
-		const free = ends.findIndex((end) => end <= start);
-		const row = free >= 0 ? free : Math.min(ends.length, maxRows - 1);
-		ends[row] = start + width;
-		return row;
-	});
+interface DrawnLine {
+	readonly key: CategoryKey;
+	readonly place: number;
+	readonly pupils: number;
+	readonly text: string;
+}
+
+/**
+ * The row of each name under its own line, the brightest lines first: the first row where it touches no other name.
+ * Undefined where three rows have no room; the line keeps its number.
+ */
+const rowsOf = (lines: readonly DrawnLine[]): Map<CategoryKey, number> => {
+	const taken: (readonly [number, number])[][] = Array.from({ length: nameRows }, () => []);
+	const rows = new Map<CategoryKey, number>();
+	for (const { key, place, text } of [...lines].sort((one, other) => other.pupils - one.pupils)) {
+		const width = (0.6 * nameSize * (text.length + 1)) / bandWidth;
+		const start = centreOf(place) - (width * place) / (spectrum.length - 1);
+		const row = taken.findIndex((ends) => ends.every(([from, to]) => start + width <= from || start >= to));
+		if (row < 0) continue;
+		taken[row]?.push([start, start + width]);
+		rows.set(key, row);
+	}
+	return rows;
 };
 
 /** The beams from the prism to every line of the spectrum. */
@@ -71,21 +84,30 @@ export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 				className="h-full min-h-24 w-full"
 			/>
 			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.25] md:grid md:gap-0">
-				{named.map(({ key, place, pupils, text }, index) => (
-					<li
-						key={key}
-						data-line={key}
-						className="whitespace-nowrap md:relative md:w-max"
-						// Below the width of the projector the names are a plain list: both offsets are ignored there.
-						style={{
-							gridArea: `${(rows[index] ?? 0) + 1} / 1`,
-							left: `${(100 * (place + 0.5)) / spectrum.length}%`,
-							translate: `${(-100 * place) / (spectrum.length - 1)}% 0`,
-						}}
-					>
-						<span className="font-semibold text-glow">{pupils}</span> {text}
-					</li>
-				))}
+				{named.map(({ key, place, pupils, text }) => {
+					const row = rows.get(key);
+					// Below the width of a projector both offsets are ignored: a plain list.
+					return (
+						<li key={key} data-line={key} className="contents">
+							<span
+								className="font-semibold text-glow md:relative md:w-max"
+								style={{ gridArea: "1 / 1", left: `${100 * centreOf(place)}%`, translate: "-50% 0" }}
+							>
+								{pupils}
+							</span>
+							<span
+								className={`whitespace-nowrap text-glow md:relative md:w-max ${row === undefined ? "sr-only" : ""}`}
+								style={{
+									gridArea: `${(row ?? 0) + 2} / 1`,
+									left: `${100 * centreOf(place)}%`,
+									translate: `${(-100 * place) / (spectrum.length - 1)}% 0`,
+								}}
+							>
+								{text}
+							</span>
+						</li>
+					);
+				})}
 			</ul>
 			<p role="status" className="sr-only">
 				{t("classes.light.said", {
