@@ -9,6 +9,7 @@ import { measureDashboard } from "./dashboard.ts";
 import { isBroken, type Part } from "./figure.ts";
 import { measureFirstStart } from "./first-start.ts";
 import { measureInstruments } from "./instruments.ts";
+import { measureInteractions } from "./interactions.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	booking: measureBooking,
 	bytes: measureBytes,
 	instruments: measureInstruments,
+	interactions: measureInteractions,
 	lcp: measureLcp,
 	dashboard: measureDashboard,
 	classes: measureClasses,

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { SearchReason } from "#domain/careers/search.ts";
 import { sortCareers } from "#domain/careers/sort-careers.ts";
 import { cardDescriptionLength } from "#domain/careers/truncate.ts";
@@ -48,6 +50,39 @@ function Reason({ reason }: { readonly reason: SearchReason | undefined }) {
 	return <p className="text-sm font-semibold">{t(`explore.reason.${reason.kind}`, { text: reason.text })}</p>;
 }
 
+interface CareerListProps {
+	readonly careers: readonly PresentedCareerCard[];
+	readonly reasons: ReadonlyMap<CareerId, SearchReason>;
+	readonly ownLight: ReturnType<typeof useInterestProfile>;
+	readonly isComparing: boolean;
+}
+
+/** The found careers; memoized, because rendering all of them takes longer than a keystroke may. */
+const CareerList = memo(function CareerList({ careers, reasons, ownLight, isComparing }: CareerListProps) {
+	const { t } = useTranslation();
+	return (
+		<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
+			{careers.map((career) => (
+				<li key={career.id} className="late-row max-md:border-t max-md:border-hairline max-md:py-2">
+					<CareerCard
+						career={career}
+						descriptionLength={cardDescriptionLength}
+						ownLight={ownLight?.light ?? null}
+						onlyOnPhones={isComparing ? "compare" : "save"}
+					>
+						<Reason reason={reasons.get(career.id)} />
+						{ownLight?.answersTo.get(career.id) ? (
+							<p className="text-sm text-soft">
+								{t("explore.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+							</p>
+						) : null}
+					</CareerCard>
+				</li>
+			))}
+		</ul>
+	);
+});
+
 /** The catalogue: search, field, order and saved careers together decide what shows. All four live in the address. */
 export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
@@ -62,11 +97,13 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 		query,
 		category,
 	);
-	const kept = isSavedOnly && saved ? found.filter(({ id }) => saved.has(id)) : found;
-	const shown = sortCareers(kept, order, {
-		compareTitles: new Intl.Collator(locale).compare,
-		ownLight: ownLight?.counts ?? null,
-	});
+	const shown = useMemo(() => {
+		const kept = isSavedOnly && saved ? found.filter(({ id }) => saved.has(id)) : found;
+		return sortCareers(kept, order, {
+			compareTitles: new Intl.Collator(locale).compare,
+			ownLight: ownLight?.counts ?? null,
+		});
+	}, [found, saved, isSavedOnly, order, locale, ownLight]);
 
 	return (
 		<>
@@ -111,25 +148,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 						onReset={showAll}
 					/>
 				) : (
-					<ul className="grid gap-x-7 md:grid-cols-2 md:gap-y-10 xl:grid-cols-3">
-						{shown.map((career) => (
-							<li key={career.id} className="late-row max-md:border-t max-md:border-hairline max-md:py-2">
-								<CareerCard
-									career={career}
-									descriptionLength={cardDescriptionLength}
-									ownLight={ownLight?.light ?? null}
-									onlyOnPhones={isComparing ? "compare" : "save"}
-								>
-									<Reason reason={reasons.get(career.id)} />
-									{ownLight?.answersTo.get(career.id) ? (
-										<p className="text-sm text-soft">
-											{t("explore.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
-										</p>
-									) : null}
-								</CareerCard>
-							</li>
-						))}
-					</ul>
+					<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
 				)}
 				{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
 				<Invitation title={t("explore.invitation.title")} text={t("explore.invitation.description")} isInRow>

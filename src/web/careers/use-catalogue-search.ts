@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { careersOfField, countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
@@ -17,7 +17,10 @@ const useSearch = (isWanted: boolean): Search | null => {
 			void Promise.all([
 				import("./search-catalogue.ts").then(({ loadSearch }) => loadSearch(locale)),
 				loadCatalogue(locale),
-			]).then(([search, cards]) => setLoaded({ locale, search: search(cards) }));
+			]).then(([search, cards]) => {
+				const ready = { locale, search: search(cards) };
+				startTransition(() => setLoaded(ready));
+			});
 	}, [isWanted, locale]);
 	return loaded?.locale === locale ? loaded.search : null;
 };
@@ -46,5 +49,7 @@ export const useCatalogueSearch = (
 		() => (isAsked && search ? search(query, category) : browse(cards, category)),
 		[cards, search, isAsked, query, category],
 	);
-	return { ...found, prepare: () => setIsAwaited(true) };
+	// The box responds first: the catalogue below it renders later.
+	const prepare = useCallback(() => startTransition(() => setIsAwaited(true)), []);
+	return { ...found, prepare };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
@@ -64,7 +64,7 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 			total={total}
 			story={play.questionIndex === 0 ? game.story : null}
 			onChoose={(option) => setPlay(chooseAnswer(play, option))}
-			onCheck={() => setPlay(checkAnswer(play))}
+			onCheck={() => startTransition(() => setPlay(checkAnswer(play)))}
 			onNext={goOn}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, startTransition, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
@@ -79,7 +79,7 @@ export function Results({
 				<ResultBand
 					lines={lines}
 					chosen={line}
-					onChoose={(key) => setLine((before) => (before === key ? null : key))}
+					onChoose={(key) => startTransition(() => setLine((before) => (before === key ? null : key)))}
 				>
 					{line ? (
 						<CategoryBreakdown
