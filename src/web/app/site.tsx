@@ -20,6 +20,7 @@ import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useLanguageOffer } from "./use-language-offer.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
+import { useScreenFocus } from "./use-screen-focus.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
@@ -58,6 +59,7 @@ function Frame() {
 	const isDemonstration = useEdition() === "demo";
 	useLanguageOffer();
 	useOfflineNotice();
+	useScreenFocus();
 	useSessionFollower();
 	useIdleLoad(prefetchGuestHandlers);
 	return (
