@@ -175,6 +175,18 @@ describe("a teacher with invented pupils", () => {
 		expect(rows).toEqual([{ sent: null, counted: null }]);
 	});
 
+	it("a pupil who sends again and again does not delay the last group", async () => {
+		const { page, code } = await classOfTeacher();
+		const tokens = await joinAll(code, 13);
+		for (const [place, token] of tokens.slice(3).entries())
+			await sendDrawn(token, [place, place + 3, place + 7], place);
+		expect(await page()).toMatchObject({ waiting: 5, untilFull: 0 });
+		server.pass(maxWaitMs / 2);
+		expect((await sendDrawn(tokens[12] ?? "", [1, 2, 3], 1)).status).toBe(204);
+		server.pass(maxWaitMs / 2);
+		expect(await page()).toMatchObject({ waiting: 0, picture: { pupils: 10 } });
+	});
+
 	it("one phone that sends equal results as five pupils and leaves keeps no class dark", async () => {
 		const { page, code } = await classOfTeacher();
 		const real = await joinAll(code, 28);

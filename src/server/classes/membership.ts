@@ -131,10 +131,10 @@ export const membershipRoutes = (
 		}),
 
 		implementRoute(routes.sendClassResult, async ({ body, now }) => {
-			return withPlace(body.token, async (transaction, row, { id, counted }) => {
+			return withPlace(body.token, async (transaction, row, place) => {
 				if (!row.isOpen) return failure("classes.closed");
-				if (counted !== null) return failure("classes.already_counted");
-				await keepSent(transaction, id, body.result, now);
+				if (place.counted !== null) return failure("classes.already_counted");
+				await keepSent(transaction, place, body.result, now);
 				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, row, now);
 				return success(null);

@@ -226,11 +226,15 @@ export const membershipsOf = async (queries: Queries, accountId: string) =>
 /** Stores the result that a pupil sent. */
 export async function keepSent(
 	queries: Queries,
-	memberId: string,
+	{ id, sent: earlier, lastActiveAt }: Pick<MemberRow, "id" | "sent" | "lastActiveAt">,
 	sent: SentResult,
 	now: Date,
 ): Promise<void> {
-	await queries.update(classMember).set({ sent, lastActiveAt: now }).where(eq(classMember.id, memberId));
+	await queries
+		.update(classMember)
+		// Sending again makes no group wait longer.
+		.set({ sent, lastActiveAt: earlier === null ? now : lastActiveAt })
+		.where(eq(classMember.id, id));
 }
 
 /**
