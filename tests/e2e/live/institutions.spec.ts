@@ -129,15 +129,16 @@ for (const locale of journeyLanguages("fr")) {
 		const table = section(page, institution.classes.title).getByRole("row");
 		await expect(table).toHaveCount(3);
 		await expect(table.filter({ hasText: "=Karim 10" })).toContainText(nameOf(karim));
-		await expect(section(page, institution.interests.title)).toContainText(/7 \S+ 12/);
+		await expect(section(page, institution.interests.title)).toContainText(/\d \S+ 10/);
 		await expectAccessibleInBothThemes(page);
 		const arriving = page.waitForEvent("download");
 		await page.getByRole("button", { name: institution.actions.export }).click();
 		const download = await arriving;
 		const chunks: Buffer[] = [];
 		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-		// A name that begins like a formula is text in the table.
-		expect(Buffer.concat(chunks).toString()).toContain(`"'=Karim 10","${nameOf(karim)}","7","7","7"`);
+		// A name that begins like a formula is text in the table; two of seven results wait for the next group.
+		const row = ["'=Karim 10", nameOf(karim), "7", "7", "5"].map((cell) => `"${cell}"`);
+		expect(Buffer.concat(chunks).toString()).toContain(row.join(locale === "fr" ? ";" : ","));
 
 		const list = section(page, institution.teachers.title);
 		const removed = institution.teachers.removeNamed.replace("{{name}}", nameOf(claire));
@@ -150,7 +151,7 @@ for (const locale of journeyLanguages("fr")) {
 		await confirm.click();
 		await expect(list.getByRole("listitem")).toHaveCount(1);
 		await expect(table.filter({ hasText: "=Claire 10" })).toContainText(nameOf(karim));
-		await expect(section(page, institution.interests.title)).toContainText(/7 \S+ 12/);
+		await expect(section(page, institution.interests.title)).toContainText(/\d \S+ 10/);
 		expect(await mailTo(claire.email, "institutionRemoves")).toContain(nameOf(karim));
 
 		const [ofClaire, ofKarim] = teachers;
