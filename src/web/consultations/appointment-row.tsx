@@ -58,7 +58,7 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					</span>
 				)}
 				{refund === null ? null : <span className="block text-sm">{refund}</span>}
-				{onChooseAgain ? (
+				{onChooseAgain && cancelReason !== undefined ? (
 					<Button
 						look="secondary"
 						className="mt-2"
