@@ -3,14 +3,11 @@ import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { runMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
 import { useLocale } from "../../shared/locale.ts";
-import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { LinkPage, LinkUnreachable } from "./link-page.tsx";
+import { LinkChecking, LinkPage, LinkQuestion } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 const GuardianDecisionPage = lazyPart(async () => {
@@ -25,29 +22,18 @@ const GuardianDecisionPage = lazyPart(async () => {
 export default function Guardian() {
 	const { t } = useTranslation();
 	const locale = useLocale();
-	const edition = useKnownEdition();
-	const { isError, retry, asked, decided, mutation, token } = useLinkQuestion(
-		"POST /api/account/guardian/read",
-		(token, decision: GuardianDecision) =>
-			runMutation("POST /api/account/guardian/decide", { body: { token, decision, locale } }),
+	const {
+		isError,
+		retry,
+		asked: question,
+		decided,
+		mutation,
+		token,
+	} = useLinkQuestion("POST /api/account/guardian/read", (token, decision: GuardianDecision) =>
+		runMutation("POST /api/account/guardian/decide", { body: { token, decision, locale } }),
 	);
 
-	const checking = (
-		<LinkPage title={t("links.checking")}>
-			<Skeleton className="h-40 w-full max-w-xl" />
-		</LinkPage>
-	);
-	const screen = () => {
-		if (edition === "demo")
-			return (
-				<LinkPage title={t("guardian.missingTitle")}>
-					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
-				</LinkPage>
-			);
-		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
-		if (asked === "pending") return checking;
-		if (asked === "damaged")
-			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+	const screen = (asked: Exclude<typeof question, "pending" | "damaged">) => {
 		if (typeof asked === "string")
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
 		if (decided !== null) {
@@ -61,7 +47,7 @@ export default function Guardian() {
 		}
 		return (
 			<GuardianDecisionPage
-				placeholder={checking}
+				placeholder={<LinkChecking />}
 				request={asked}
 				token={token}
 				prices={{ month: plans.premium.priceCents, consultation: consultationPrice }}
@@ -72,7 +58,9 @@ export default function Guardian() {
 	return (
 		<>
 			<PageHead title={t("guardian.pageTitle")} isIndexed={false} />
-			{screen()}
+			<LinkQuestion demoTitle={t("guardian.missingTitle")} isError={isError} onRetry={retry} asked={question}>
+				{screen}
+			</LinkQuestion>
 		</>
 	);
 }

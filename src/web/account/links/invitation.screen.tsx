@@ -1,41 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { runMutation } from "../../api/api.ts";
-import { useKnownEdition } from "../../api/edition.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
-import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
-import { LinkPage, LinkUnreachable } from "./link-page.tsx";
+import { LinkPage, LinkQuestion } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 /** The page on which a person refuses the invitation of an institution, with or without an account. */
 export default function InstitutionInvitation() {
 	const { t } = useTranslation();
-	const edition = useKnownEdition();
-	const { isError, retry, asked, decided, mutation } = useLinkQuestion(
-		"POST /api/institution-invitations/read",
-		(token, _decision: "refuse") =>
-			runMutation("POST /api/institution-invitations/refuse", { body: { token } }),
+	const {
+		isError,
+		retry,
+		asked: question,
+		decided,
+		mutation,
+	} = useLinkQuestion("POST /api/institution-invitations/read", (token, _decision: "refuse") =>
+		runMutation("POST /api/institution-invitations/refuse", { body: { token } }),
 	);
 	const { deciding, decide, refusal } = useDecision(mutation);
-	const screen = () => {
-		if (edition === "demo")
-			return (
-				<LinkPage title={t("institution.invitation.missingTitle")}>
-					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
-				</LinkPage>
-			);
-		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
-		if (asked === "pending")
-			return (
-				<LinkPage title={t("links.checking")}>
-					<Skeleton className="h-40 w-full max-w-xl" />
-				</LinkPage>
-			);
-		if (asked === "damaged")
-			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+	const screen = (asked: Exclude<typeof question, "pending" | "damaged">) => {
 		if (typeof asked === "string") {
 			const unread = asked === "missing" ? "missing" : "invalid";
 			return (
@@ -76,7 +61,14 @@ export default function InstitutionInvitation() {
 	return (
 		<>
 			<PageHead title={t("institution.invitation.pageTitle")} isIndexed={false} />
-			{screen()}
+			<LinkQuestion
+				demoTitle={t("institution.invitation.missingTitle")}
+				isError={isError}
+				onRetry={retry}
+				asked={question}
+			>
+				{screen}
+			</LinkQuestion>
 		</>
 	);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useKnownEdition } from "../../api/edition.ts";
+import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface LinkPageProps {
 	readonly title: string;
@@ -27,7 +30,7 @@ interface LinkUnreachableProps {
 }
 
 /** Shown instead of a link's page while the server cannot be reached. */
-export function LinkUnreachable({ title, onRetry }: LinkUnreachableProps) {
+function LinkUnreachable({ title, onRetry }: LinkUnreachableProps) {
 	const { t } = useTranslation();
 	return (
 		<LinkPage title={title}>
@@ -39,4 +42,47 @@ export function LinkUnreachable({ title, onRetry }: LinkUnreachableProps) {
 			/>
 		</LinkPage>
 	);
+}
+
+/** Shown while a link is read. */
+export function LinkChecking() {
+	const { t } = useTranslation();
+	return (
+		<LinkPage title={t("links.checking")}>
+			<Skeleton className="h-40 w-full max-w-xl" />
+		</LinkPage>
+	);
+}
+
+interface LinkQuestionProps<Asked> {
+	/** The title in the demonstration, which has no links. */
+	readonly demoTitle: string;
+	readonly isError: boolean;
+	readonly onRetry: () => void;
+	readonly asked: Asked | "pending" | "damaged";
+	/** The page of a link that was read: its question, or why it does not work. */
+	readonly children: (asked: Asked) => ReactNode;
+}
+
+/** The page of a mailed link; its states before the question is read are the same for every link. */
+export function LinkQuestion<Asked>({
+	demoTitle,
+	isError,
+	onRetry,
+	asked,
+	children,
+}: LinkQuestionProps<Exclude<Asked, "pending" | "damaged">>) {
+	const { t } = useTranslation();
+	const edition = useKnownEdition();
+	if (edition === "demo")
+		return (
+			<LinkPage title={demoTitle}>
+				<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
+			</LinkPage>
+		);
+	if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={onRetry} />;
+	if (asked === "pending") return <LinkChecking />;
+	if (asked === "damaged")
+		return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+	return children(asked);
 }
