@@ -1,19 +1,18 @@
 import { routes } from "#contract/routes.ts";
-import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
 import { toInstant } from "#domain/shared/moment.ts";
-import { failure, type Result, success } from "#domain/shared/result.ts";
+import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
+import { deleteLinks, extendLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
-import { isAddressTrusted } from "./verified-email.ts";
+import { trustedAccountOf } from "./verified-email.ts";
 
 /** Asks a parent by mail. A parent who was asked before can no longer decide. */
 export async function askGuardian(
@@ -29,19 +28,13 @@ export async function askGuardian(
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
-/** The child of a parent's link. A link is invalid while the child's address is only claimed. */
-async function childOf(
+/** The child of a parent's link. */
+const childOf = (
 	{ needsConfirmedEmail }: Pick<AccountDependencies, "needsConfirmedEmail">,
 	queries: Queries,
 	token: string,
 	now: Date,
-): Promise<Result<AccountRow, LinkRefusal>> {
-	const link = await readLink(queries, "consent", token, now);
-	if (!link.ok) return link;
-	const child = await findAccount(queries, link.value);
-	const isValid = child !== undefined && (await isAddressTrusted(queries, child, needsConfirmedEmail, now));
-	return isValid ? success(child) : failure("account.link_invalid");
-}
+) => trustedAccountOf(queries, "consent", token, needsConfirmedEmail, now);
 
 /** A parent's consent: request and decision, by mail. */
 export const consentRoutes = (dependencies: AccountDependencies) => [

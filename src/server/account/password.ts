@@ -1,14 +1,13 @@
 import { routes } from "#contract/routes.ts";
 import { needsConsent } from "#domain/account/age-band.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { checkPassword, normalizedPassword } from "#domain/account/password.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { consumeLink, deleteLinks, readLink } from "#server/platform/people/links.ts";
+import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
@@ -18,12 +17,11 @@ import {
 	type AccountRow,
 	changeAccount,
 	endSessions,
-	findAccount,
 	lockPasswordHash,
 	passwordHashOf,
 	writePasswordHash,
 } from "./store.ts";
-import { isAddressTrusted } from "./verified-email.ts";
+import { trustedAccountOf } from "./verified-email.ts";
 
 const checkAddress = (body: {
 	readonly email: string;
@@ -59,14 +57,8 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 	};
 
 	/** The account of a reset link. */
-	const accountOfLink = async (token: string, now: Date): Promise<Result<AccountRow, LinkRefusal>> => {
-		const queries = database.queries();
-		const link = await readLink(queries, "reset", token, now);
-		if (!link.ok) return link;
-		const row = await findAccount(queries, link.value);
-		const isValid = row !== undefined && (await isAddressTrusted(queries, row, needsConfirmedEmail, now));
-		return isValid ? success(row) : failure("account.link_invalid");
-	};
+	const accountOfLink = (token: string, now: Date) =>
+		trustedAccountOf(database.queries(), "reset", token, needsConfirmedEmail, now);
 
 	return [
 		implementRoute(routes.changePassword, async ({ body, session, headers, now, setCookies }) => {

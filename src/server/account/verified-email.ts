@@ -1,8 +1,11 @@
 import { type AddressUse, mayFollow, signUpOutcome } from "#domain/account/address-proof.ts";
+import type { LinkRefusal } from "#domain/account/link-refusal.ts";
 import { loginHistoryMs } from "#domain/account/unfinished.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { readLink } from "#server/platform/people/links.ts";
 import { type AccountOwner, ownerOf } from "#server/platform/people/owner.ts";
-import { type AccountRow, changeAccount, findAccountByEmail, lockAccountsOf } from "./store.ts";
+import { type AccountRow, changeAccount, findAccount, findAccountByEmail, lockAccountsOf } from "./store.ts";
 import { wasUsed } from "./unfinished/store.ts";
 
 /** The facts that the rule about unconfirmed addresses needs. */
@@ -26,6 +29,21 @@ export const isAddressTrusted = async (
 	now: Date,
 ): Promise<boolean> =>
 	row.emailVerified || mayFollow(row, await addressUse(queries, row, needsConfirmedEmail, now));
+
+/** The account of a link from a mail. The link is invalid while the account's address is only claimed. */
+export async function trustedAccountOf(
+	queries: Queries,
+	purpose: "consent" | "reset",
+	token: string,
+	needsConfirmedEmail: boolean,
+	now: Date,
+): Promise<Result<AccountRow, LinkRefusal>> {
+	const link = await readLink(queries, purpose, token, now);
+	if (!link.ok) return link;
+	const row = await findAccount(queries, link.value);
+	const isValid = row !== undefined && (await isAddressTrusted(queries, row, needsConfirmedEmail, now));
+	return isValid ? success(row) : failure("account.link_invalid");
+}
 
 const isUnfinished = async (
 	queries: Queries,
