@@ -1,4 +1,4 @@
-import type { PayFigure } from "#domain/careers/presented-career.ts";
+import { figureCountries, type PayFigure } from "#domain/careers/presented-career.ts";
 import { type Locale, languages } from "#domain/shared/locale.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
 import { frenchFamilies } from "../facts/occupation-names.ts";
@@ -149,5 +149,6 @@ const research = (locale: Locale): PayFigure[] => {
 export const payFigures = (fact: CareerFact, locale: Locale, hasDoctorate: boolean): PayFigure[] => {
 	const france = [...frenchFamily(fact, locale), ...(hasDoctorate ? research(locale) : [])];
 	const unitedStates = american(fact, locale);
-	return { en: [...unitedStates, ...france], fr: [...france, ...unitedStates] }[locale];
+	const figures = { france, unitedStates };
+	return figureCountries[locale].flatMap((country) => figures[country]);
 };

@@ -1,3 +1,4 @@
+import type { Localized } from "../shared/locale.ts";
 import type { Professional, SubjectId, TrainingProvider } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
@@ -68,9 +69,18 @@ export interface GrowthOutlook {
 	readonly sources: readonly FactSource[];
 }
 
+/** The countries of our figures. */
+export type FigureCountry = "france" | "unitedStates";
+
+/** The countries of figures in the order of a language: its own first. */
+export const figureCountries: Localized<readonly [FigureCountry, FigureCountry]> = {
+	en: ["unitedStates", "france"],
+	fr: ["france", "unitedStates"],
+};
+
 /** A published figure of pay, with the facts needed to interpret it. */
 export interface PayFigure {
-	readonly country: "france" | "unitedStates";
+	readonly country: FigureCountry;
 	/** The group with this pay, in two or three words. */
 	readonly scope: string;
 	/** Such as "$48,240 to $113,350 a year". */

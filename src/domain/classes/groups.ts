@@ -31,6 +31,10 @@ const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent ===
 /** How many results wait for a group. */
 export const waitingIn = ({ places }: Pick<Gathering, "places">): number => places.filter(isWaiting).length;
 
+/** How many results were sent so far, those taken back included: the number never falls when a pupil leaves. */
+export const sentIn = (places: readonly PupilPlace[]): number =>
+	places.filter(({ sent, isGone }) => sent !== null || isGone).length;
+
 /** The number of pupils who can still send a first result. */
 const missingIn = ({ places, isOpen }: Pick<Gathering, "places" | "isOpen">): number =>
 	isOpen ? places.filter(isMissing).length : 0;
@@ -40,8 +44,8 @@ export const resultsUntilFull = (gathering: Pick<Gathering, "places">): number =
 	Math.max(0, groupSize - waitingIn(gathering));
 
 /**
- * Whether the waiting results enter now. The first group enters once it is complete, regardless of others who joined or left. A later
- * one waits while fewer than five pupils are missing, so that none of them is left over, but not for long.
+ * Whether the waiting results enter now. The first group enters once it is complete, regardless of others who joined or
+ * left. A later one waits while fewer than five pupils are missing, so that none is left over, but not for long.
  */
 const isDue = (gathering: Gathering): boolean => {
 	if (resultsUntilFull(gathering) > 0) return false;

@@ -1,4 +1,5 @@
 import { activeDay, activeWithin } from "#domain/classes/active.ts";
+import { sentIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
@@ -37,7 +38,7 @@ export async function readOverviews(
 		return {
 			...{ id, teacherId, name, level, isOpen },
 			pupils: members.length,
-			sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
+			sent: sentIn(places),
 			activeWeek: activeIn(7),
 			activeMonth: activeIn(30),
 			picture: classPicture(blurredSum),

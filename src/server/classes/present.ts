@@ -2,7 +2,7 @@ import { questionnaires } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
 import { activeDay } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
-import { gather, resultsUntilFull, waitingIn } from "#domain/classes/groups.ts";
+import { gather, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -57,7 +57,7 @@ const presentClassPage = async (
 		...presentClass(row, members.length),
 		picture: await presentPicture(classPicture(row.blurredSum)),
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
-		sent: places.filter(({ sent, isGone }) => sent !== null || isGone).length,
+		sent: sentIn(places),
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
 		members: members.map(({ id, nickname, lastActiveAt }) => ({

@@ -1,7 +1,7 @@
 import { Coins } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { type CareerPage, figureCountries } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -15,7 +15,6 @@ interface CareerFactsProps {
 }
 
 const maxStudyYears = 12;
-const ownCountry = { en: "unitedStates", fr: "france" } as const;
 const marketScale = 5;
 const settingsShown = 3;
 
@@ -62,7 +61,7 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 	const { index, words } = career.growthOutlook.france;
 	const locale = useLocale();
 	// The fact line has an amount of the reader's own country only.
-	const pay = career.pay.find(({ country }) => country === ownCountry[locale]);
+	const pay = career.pay.find(({ country }) => country === figureCountries[locale][0]);
 	return (
 		<section aria-label={t("career.facts.label")}>
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type {
-	AmericanGrowth,
-	CareerPage,
-	FrenchMarket,
-	PayFigure,
+import {
+	type AmericanGrowth,
+	type CareerPage,
+	type FrenchMarket,
+	figureCountries,
+	type PayFigure,
 } from "#domain/careers/presented-career.ts";
 import { formatsOf } from "#domain/shared/format.ts";
-import type { Localized } from "#domain/shared/locale.ts";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Group } from "./career-section.tsx";
@@ -94,12 +94,6 @@ function Pay({ pay }: { readonly pay: readonly PayFigure[] }) {
 	);
 }
 
-/** Sorts the country of the language first. */
-const countriesIn: Localized<readonly ("france" | "unitedStates")[]> = {
-	en: ["unitedStates", "france"],
-	fr: ["france", "unitedStates"],
-};
-
 /** The expected growth and pay, the country of the language first, each with its source. */
 export function CareerOutlook({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
@@ -109,7 +103,7 @@ export function CareerOutlook({ career }: { readonly career: CareerPage }) {
 		<>
 			<Group title={t("career.outlook.growth")}>
 				<div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-					{countriesIn[locale].map((country) =>
+					{figureCountries[locale].map((country) =>
 						country === "france" ? (
 							<France key={country} market={france} />
 						) : (
