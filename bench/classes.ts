@@ -102,7 +102,12 @@ interface School extends AsyncDisposable {
 
 const openSchool = async (): Promise<School> => {
 	const database = await openDatabase();
-	const environment = { DATABASE_URL: database.address, HOST: "127.0.0.1", TRUSTED_PROXIES: "1" };
+	const environment = {
+		DATABASE_URL: database.address,
+		HOST: "127.0.0.1",
+		TRUSTED_PROXIES: "1",
+		DRAIN_SECONDS: "0",
+	};
 	const start = async () =>
 		startProcess("src/server/main.ts", { ...environment, PORT: String(await freePort()) });
 	const [one, other] = [await start(), await start()];

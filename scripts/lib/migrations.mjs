@@ -7,6 +7,10 @@ import { runTool } from "./run-tool.mjs";
 export const migrationsFolder = inRoot("src", "server", "platform", "db", "migrations");
 const schema = "./src/server/platform/db/schema/*.ts";
 
+/** The entries of a folder's journal, oldest first: `tag` is the file's name, `when` its moment in milliseconds since 1970. */
+export const journalOf = (folder) =>
+	JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")).entries;
+
 const sqlFiles = (folder) => readdirSync(folder).filter((file) => file.endsWith(".sql"));
 
 /**

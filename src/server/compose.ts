@@ -36,6 +36,7 @@ import { collectEverything } from "./personal-data/export.ts";
 import { createPersonalData } from "./personal-data/guest-merge.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
+import { retryDuringOutage } from "./platform/db/outage.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { Feature } from "./platform/feature.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
@@ -84,7 +85,7 @@ export interface ServicesDependencies {
 export interface Services {
 	readonly routes: readonly RouteHandler[];
 	readonly kit: RouteKit;
-	/** Starts the jobs; the database has to be ready. */
+	/** Starts the jobs. Waits for a database that went down meanwhile. */
 	readonly startJobs: () => Promise<void>;
 	/** In place of `startJobs` for a program beside the server: enqueues jobs that the server runs. */
 	readonly startSending: () => Promise<void>;
@@ -139,6 +140,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const mailer = createMailer({ database, jobs, transport, publicUrl, kinds, now, log });
 	payments.register("subscription", subscriptionPaymentHandler(mailer));
 	const subscriptionSync = createSubscriptionSync({ database, providers, mailer, receipts, now, log });
+	const stopping = new AbortController();
 	let endWatch = async () => {};
 	const common = { database, mailer, publicUrl, log, now };
 	const isFree = settings.freeConsultations === "yes";
@@ -204,9 +206,17 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				paymentsAreSimulated,
 			};
 			for (const warning of startWarnings(installation)) log.warn(warning);
-			await consultations.prepare();
-			await subscriptionSync.endSimulated();
-			await receipts.issueMissing(now());
+			const isDone = await retryDuringOutage(
+				async () => {
+					await consultations.prepare();
+					await subscriptionSync.endSimulated();
+					await receipts.issueMissing(now());
+					return true;
+				},
+				log,
+				stopping.signal,
+			);
+			if (!isDone) return;
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
 		},
@@ -215,6 +225,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		},
 		startSending: () => jobs.startSending(jobDefinitions),
 		stopJobs: async () => {
+			stopping.abort();
 			await endWatch();
 			await jobs.stop();
 		},

@@ -50,6 +50,10 @@ describe("readEnvironment", () => {
 			CONTACT_EMAIL: "contact@spectra.example",
 			MEETING_URL: "https://meet.example/rooms",
 			TRUSTED_PROXIES: "2",
+			DATABASE_DIRECT_URL: "postgresql://user:password@one:5432,two:5432/database",
+			DATABASE_PREPARED: "yes",
+			MIGRATE: "never",
+			DRAIN_SECONDS: "12",
 			LOG_LEVEL: "debug",
 			SIMULATED_PAYMENTS: "refuse-first",
 			FREE_CONSULTATIONS: "yes",
@@ -79,8 +83,18 @@ describe("readEnvironment", () => {
 				vatNote: "No VAT",
 			},
 			trustedProxies: 2,
+			directUrl: source.DATABASE_DIRECT_URL,
+			prepares: true,
+			migrate: "never",
+			drainMs: 12_000,
 			logLevel: "debug",
 		});
+	});
+
+	test("a stop behind a proxy waits five seconds for it, and a stop without one does not wait", () => {
+		expect(valuesOf({}).drainMs).toBe(0);
+		expect(valuesOf({ TRUSTED_PROXIES: "1" }).drainMs).toBe(5_000);
+		expect(valuesOf({ TRUSTED_PROXIES: "1", DRAIN_SECONDS: "0" }).drainMs).toBe(0);
 	});
 
 	test("relative folders start at the repository, not at the current directory", () => {
@@ -131,8 +145,11 @@ describe("readEnvironment", () => {
 	test("no error message shows a secret", () => {
 		const [sentence] = sentencesOf({ DATABASE_URL: "mysql://me:secret@host/db" });
 		expect(sentence).toContain("DATABASE_URL");
-		const [several] = sentencesOf({ DATABASE_URL: "postgresql://u:p@h/db?target_session_attrs=read-write" });
-		expect(several).toContain("without target_session_attrs");
+		const [standby] = sentencesOf({
+			DATABASE_URL: "postgresql://u:secret@h/db?target_session_attrs=standby",
+		});
+		expect(standby).toContain("DATABASE_URL is not usable");
+		expect(standby).not.toContain("secret");
 		expect(sentence).not.toContain("secret");
 	});
 

@@ -6,6 +6,7 @@ import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
 import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
+import { addressesOf } from "./platform/db/addresses.ts";
 
 /**
  * The repository's root. Relative folders in the environment start here, whatever the current directory is.
@@ -25,15 +26,14 @@ const httpOrigin = z.pipe(
 	z.transform((text) => new URL(text).origin),
 );
 
-const postgresUrl = z.string().check(
-	z.refine(
-		(text) =>
-			URL.canParse(text) &&
-			/^postgres(ql)?:$/.test(new URL(text).protocol) &&
-			// The driver would ignore it, and write to a standby.
-			!new URL(text).searchParams.has("target_session_attrs"),
-	),
-);
+const postgresUrl = z.string().check(z.refine((text) => addressesOf(text) !== undefined));
+
+const postgresExpected =
+	"an address such as postgresql://user:password@host:5432/database, with one host or several (host-a:5432,host-b:5432),";
+
+/** A whole number of at most six digits, from `min` on. */
+const wholeNumber = (min: number) =>
+	z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(min))));
 
 const smtpUrl = z
 	.string()
@@ -77,9 +77,20 @@ const settings = {
 	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
 	DATABASE_URL: {
 		schema: postgresUrl,
-		expected:
-			"an address such as postgresql://user:password@host:5432/database, with one host and without target_session_attrs,",
+		expected: postgresExpected,
 		secret: true,
+	},
+	DATABASE_DIRECT_URL: {
+		schema: postgresUrl,
+		expected: postgresExpected,
+		secret: true,
+	},
+	DATABASE_PREPARED: { schema: z.enum(["yes", "no"]), expected: "yes or no", secret: false },
+	MIGRATE: { schema: z.enum(["start", "never"]), expected: "start or never", secret: false },
+	DRAIN_SECONDS: {
+		schema: wholeNumber(0),
+		expected: "a whole number of seconds",
+		secret: false,
 	},
 	SMTP_URL: {
 		schema: smtpUrl,
@@ -149,6 +160,9 @@ const settings = {
 	},
 } as const;
 
+/** The default DRAIN_SECONDS behind a proxy: two or three of its usual checks of readiness. */
+const proxyDrainSeconds = 5;
+
 /** All of them, or none. */
 const stripeNames = [
 	"STRIPE_SECRET_KEY",
@@ -173,6 +187,14 @@ export interface Environment {
 	readonly siteDirectory: string;
 	/** Undefined: Spectra runs its own PostgreSQL. */
 	readonly databaseUrl: string | undefined;
+	/** The address of PostgreSQL itself where `databaseUrl` is a pooler's. */
+	readonly directUrl: string | undefined;
+	/** Undefined: statements are prepared, except through a pooler. */
+	readonly prepares: boolean | undefined;
+	/** Whether a start migrates the database. */
+	readonly migrate: "start" | "never";
+	/** How long a stop waits, not ready but still answering, for proxies to notice. */
+	readonly drainMs: number;
 	/** Undefined: mails become files in the data folder. */
 	readonly smtpUrl: string | undefined;
 	/** The sender of mails. */
@@ -247,6 +269,7 @@ function sellerOf(values: Values, publicUrl: string): Seller {
 
 function withDefaults(values: Values): Environment {
 	const port = values.PORT ?? 3000;
+	const trustedProxies = values.TRUSTED_PROXIES ?? 0;
 	const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
 	return {
 		port,
@@ -256,6 +279,10 @@ function withDefaults(values: Values): Environment {
 		dataDirectory: values.DATA_DIR,
 		siteDirectory: values.SITE_DIR ?? join(root, "build", "client"),
 		databaseUrl: values.DATABASE_URL,
+		directUrl: values.DATABASE_DIRECT_URL,
+		prepares: values.DATABASE_PREPARED === undefined ? undefined : values.DATABASE_PREPARED === "yes",
+		migrate: values.MIGRATE ?? "start",
+		drainMs: (values.DRAIN_SECONDS ?? (trustedProxies > 0 ? proxyDrainSeconds : 0)) * 1_000,
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `Spectra <no-reply@${new URL(publicUrl).hostname}>`,
 		contactEmail: values.CONTACT_EMAIL,
@@ -264,7 +291,7 @@ function withDefaults(values: Values): Environment {
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",
 		seller: sellerOf(values, publicUrl),
-		trustedProxies: values.TRUSTED_PROXIES ?? 0,
+		trustedProxies,
 		logLevel: values.LOG_LEVEL ?? "info",
 	};
 }

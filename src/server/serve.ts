@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { createServices, type ServicesDependencies } from "./compose.ts";
 import { type Environment, readEnvironment, root } from "./env.ts";
+import { dataFolderPath, makeFolder } from "./platform/db/data-folder.ts";
 import { createDatabase } from "./platform/db/database.ts";
 import { createHttpServer, finishRequests, listen, shareConnections } from "./platform/http/listen.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
@@ -20,8 +23,10 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		pages: "live",
 		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : null,
 	});
+	refuseUnwritable(environment);
 	const database = createDatabase({ ...environment, repository: root }, log);
 	let stopping = false;
+	let isServing = false;
 	const { publicUrl, trustedProxies } = environment;
 	const services = createServices({
 		...quickParts,
@@ -33,13 +38,18 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		isReady: async () => !stopping && (await database.isReady()),
 	});
 	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
-	const server = createHttpServer(app.fetch);
+	const server = createHttpServer(app.fetch, () => stopping);
 	if (trustedProxies === 0) shareConnections(server);
 
-	const stop = async (exitCode: number) => {
+	const hurry = new AbortController();
+	const stop = async (exitCode: number, drainMs = 0) => {
+		// A second signal ends the drain.
+		if (stopping) hurry.abort();
 		if (stopping) return;
 		stopping = true;
 		try {
+			// Proxies notice that the server is not ready, and send new requests to others.
+			if (isServing) await pause(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
 			// Streams are endless; their readers reconnect to the next server.
 			services.kit.streams.endAll();
 			await finishRequests(server, shutdownGraceMs);
@@ -51,7 +61,8 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 			process.exit(1);
 		}
 	};
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop(0));
+	process.on("SIGTERM", () => void stop(0, environment.drainMs));
+	for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => void stop(0));
 	for (const event of ["uncaughtException", "unhandledRejection"]) {
 		process.on(event, (error: unknown) => {
 			log.error("crashed", describeError(error));
@@ -64,12 +75,20 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		await database.start();
 		if (!stopping) await services.startJobs();
 		if (stopping) return;
+		isServing = true;
 		console.log(`Spectra is ready: ${publicUrl}`);
 		services.warmUp();
 	} catch (error) {
 		console.error(sentenceOf(error));
 		await stop(1);
 	}
+}
+
+/** Mails that become files must not first fail when they are sent. The embedded database checks its folder itself. */
+function refuseUnwritable({ smtpUrl, databaseUrl, dataDirectory }: Environment): void {
+	if (smtpUrl !== undefined || databaseUrl === undefined) return;
+	const folder = dataFolderPath(dataDirectory, root);
+	for (const path of [folder, join(folder, "outbox")]) makeFolder(path);
 }
 
 /** Reads the settings and serves, or prints what is wrong with them. */

@@ -7,6 +7,7 @@ export function createAdmin(server: () => LiveServer, { database }: Pick<TestDat
 	const admin = async (...words: string[]): Promise<string> => {
 		const printed: string[] = [];
 		const program = createProgram({
+			migrate: async () => {},
 			print: (text) => printed.push(text),
 			withOperatorContext: (work) =>
 				work({

@@ -11,7 +11,7 @@ import { runningDatabase } from "#server/platform/db/running.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWithoutDatabase } from "./context.ts";
 
-type Settings = Pick<Environment, "databaseUrl" | "dataDirectory">;
+type Settings = Pick<Environment, "databaseUrl" | "dataDirectory"> & Partial<Pick<Environment, "directUrl">>;
 
 /** The default folder of a backup: in the data folder, named by the instant. */
 const usualFolder = ({ dataDirectory }: Settings, now: Date): string =>

@@ -35,6 +35,21 @@ export function refuseWithoutDatabase({
 	);
 }
 
+/** Migrates the database that a command would open. */
+export async function migrateForOperator(environment: Environment): Promise<void> {
+	const database = openDatabase({ ...environment, migrate: "start" }, createCommandLog());
+	await database.start();
+	await database.stop();
+}
+
+const createCommandLog = (): Log => createLog("error", (line) => process.stderr.write(line), Date.now);
+
+function openDatabase(environment: Environment, log: Log): Database {
+	refuseWithoutDatabase(environment);
+	const databaseUrl = environment.databaseUrl ?? runningDatabase(environment.dataDirectory, root);
+	return createDatabase({ ...environment, databaseUrl, repository: root }, log);
+}
+
 /**
  * Opens the database for one command: that of DATABASE_URL, that of a running server in the data folder, or,
  * while no server runs, the data folder's own.
@@ -42,10 +57,8 @@ export function refuseWithoutDatabase({
 export async function openOperatorContext(
 	environment: Environment,
 ): Promise<OperatorContext & { readonly close: () => Promise<void> }> {
-	const log = createLog("error", (line) => process.stderr.write(line), Date.now);
-	refuseWithoutDatabase(environment);
-	const databaseUrl = environment.databaseUrl ?? runningDatabase(environment.dataDirectory, root);
-	const database = createDatabase({ ...environment, databaseUrl, repository: root }, log);
+	const log = createCommandLog();
+	const database = openDatabase(environment, log);
 	const now = () => new Date();
 	const services = createServices({
 		settings: environment,

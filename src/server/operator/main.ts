@@ -1,6 +1,6 @@
 import { readEnvironment } from "#server/env.ts";
 import { sentenceOf } from "#server/platform/refusal.ts";
-import { openOperatorContext } from "./context.ts";
+import { migrateForOperator, openOperatorContext } from "./context.ts";
 import { createProgram } from "./program.ts";
 
 /** Operators' commands: `npm run admin -- --help`. */
@@ -8,6 +8,7 @@ const reading = readEnvironment(process.env);
 if (reading.ok) {
 	const program = createProgram({
 		print: (text) => console.log(text),
+		migrate: () => migrateForOperator(reading.value),
 		withOperatorContext: async (work) => {
 			const context = await openOperatorContext(reading.value);
 			try {

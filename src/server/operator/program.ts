@@ -17,10 +17,12 @@ interface OperatorProgramDependencies {
 	readonly print: (text: string) => void;
 	/** Opens the database for as long as `work` takes. */
 	readonly withOperatorContext: (work: (context: OperatorContext) => Promise<void>) => Promise<void>;
+	/** Migrates the database to this version's schema. */
+	readonly migrate: () => Promise<void>;
 }
 
 /** The operators' command line. It uses the services of the server. */
-export function createProgram({ print, withOperatorContext }: OperatorProgramDependencies): Command {
+export function createProgram({ print, withOperatorContext, migrate }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
 			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter, ratings.",
@@ -54,5 +56,12 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 	]) {
 		add(program, run);
 	}
+	program
+		.command("migrate")
+		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")
+		.action(async () => {
+			await migrate();
+			print("The database has the schema of this version.");
+		});
 	return program;
 }

@@ -31,6 +31,7 @@ async function admin(...words: string[]): Promise<string> {
 	const subscriptions = isAway ? { ...services.subscriptions, sync: away } : services.subscriptions;
 	const payments = isAway ? { ...services.payments, reconcile: away } : services.payments;
 	const program = createProgram({
+		migrate: async () => {},
 		print: (text) => printed.push(text),
 		withOperatorContext: (work) =>
 			work({

@@ -52,6 +52,7 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 			PORT: String(port),
 			DATA_DIR: place.data,
 			SITE_DIR: place.site,
+			DRAIN_SECONDS: "0",
 			...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
 			...options.environment,
 		},

@@ -52,7 +52,11 @@ function defaultFolder(own: string): string {
 	return account === undefined || canAccess(own, account, enter) ? own : shared;
 }
 
-function makeFolder(path: string): void {
+/**
+ * Creates a folder unless it exists.
+ * @throws Refusal where it can't be created or written to
+ */
+export function makeFolder(path: string): void {
 	try {
 		if (!existsSync(path)) {
 			mkdirSync(path, { recursive: true });

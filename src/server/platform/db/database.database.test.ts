@@ -97,16 +97,33 @@ describe("a read-only database", () => {
 });
 
 describe("a database of a newer version", () => {
-	it("an older server refuses a newer database, and a running one reports it", async () => {
+	const addFuture = () =>
+		test.ask("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('future', 99999999999999)");
+
+	it("an older server goes on and starts again on a newer schema that says it works with it", async () => {
 		const running = another();
 		await running.start();
-		await test.ask(
-			"INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('future', 99999999999999)",
-		);
+		await addFuture();
+		try {
+			expect(await running.isReady()).toBe(true);
+			const again = another();
+			await again.start();
+			expect(await again.isReady()).toBe(true);
+		} finally {
+			await test.ask("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'future'");
+		}
+	});
+
+	it("an older server refuses a newer database that it would damage, and a running one reports it", async () => {
+		const running = another();
+		await running.start();
+		await addFuture();
+		await test.ask("UPDATE installation SET oldest_migration_ms = 99999999999999");
 		try {
 			await expect(another().start()).rejects.toThrow(/newer version of Spectra/);
 			expect(await running.isReady()).toBe(false);
 		} finally {
+			await test.ask("UPDATE installation SET oldest_migration_ms = 0");
 			await test.ask("DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'future'");
 		}
 		expect(await running.isReady()).toBe(true);

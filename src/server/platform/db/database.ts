@@ -1,22 +1,34 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { type ClientConfig, Pool } from "pg";
-import { describeError, type Log } from "../log.ts";
-import { Refusal } from "../refusal.ts";
+import type { Log } from "../log.ts";
+import { type Availability, checkWithin, watchAvailability } from "./availability.ts";
 import { drizzle } from "./drizzle.ts";
 import { startEmbedded } from "./embedded.ts";
-import { DatabaseAway, isDatabaseUnavailable, reasonOf } from "./failure.ts";
+import { DatabaseAway } from "./failure.ts";
+import { createHosts, type Hosts, hostsOf } from "./hosts.ts";
 import { keepListening } from "./listener.ts";
-import { migrateDatabase, newestMigration } from "./migrate.ts";
+import type { MigrateMode } from "./migrate.ts";
+import { migrateAtStart } from "./migrate-at-start.ts";
+import { type OpenPool, openPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
+import { setLocalLimits } from "./time-limits.ts";
 
 /** The database to use, and the folder of an embedded one. */
 export interface DatabaseSettings {
 	/** Undefined: this server runs PostgreSQL in its data folder. */
 	readonly databaseUrl: string | undefined;
+	/**
+	 * The address of PostgreSQL itself where `databaseUrl` is that of a pooler: migrations and notifications go there.
+	 */
+	readonly directUrl?: string | undefined;
 	readonly dataDirectory: string | undefined;
 	readonly repository: string;
+	/** Whether statements are prepared. By default they are, except through a pooler. */
+	readonly prepares?: boolean | undefined;
+	/** Whether a start migrates; it does by default. */
+	readonly migrate?: MigrateMode | undefined;
 	/** The maximum number of connections; the default is sixteen. */
-	readonly connections?: number;
+	readonly connections?: number | undefined;
 }
 
 /** The database: queries, transactions, and readiness. */
@@ -47,47 +59,69 @@ export interface Database {
 	readonly stop: () => Promise<void>;
 }
 
-/** Of each server; the embedded database takes forty. */
-const defaultConnections = 16;
-const readyTimeout = 3_000;
-/**
- * The timeout of a statement in the database, in milliseconds, is shorter than the driver's: a statement that
- * only the driver gave up would block one connection after the other.
- */
-const patience = {
-	query_timeout: 10_000,
-	statement_timeout: 9_000,
-	lock_timeout: 4_000,
-	idle_in_transaction_session_timeout: 15_000,
-};
-const maxRetryDelayMs = 5_000;
+const readyTimeoutMs = 3_000;
+const closeTimeoutMs = 2_000;
+
+/** The primary of a database, by its pooler if there is one, and directly. */
+interface Reached {
+	readonly pooled: Hosts;
+	readonly direct: Hosts;
+}
 
 /** The server's database. Nothing happens before `start`. */
 export function createDatabase(settings: DatabaseSettings, log: Log): Database {
-	let pool: Pool | undefined;
+	const isPooled = settings.directUrl !== undefined;
+	const prepares = settings.prepares ?? !isPooled;
+	const begin = isPooled ? `BEGIN; ${setLocalLimits}` : "BEGIN";
+	let opened: OpenPool | undefined;
+	let queries: Queries | undefined;
+	let availability: Availability | undefined;
 	let stopEmbedded = async () => {};
-	let migrated = false;
 	const stopping = new AbortController();
-	let resolveConnection = (_connection: ClientConfig) => {};
-	const connected = new Promise<ClientConfig>((resolve) => {
-		resolveConnection = resolve;
+	const events = new EventEmitter().setMaxListeners(0);
+	let resolveReached = (_reached: Reached) => {};
+	const reached = new Promise<Reached>((resolve) => {
+		resolveReached = resolve;
 	});
 
+	const reach = async (): Promise<Reached> => {
+		const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
+		const { databaseUrl, directUrl } = settings;
+		if (databaseUrl !== undefined) {
+			const pooled = hostsOf(databaseUrl, common);
+			return { pooled, direct: directUrl === undefined ? pooled : hostsOf(directUrl, common) };
+		}
+		const embedded = await startEmbedded(settings.dataDirectory, settings.repository, log);
+		stopEmbedded = embedded.stop;
+		const hosts = createHosts([{ ...common, ...embedded.connection }]);
+		return { pooled: hosts, direct: hosts };
+	};
+
+	const openOn = ({ pooled }: Reached) => {
+		opened?.breakAll();
+		void opened?.pool.end().catch(() => {});
+		opened = openPool(pooled.current(), { connections: settings.connections, isPooled, prepares }, log);
+		queries = undefined;
+	};
+
 	const open = async () => {
-		const connection = await connect();
-		resolveConnection(connection);
-		pool = new Pool({
-			...connection,
-			max: settings.connections ?? defaultConnections,
-			...patience,
-			keepAlive: true,
+		const hosts = await reach();
+		resolveReached(hosts);
+		const isMigrated = await migrateAtStart({
+			hosts: hosts.direct,
+			settingName: settingNameOf(settings),
+			mode: settings.migrate ?? "start",
+			log,
+			signal: stopping.signal,
 		});
-		// The pool replaces an idle connection that breaks, at the next query.
-		pool.on("error", (error) => {
-			if (!stopping.signal.aborted) log.warn("idle connection lost", describeError(error));
-		});
-		const settingName = settings.databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
-		migrated = await untilMigrated(connection, settingName, log, stopping.signal);
+		if (!isMigrated) return;
+		if (hosts.pooled !== hosts.direct) await hosts.pooled.find();
+		openOn(hosts);
+		const onLost = () => {
+			openOn(hosts);
+			events.emit("lost");
+		};
+		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 	};
 	let started = Promise.resolve();
 	const start = () => {
@@ -95,98 +129,52 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		return started;
 	};
 
-	const connect = async (): Promise<ClientConfig> => {
-		const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
-		if (settings.databaseUrl !== undefined) return { ...common, connectionString: settings.databaseUrl };
-		const embedded = await startEmbedded(settings.dataDirectory, settings.repository, log);
-		stopEmbedded = embedded.stop;
-		return { ...common, ...embedded.connection };
+	const poolOrAway = () => {
+		if (opened === undefined) throw new DatabaseAway("not started");
+		if (availability?.isAway()) throw new DatabaseAway("the database does not answer");
+		return opened.pool;
 	};
 
-	let asked: Promise<boolean> | undefined;
-	const isReady = async () => {
-		if (pool === undefined || !migrated || stopping.signal.aborted) return false;
-		// Concurrent calls share one query.
-		asked ??= answers(pool).finally(() => {
-			asked = undefined;
-		});
-		const late = new AbortController();
-		const timeout = pause(readyTimeout, false, { signal: late.signal, ref: false }).catch(() => false);
-		const ready = await Promise.race([asked, timeout]);
-		late.abort();
-		return ready;
+	const onLost = (lost: () => void) => {
+		events.on("lost", lost);
+		return () => void events.off("lost", lost);
 	};
-
-	const poolOrAway = (): Pool => {
-		if (pool === undefined || !migrated) throw new DatabaseAway("not started");
-		return pool;
-	};
-	let queries: Queries | undefined;
 
 	const stop = async () => {
 		stopping.abort();
 		await started.catch(() => {});
-		await pool?.end().catch(() => {});
+		const closed = Promise.all([availability?.stop(), opened?.pool.end().catch(() => {})]);
+		// A host that is gone never confirms the end of a connection.
+		await Promise.race([closed, pause(closeTimeoutMs)]);
 		await stopEmbedded();
 	};
 	return {
 		start,
-		isReady,
+		isReady: async () => {
+			if (availability === undefined || stopping.signal.aborted) return false;
+			return checkWithin(availability, readyTimeoutMs);
+		},
 		queries: () => {
-			queries ??= drizzle({ client: poolOrAway() });
+			const client = poolOrAway();
+			queries ??= drizzle({ client });
 			return queries;
 		},
-		transaction: async (work) => inTransaction(poolOrAway(), work),
+		transaction: async (work) => inTransaction(poolOrAway(), work, begin),
 		run: async (text, values) => poolOrAway().query(text, values),
 		listen: (channel, hear) => {
-			void connected.then((connection) =>
-				keepListening({ connection, channel, hear, log, signal: stopping.signal }),
+			void reached.then(({ direct }) =>
+				keepListening({
+					...{ connection: direct.current, onLost, channel, hear, log },
+					signal: stopping.signal,
+				}),
 			);
 		},
 		stop,
 	};
 }
 
-/** Whether the database answers, is writable, and has the schema of this version. */
-async function answers(pool: Pool): Promise<boolean> {
-	try {
-		const { rows } = await pool.query<{ isWritable: boolean; newest: string | null }>(
-			`SELECT NOT current_setting('transaction_read_only')::boolean AS "isWritable",
-				(SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS "newest"
-			FROM installation`,
-		);
-		const [row] = rows;
-		return rows.length === 1 && row?.isWritable === true && Number(row.newest) === (await newestMigration());
-	} catch {
-		return false;
-	}
-}
-
-/**
- * False when it was stopped meanwhile.
- * @throws Refusal, which names `place`, for an error that retrying does not fix
- */
-async function untilMigrated(
-	connection: ClientConfig,
-	place: string,
-	log: Log,
-	signal: AbortSignal,
-): Promise<boolean> {
-	let loggedReason: string | undefined;
-	for (let attempts = 1; !signal.aborted; attempts += 1) {
-		try {
-			await migrateDatabase(connection);
-			return true;
-		} catch (error) {
-			if (error instanceof Refusal) throw error;
-			if (!isDatabaseUnavailable(error)) {
-				throw new Refusal(`The database refuses to work: ${reasonOf(error)}. Check ${place}.`);
-			}
-			const reason = reasonOf(error);
-			if (attempts % 12 === 1 || reason !== loggedReason) log.warn("waiting for the database", { reason });
-			loggedReason = reason;
-			await pause(Math.min(250 * 2 ** attempts, maxRetryDelayMs), undefined, { signal }).catch(() => {});
-		}
-	}
-	return false;
+/** The setting that names the database, for sentences. */
+function settingNameOf({ databaseUrl, directUrl }: DatabaseSettings): string {
+	if (directUrl !== undefined) return "DATABASE_DIRECT_URL";
+	return databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
 }

@@ -66,6 +66,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	return false;
 }
 
+/** Whether the database's host did not answer at all. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+	for (const cause of causesOf(error)) {
+		const code = codeOf(cause);
+		if (silences.test(cause.message) || (code !== undefined && unreachable.includes(code))) return true;
+	}
+	return false;
+}
+
 /** Whether the driver gave up waiting: the connection is still busy with the query. */
 export const isUnanswered = (error: unknown): boolean =>
 	[...causesOf(error)].some(({ message }) => /query read timeout/i.test(message));

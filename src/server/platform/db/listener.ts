@@ -3,7 +3,10 @@ import { Client, type ClientConfig } from "pg";
 import { describeError, type Log } from "../log.ts";
 
 interface Listening {
-	readonly connection: ClientConfig;
+	/** The client settings of the primary. */
+	readonly connection: () => ClientConfig;
+	/** Calls back when open connections lead nowhere; returns the function that ends this. */
+	readonly onLost: (lost: () => void) => () => void;
 	readonly channel: string;
 	readonly hear: (payload: string | null) => void;
 	readonly log: Pick<Log, "warn">;
@@ -13,11 +16,13 @@ interface Listening {
 const retryMs = 1_000;
 
 /** One listening connection until it is lost. Rejects when it can't connect. */
-async function listenOnce({ connection, channel, hear, signal }: Listening): Promise<void> {
-	const client = new Client({ ...connection, keepAlive: true });
+async function listenOnce({ connection, onLost, channel, hear, signal }: Listening): Promise<void> {
+	const client = new Client({ ...connection(), keepAlive: true });
+	let forget = () => {};
 	const lost = new Promise<void>((resolve) => {
 		for (const event of ["error", "end"] as const) client.on(event, () => resolve());
 		signal.addEventListener("abort", () => resolve(), { once: true });
+		forget = onLost(resolve);
 	});
 	try {
 		client.on("notification", ({ payload }) => hear(payload ?? null));
@@ -26,6 +31,7 @@ async function listenOnce({ connection, channel, hear, signal }: Listening): Pro
 		hear(null);
 		await lost;
 	} finally {
+		forget();
 		await client.end().catch(() => {});
 	}
 }

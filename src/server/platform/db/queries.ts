@@ -16,15 +16,16 @@ const tries = 4;
 
 /**
  * Runs `work` in one transaction, which is rolled back when it throws. Retries after a conflict with another
- * transaction, so `work` must have no effects outside the database.
+ * transaction, so `work` must have no effects outside the database. `begin` starts the transaction.
  */
 export async function inTransaction<Value>(
 	pool: Pool,
 	work: (transaction: Transaction) => Promise<Value>,
+	begin = "BEGIN",
 ): Promise<Value> {
 	for (let tried = 1; ; tried += 1) {
 		try {
-			return await once(pool, work);
+			return await once(pool, work, begin);
 		} catch (error) {
 			if (tried === tries || !worthRepeating.includes(failureCode(error) ?? "")) throw error;
 			await pause(5 * 2 ** tried);
@@ -43,7 +44,11 @@ function handleOf(client: PoolClient): Transaction {
 	return handle;
 }
 
-async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+async function once<Value>(
+	pool: Pool,
+	work: (transaction: Transaction) => Promise<Value>,
+	begin: string,
+): Promise<Value> {
 	const client = await pool.connect().catch((cause: unknown) => {
 		throw new DatabaseAway("no connection", { cause });
 	});
@@ -54,7 +59,7 @@ async function once<Value>(pool: Pool, work: (transaction: Transaction) => Promi
 	};
 	client.on("error", onLost);
 	try {
-		await client.query("BEGIN");
+		await client.query(begin);
 		const value = await work(handleOf(client));
 		await client.query("COMMIT");
 		return value;

@@ -49,7 +49,25 @@ it("a stream sends a heartbeat and the retry delay first, then each event with i
 	await vi.advanceTimersByTimeAsync(2_000);
 	expect(await next()).toContain("event: beat");
 	streams.endAll();
+	expect(await next()).toContain("retry: 1000");
 	expect(await next()).toBeNull();
+});
+
+it("a server that stops asks its readers to reconnect at different moments", async () => {
+	const streams = createEventStreams();
+	const readers = ["one", "two", "three", "four"].map((account) => {
+		return textsOf(streams.open(controlledStream().stream, opening(account)));
+	});
+	for (const next of readers) await next();
+	streams.endAll();
+	const goodbyes = await Promise.all(readers.map((next) => next()));
+	expect(goodbyes.map((text) => /retry: (\d+)/.exec(text ?? "")?.[1])).toEqual([
+		"1000",
+		"1500",
+		"2000",
+		"2500",
+	]);
+	expect(await Promise.all(readers.map((next) => next()))).toEqual([null, null, null, null]);
 });
 
 it("a slow reader gets the latest event only, and never one that violates the contract", async () => {

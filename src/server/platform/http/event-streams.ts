@@ -5,6 +5,8 @@ import type { EventStream, StreamEvent } from "#contract/route.ts";
 const heartbeatMs = 2_000;
 /** The reconnection delay after a broken stream, in milliseconds, which browsers follow. */
 const retryMs = 1_000;
+/** The reconnections after a stop spread over so many milliseconds. */
+const reconnectSpreadMs = 2_000;
 /** The maximum duration of a stream, in milliseconds: afterwards the reader has to be authorized again. */
 const maxDurationMs = 5 * 60_000;
 
@@ -33,7 +35,7 @@ export interface EventStreams {
 	 * most gives way to an account that has none.
 	 */
 	readonly open: (stream: EventStream, opening: Opening) => Response | undefined;
-	/** Ends all streams, so that the server can stop. */
+	/** Asks the reader of each stream to reconnect at a moment of the next seconds, and ends it. */
 	readonly endAll: () => void;
 }
 
@@ -78,7 +80,8 @@ function openStream(
 		isWriting = false;
 	};
 	let isOver = false;
-	const end = () => {
+	/** With a delay, the reader reconnects after so many milliseconds instead of `retryMs`. */
+	const end = (reconnectAfterMs?: number) => {
 		if (isOver) return;
 		isOver = true;
 		clearInterval(heartbeats);
@@ -86,12 +89,16 @@ function openStream(
 		clearTimeout(deadline);
 		unsubscribe();
 		onEnd();
-		void wire.close();
+		const goodbye =
+			reconnectAfterMs === undefined
+				? Promise.resolve()
+				: wire.writeSSE({ ...heartbeat, retry: reconnectAfterMs });
+		void goodbye.finally(() => wire.close());
 	};
-	wire.onAbort(end);
+	wire.onAbort(() => end());
 	const heartbeats = setInterval(() => void write(true), heartbeatMs);
 	const checks = setInterval(() => void checkAccess(), accessCheckMs);
-	const deadline = setTimeout(end, maxDurationMs);
+	const deadline = setTimeout(() => end(), maxDurationMs);
 	for (const timer of [heartbeats, checks, deadline]) timer.unref();
 	let unsubscribe = () => {};
 	void write(true);
@@ -100,14 +107,14 @@ function openStream(
 			latest = event;
 			void write(false);
 		},
-		end,
+		end: () => end(),
 	});
 	return { body: wire.responseReadable, end };
 }
 
 /** The event streams of one server. */
 export function createEventStreams(): EventStreams {
-	const open = new Map<() => void, Pick<Opening, "accountId" | "network">>();
+	const open = new Map<(reconnectAfterMs?: number) => void, Pick<Opening, "accountId" | "network">>();
 	const countOf = (fits: (one: Pick<Opening, "accountId" | "network">) => boolean): number =>
 		[...open.values()].filter(fits).length;
 	const ofAccount = (accountId: string | null): number =>
@@ -138,7 +145,9 @@ export function createEventStreams(): EventStreams {
 			return new Response(opened.body, { headers });
 		},
 		endAll: () => {
-			for (const end of [...open.keys()]) end();
+			const all = [...open.keys()];
+			for (const [place, end] of all.entries())
+				end(retryMs + Math.round((reconnectSpreadMs * place) / all.length));
 		},
 	};
 }

@@ -24,6 +24,34 @@ it("a request with two hosts is refused, and one with a single host is answered"
 	server.close();
 });
 
+it("a request without a host, such as the plain check of a proxy, is answered", async () => {
+	const server = createHttpServer(() => new Response("here"));
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const socket = connect({ port, host: "127.0.0.1" });
+	sockets.push(socket);
+	socket.write("GET /api/ready HTTP/1.0\r\n\r\n");
+	expect(String((await once(socket, "data"))[0]).slice(0, 12)).toBe("HTTP/1.1 200");
+	server.close();
+});
+
+it("a server that drains answers, and asks for a new connection", async () => {
+	let isDraining = false;
+	const server = createHttpServer(
+		() => new Response("here"),
+		() => isDraining,
+	);
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const connectionOf = async () => (await fetch(`http://127.0.0.1:${port}/`)).headers.get("connection");
+	expect(await connectionOf()).toBe("keep-alive");
+	isDraining = true;
+	expect(await connectionOf()).toBe("close");
+	server.close();
+});
+
 it("connections of one network above its share are closed, and accepted again when others of it end", async () => {
 	const server = createHttpServer(() => new Response("here"));
 	shareConnections(server, 3);

@@ -21,11 +21,17 @@ export interface Connection {
 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
 
-/** An HTTP server with limits on slow clients. It does not listen yet. */
-export function createHttpServer(fetch: Fetch): Server {
+/**
+ * An HTTP server with limits on slow clients. It does not listen yet. While `isDraining`, it asks clients to open
+ * their next connection elsewhere.
+ */
+export function createHttpServer(fetch: Fetch, isDraining: () => boolean = () => false): Server {
 	// The adapter replaces the global Request and Response by its own, which keep a complete body as it is,
 	// where Node's would read it from a stream (measured: half the time of a small response).
-	const listener = getRequestListener((request, env) => fetch(request, env as Connection));
+	const listener = getRequestListener((request, env) => fetch(request, env as Connection), {
+		// Plain health checks of proxies (HTTP/1.0) send no host.
+		hostname: "localhost",
+	});
 	const server = createServer(
 		{
 			headersTimeout: limits.headers,
@@ -39,6 +45,7 @@ export function createHttpServer(fetch: Fetch): Server {
 				outgoing.writeHead(400, { connection: "close", "content-length": 0 }).end();
 				return;
 			}
+			if (isDraining()) outgoing.setHeader("connection", "close");
 			void listener(incoming, outgoing);
 		},
 	);

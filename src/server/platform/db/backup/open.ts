@@ -4,6 +4,7 @@ import { Refusal } from "../../refusal.ts";
 import type { DatabaseSettings } from "../database.ts";
 import { startEmbedded } from "../embedded.ts";
 import { failureCode, reasonOf } from "../failure.ts";
+import { hostsOf } from "../hosts.ts";
 
 /** A backup takes long: the timeouts of requests do not apply. */
 const withoutHurry =
@@ -19,7 +20,11 @@ const oneWay =
  * @throws Refusal for errors that a person can fix
  */
 export async function withClient<Value>(
-	{ databaseUrl, dataDirectory }: Pick<DatabaseSettings, "databaseUrl" | "dataDirectory">,
+	{
+		databaseUrl,
+		directUrl,
+		dataDirectory,
+	}: Pick<DatabaseSettings, "databaseUrl" | "directUrl" | "dataDirectory">,
 	repository: string,
 	work: (client: Client, connection: ClientConfig) => Promise<Value>,
 ): Promise<Value> {
@@ -27,7 +32,7 @@ export async function withClient<Value>(
 	const embedded =
 		databaseUrl === undefined ? await startEmbedded(dataDirectory, repository, log) : undefined;
 	const place = databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
-	const connection = embedded?.connection ?? { connectionString: databaseUrl };
+	const connection = embedded?.connection ?? (await primaryOf(directUrl ?? databaseUrl ?? ""));
 	const client = new Client({
 		...connection,
 		application_name: "spectra-copy",
@@ -47,6 +52,13 @@ export async function withClient<Value>(
 		await client.end().catch(() => {});
 		await embedded?.stop();
 	}
+}
+
+/** The client settings of the primary. */
+async function primaryOf(address: string): Promise<ClientConfig> {
+	const hosts = hostsOf(address, {});
+	await hosts.find();
+	return hosts.current();
 }
 
 /** Errors of the operating system become a sentence; unexpected ones are rethrown. */

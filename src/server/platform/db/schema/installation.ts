@@ -1,4 +1,4 @@
-import { boolean, check, pgTable, sql, text, uuid } from "../drizzle.ts";
+import { bigint, boolean, check, pgTable, sql, text, uuid } from "../drizzle.ts";
 import { instant } from "./column.ts";
 
 /**
@@ -14,6 +14,11 @@ export const installation = pgTable(
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** The secret from which every server on this database derives its keys; the first one draws it. */
 		secret: text("secret"),
+		/**
+		 * The oldest schema whose servers still work on this one, as the timestamp of its newest migration in
+		 * milliseconds since 1970. Written by migrations marked "contract".
+		 */
+		oldestMigrationMs: bigint("oldest_migration_ms", { mode: "number" }).notNull().default(0),
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );
