@@ -70,6 +70,7 @@ export const accountLinkRoutes = {
 		method: "POST",
 		path: "/api/account/verification/complete",
 		access: "everyone",
+		ofAnyAccount: true,
 		/** The account's password; optional while signed in to it. */
 		body: z.object({ token: lineSchema, password: z.optional(lineSchema) }),
 		problems: [...linkRefusals, "account.password_wrong"],

@@ -156,6 +156,7 @@ export const accountRoutes = {
 		method: "GET",
 		path: "/api/account/session",
 		access: "everyone",
+		ofAnyAccount: true,
 		response: z.object({ session: z.nullable(sessionSchema) }),
 	}),
 	profile: declareRoute({

@@ -43,6 +43,7 @@ export const problemStatus = {
 	"account.institution_only": 403,
 	"account.session_unknown": 404,
 	"account.sign_in_required": 401,
+	"account.other_session": 409,
 	"subscription.already_premium": 409,
 	"subscription.plan_not_for_role": 403,
 	"subscription.payment.error": 402,
@@ -115,6 +116,7 @@ export type Detailed<Outcome> = Outcome & { readonly details?: ProblemDetails };
 
 /** The problems of any request to the server. */
 export type AnywhereCode =
+	| "account.other_session"
 	| "common.unexpected"
 	| "common.unreachable"
 	| "server.not_ready"

@@ -56,6 +56,8 @@ export interface Route {
 	 * credential and cookies are ignored.
 	 */
 	readonly fromAnywhere?: true;
+	/** Serves a page that holds the data of another account (`tabOwnerHeader`), such as one that asks who is signed in. */
+	readonly ofAnyAccount?: true;
 	readonly limit?: RouteLimit;
 }
 

@@ -57,7 +57,7 @@ const bodyOf = ({ body, takesBytes }: Route) => {
 /** The problems that every request can have, and those of the access rule. */
 const commonProblems = ({ access, limit }: Route): ProblemCode[] => [
 	"request.malformed",
-	...(access === "everyone" ? [] : (["account.sign_in_required"] as const)),
+	...(access === "everyone" ? [] : (["account.sign_in_required", "account.other_session"] as const)),
 	...(limit === undefined ? [] : (["limits.too_many"] as const)),
 	"server.not_ready",
 	"common.unexpected",

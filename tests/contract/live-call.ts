@@ -26,6 +26,7 @@ export const createLiveCall = ({ world }: FakeBrowser, onSignedOut = (): void =>
 			return !(asked.ok && isConsented(asked.value.session));
 		},
 		onSignedOut,
+		onOtherSession: () => {},
 	});
 };
 

@@ -46,12 +46,15 @@ it.each([
 
 it("guest routes are answered on the device, and others by the server", async () => {
 	const network = createNetworkTransport(answer(401, { code: "account.sign_in_required" }));
-	const onSignedOut = vi.fn();
+	const [onSignedOut, onOtherSession] = [vi.fn(), vi.fn()];
 	const device = dispatch(async () => ({
 		"GET /api/saved-careers": () => ({ ok: true, value: { saved: [] } }),
 	}));
 	const make = (isGuest: boolean) =>
-		createLiveTransport({ network, guest: device, isGuest: async () => isGuest, onSignedOut });
+		createLiveTransport({
+			...{ network, guest: device, isGuest: async () => isGuest },
+			...{ onSignedOut, onOtherSession },
+		});
 	expect(await make(true)("GET /api/saved-careers", {})).toEqual({ ok: true, value: { saved: [] } });
 	expect(onSignedOut).not.toHaveBeenCalled();
 	// The session had ended: the request is answered as a guest's.

@@ -222,11 +222,22 @@ export default definePage({
 							},
 							{
 								term: "compare",
-								description: "Local storage. The careers that you chose to compare.",
+								description:
+									"Local storage. The careers that you chose to compare. Removed together with “guest”.",
 							},
 							{
 								term: "workOffered",
 								description: "Session storage. Records that what is kept here should move to your account.",
+							},
+							{
+								term: "tabOwner",
+								description:
+									"Session storage, only where accounts are real. The number of the account for which this tab keeps what you start, so that it never lands in the next person’s account.",
+							},
+							{
+								term: "logouts",
+								description:
+									"Local storage, only where accounts are real. How often someone has logged out in this browser. No name and no account.",
 							},
 							{
 								term: "user",
@@ -559,12 +570,23 @@ export default definePage({
 							},
 							{
 								term: "compare",
-								description: "Stockage local. Les métiers que vous avez choisi de comparer.",
+								description:
+									"Stockage local. Les métiers que vous avez choisi de comparer. Supprimé en même temps que « guest ».",
 							},
 							{
 								term: "workOffered",
 								description:
 									"Stockage de session. Indique que ce qui est gardé ici doit passer dans votre compte.",
+							},
+							{
+								term: "tabOwner",
+								description:
+									"Stockage de session, seulement si les comptes sont réels. Le numéro du compte pour lequel cet onglet garde ce que vous commencez, pour que rien n’arrive dans le compte de la personne suivante.",
+							},
+							{
+								term: "logouts",
+								description:
+									"Stockage local, seulement si les comptes sont réels. Le nombre de déconnexions dans ce navigateur. Ni nom ni compte.",
 							},
 							{
 								term: "user",

@@ -66,6 +66,8 @@ export const problemCodes = [
 	"account.session_unknown",
 	/** The action needs an account: sign up or log in first. */
 	"account.sign_in_required",
+	/** The page was opened for another account than the one that is logged in now. */
+	"account.other_session",
 	"subscription.already_premium",
 	"subscription.plan_not_for_role",
 	"subscription.payment.error",

@@ -9,6 +9,7 @@ import { pageEdition } from "../api/edition.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { learn } from "../api/query-client.ts";
 import { expectSessionEnd } from "../api/session.ts";
+import { expectSessionStart, reportLogout } from "../api/tab-owner.ts";
 import { deleteVisitedPages } from "../page/service-worker.ts";
 import { discardGuestWork, releaseOutbox } from "../personal-data/guest-work.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -17,6 +18,7 @@ import { useToast } from "../ui/toast.tsx";
 
 const onSignedIn = async (session: Session | null): Promise<void> => {
 	if (session === null) return;
+	expectSessionStart();
 	await releaseOutbox();
 	await learn(sessionQuery, { session });
 };
@@ -41,6 +43,7 @@ export const clearSession = async (): Promise<void> => {
 	if (pageEdition === "live") {
 		discardGuestWork();
 		expectSessionEnd();
+		reportLogout();
 	}
 	void deleteVisitedPages();
 	await learn(sessionQuery, { session: null });

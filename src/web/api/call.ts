@@ -7,6 +7,7 @@ import { createLiveTransport } from "./live-transport.ts";
 import { createNetworkTransport } from "./network.ts";
 import { type ProblemOfRoute, unwrap } from "./problem.ts";
 import { queryClient } from "./query-client.ts";
+import { ownAccountId } from "./tab-owner.ts";
 import type { Transport } from "./transport.ts";
 
 /** A transport that is loaded when it is first needed. If loading fails, the site counts as unreachable. */
@@ -24,9 +25,10 @@ const guestSaved = lazyTransport(async () => (await import("./device/guest-saved
 const demo = lazyTransport(async () => (await import("./device/demo.ts")).demoTransport);
 
 const live = createLiveTransport({
-	network: createNetworkTransport((url, init) => window.fetch(url, init)),
+	network: createNetworkTransport((url, init) => window.fetch(url, init), ownAccountId),
 	guest: (key, request) => (key.includes("saved-careers") ? guestSaved : guestQuest)(key, request),
 	isGuest: () => isGuest(),
+	onOtherSession: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
 	onSignedOut: () => queryClient.setQueryData(sessionQuery.queryKey, { session: null }),
 });
 

@@ -1,5 +1,6 @@
 import type { ProblemDetails } from "#contract/problem.ts";
 import type { OutcomeOf, RequestOf, RouteKey } from "#contract/route-key.ts";
+import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
 import { learnRetryTime } from "./retry-time.ts";
 import { learnServerTime } from "./server-clock.ts";
 import type { Transport } from "./transport.ts";
@@ -38,20 +39,25 @@ export const routeAddress = (key: RouteKey, values: Readonly<Record<string, stri
 
 /**
  * Asks this site's server. The response is not parsed again: the server has checked and stripped it by the route's
- * schema, and pages and server belong to one release.
+ * schema, and pages and server belong to one release. `ownAccountId` is the account for which this page holds its data.
  */
 export const createNetworkTransport =
-	(fetch: typeof globalThis.fetch): Transport =>
+	(fetch: typeof globalThis.fetch, ownAccountId: () => string | undefined = () => undefined): Transport =>
 	async <Key extends RouteKey>(key: Key, { params, body }: RequestOf<Key>) => {
 		const [method = ""] = key.split(" ");
 		const hasBody = body !== undefined;
+		const accountId = ownAccountId();
 		const response = await fetch(routeAddress(key, params), {
 			method,
 			credentials: "same-origin",
 			cache: "no-store",
 			redirect: "error",
 			signal: AbortSignal.timeout(timeoutMs),
-			headers: { accept: "application/json", ...(hasBody ? { "content-type": "application/json" } : {}) },
+			headers: {
+				accept: "application/json",
+				...(hasBody ? { "content-type": "application/json" } : {}),
+				...(accountId === undefined ? {} : { [tabOwnerHeader]: accountId }),
+			},
 			...(hasBody ? { body: JSON.stringify(body) } : {}),
 		}).catch(() => null);
 		learnServerTime(response?.headers.get("date") ?? null);

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { livePage, pass, problem, promised, renderOnPage } from "../../../tests/setup/hooks.tsx";
-import { apiQuery, sessionQuery } from "./api.ts";
+import { apiQuery, runMutation, sessionQuery } from "./api.ts";
 import { invalidate, queryClient } from "./query-client.ts";
 import { expectSessionEnd, followSession, useSession } from "./session.ts";
+import { visitStorage } from "./storage.ts";
+import { visitKeys } from "./storage-keys.ts";
+import { expectSessionStart, reportLogout } from "./tab-owner.ts";
 
 const server = livePage();
 const ada = { isLoggedIn: true, role: "student", accountId: "ada" };
@@ -11,6 +14,7 @@ const appointmentsQuery = apiQuery("GET /api/appointments", {});
 let session: object | null;
 
 beforeEach(() => {
+	window.sessionStorage.clear();
 	session = ada;
 	server.answers = {
 		"GET /api/account/session": () => Response.json({ session }),
@@ -107,7 +111,7 @@ it("a change in another tab is reread here, and a change here is announced to ot
 
 it("the session reports its end if it was ended elsewhere, and not if it was ended here", async () => {
 	const ended = vi.fn();
-	const stop = followSession(ended);
+	const stop = followSession({ onEnded: ended });
 	renderOnPage(() => useSession());
 	await pass();
 	session = null;
@@ -122,5 +126,55 @@ it("the session reports its end if it was ended elsewhere, and not if it was end
 	await invalidate(["GET /api/account/session"]);
 	await pass();
 	expect(ended).toHaveBeenCalledOnce();
+	stop();
+});
+
+it("a tab lets go of a person's answers when another account signs in, and after a logout, and keeps them after a lapse", async () => {
+	const onTab = vi.fn();
+	const answers = () => visitStorage.read(visitKeys.answers, (value) => value);
+	const learnSession = async (next: object | null) => {
+		session = next;
+		onTab.mockClear();
+		await invalidate(["GET /api/account/session"]);
+		await pass();
+		return onTab.mock.calls.map(([decision]) => decision).find((decision) => decision !== "keep") ?? "keep";
+	};
+	const stop = followSession({ onTab });
+	renderOnPage(() => useSession());
+	await pass();
+	expect(onTab.mock.calls[0]?.[0]).toBe("adopt");
+	visitStorage.write(visitKeys.answers, { subjects: ["physics"] });
+	expect(await learnSession(null)).toBe("keep");
+	expect(await learnSession(ada)).toBe("keep");
+	expect(answers()).not.toBeNull();
+	expect(await learnSession({ ...ada, accountId: "grace" })).toBe("let_go");
+	expect(answers()).toBeNull();
+	visitStorage.write(visitKeys.answers, { subjects: ["physics"] });
+	reportLogout();
+	expect(await learnSession(null)).toBe("let_go");
+	expect(answers()).toBeNull();
+	visitStorage.write(visitKeys.answers, { subjects: ["physics"] });
+	expect(await learnSession(ada)).toBe("ask");
+	expect(answers()).not.toBeNull();
+	expectSessionStart();
+	expect(await learnSession(ada)).toBe("adopt");
+	stop();
+});
+
+it("a page names the account of its data in every request, and rereads the session when the server knows another one", async () => {
+	const { stop } = render();
+	await pass();
+	const sent = vi.mocked(window.fetch).mock.calls.at(-1)?.[1]?.headers;
+	expect(sent).not.toHaveProperty("spectra-account");
+	server.answers["PUT /api/saved-careers/ecologist"] = () => problem(409, "account.other_session");
+	session = { ...ada, accountId: "grace" };
+	await runMutation("PUT /api/saved-careers/:careerId", { params: { careerId: "ecologist" } }).catch(
+		() => {},
+	);
+	const [, init] =
+		vi.mocked(window.fetch).mock.calls.find(([path]) => String(path).includes("ecologist")) ?? [];
+	expect(init?.headers).toMatchObject({ "spectra-account": "ada" });
+	await pass();
+	expect(queryClient.getQueryData(sessionQuery.queryKey)).toMatchObject({ session: { accountId: "grace" } });
 	stop();
 });

@@ -2,10 +2,12 @@ import { QueryObserver, useQuery } from "@tanstack/react-query";
 import type { Subscription } from "#contract/billing.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
+import type { TabDecision } from "#domain/account/tab-owner.ts";
 import { apiQuery, sessionQuery } from "./api.ts";
 import { pageEdition } from "./edition.ts";
 import { followOtherTabs, queryClient } from "./query-client.ts";
 import { deviceStorage } from "./storage.ts";
+import { settleTab } from "./tab-owner.ts";
 
 /** The storage key of the hint that a session exists. It serves the first paint only: the server's answer decides. */
 const hintKey = "user";
@@ -44,13 +46,53 @@ export const expectSessionEnd = (): void => {
 	isEndExpected = true;
 };
 
+/** The first parts of the query keys of this visit's and this device's work. */
+const workKeys = ["visit", "class-result", "device work"];
+
+/** Data of one person: the answers of the server, and their work. */
+const isPersonal = (key: unknown): boolean =>
+	(String(key).startsWith("GET ") && key !== sessionQuery.queryKey[0]) || workKeys.includes(String(key));
+
+/** Deletes the cached data of one person; what is on the screen is read anew. */
+export const resetPersonalData = (): Promise<void> =>
+	queryClient.resetQueries({
+		// The question of a mailed link does not depend on the session, and using it twice would fail.
+		predicate: ({ queryKey: [key] }) => isPersonal(key),
+	});
+
+/** A computer that slept, or a page from the back/forward cache, may have missed the messages of other tabs. */
+const followReturn = (): (() => void) => {
+	const controller = new AbortController();
+	const reread = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	const onVisible = () => {
+		if (document.visibilityState === "visible") reread();
+	};
+	const { signal } = controller;
+	document.addEventListener("visibilitychange", onVisible, { signal });
+	window.addEventListener("focus", reread, { signal });
+	window.addEventListener("pageshow", ({ persisted }) => persisted && reread(), { signal });
+	return () => controller.abort();
+};
+
+interface SessionListener {
+	/** A session ended that was not ended in this browser. */
+	readonly onEnded?: () => void;
+	/** The session was learned, and with it whose the work of this tab is. `isOwnLogout`: the person logged out here. */
+	readonly onTab?: (decision: TabDecision, session: Session | null, isOwnLogout: boolean) => void;
+}
+
 /**
- * Follows the session and other tabs after hydration. When the signed-in person changes, every query is reread;
- * `onEnded` is called when a session ended that was not ended in this browser. Returns the function that stops it.
+ * Follows the session and other tabs after hydration. When the signed-in person changes, every query is reread.
+ * Returns the function that stops it.
  */
-export const followSession = (onEnded: () => void = () => {}): (() => void) => {
+export const followSession = ({
+	onEnded = () => {},
+	onTab = () => {},
+}: SessionListener = {}): (() => void) => {
+	const isLive = pageEdition === "live";
 	const leaveTabs = followOtherTabs();
-	if (pageEdition === "live") {
+	const leaveReturn = isLive ? followReturn() : () => {};
+	if (isLive) {
 		const hint = readHint();
 		if (hint) queryClient.setQueryData(sessionQuery.queryKey, { session: hint }, { updatedAt: 0 });
 	}
@@ -58,22 +100,25 @@ export const followSession = (onEnded: () => void = () => {}): (() => void) => {
 	const leaveSession = new QueryObserver(queryClient, sessionQuery).subscribe(({ data }) => {
 		if (data === undefined) return;
 		const { session } = data;
-		if (pageEdition === "live") {
+		const hasChanged = before !== undefined && isOther(before, session);
+		// A hint names no account, and the answer after it may be of the same person.
+		const isNamed = session === null || session.accountId !== undefined;
+		before = session;
+		let decision: TabDecision = "keep";
+		const isOwnLogout = session === null && isEndExpected;
+		if (isLive) {
 			// After a logout in another tab the hint is gone already.
-			if (session === null && readHint() !== null && !isEndExpected) onEnded();
+			if (session === null && readHint() !== null && !isOwnLogout) onEnded();
 			if (session === null) isEndExpected = false;
 			writeHint(session);
+			if (isNamed) decision = settleTab(session?.accountId ?? null);
 		}
-		if (before !== undefined && isOther(before, session))
-			void queryClient.resetQueries({
-				// The question of a mailed link does not depend on the session, and using it twice would fail.
-				predicate: ({ queryKey: [key] }) =>
-					String(key).startsWith("GET ") && key !== sessionQuery.queryKey[0],
-			});
-		before = session;
+		if (hasChanged || decision === "let_go") void resetPersonalData();
+		if (isLive && isNamed) onTab(decision, session, isOwnLogout);
 	});
 	return () => {
 		leaveTabs();
+		leaveReturn();
 		leaveSession();
 	};
 };

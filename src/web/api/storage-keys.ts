@@ -26,3 +26,9 @@ export const compareKey = "compare";
 
 /** Marks that this tab offered the guest's work to an account. */
 export const workOfferedKey = "workOffered";
+
+/** The person for whom this tab holds work, and the number of logouts in this browser at that time. */
+export const tabOwnerKey = "tabOwner";
+
+/** How often someone has logged out in this browser. */
+export const logoutsKey = "logouts";

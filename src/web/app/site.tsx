@@ -33,6 +33,14 @@ const GuestWorkQuestion = lazyPart(async () => {
 	return Part;
 });
 
+const TabQuestion = lazyPart(async () => {
+	const [{ TabQuestion: Part }] = await Promise.all([
+		import("../personal-data/tab-question.tsx"),
+		loadMessages(["guest"]),
+	]);
+	return Part;
+});
+
 /** Declares that this route's data exists at build, so that a prerendered page shows at once. */
 export const loader = () => null;
 
@@ -60,7 +68,7 @@ function Frame() {
 	useLanguageOffer();
 	useOfflineNotice();
 	useScreenFocus();
-	useSessionFollower();
+	const tabWork = useSessionFollower();
 	useIdleLoad(prefetchGuestHandlers);
 	return (
 		<>
@@ -73,11 +81,14 @@ function Frame() {
 				onSignOut={() => void signOut()}
 			/>
 			<main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-				{/* Once the owner of the work is decided, every screen rereads its data. */}
-				<Outlet key={decisions} />
+				{/* Once the owner of the work is decided, the screen starts anew with the data of that person. */}
+				<Outlet key={`${decisions} ${tabWork.generation}`} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />
-			{isWorkHere ? (
+			{tabWork.isAsking ? (
+				<TabQuestion placeholder={null} onKeep={tabWork.keep} onStartAfresh={tabWork.startAfresh} />
+			) : null}
+			{isWorkHere && !tabWork.isAsking ? (
 				<GuestWorkQuestion placeholder={null} onDecided={() => setDecisions(decisions + 1)} />
 			) : null}
 		</>

@@ -1,19 +1,68 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { followSession } from "../api/session.ts";
-import { useToast } from "../ui/toast.tsx";
+import type { Session } from "#domain/account/session.ts";
+import type { TabDecision } from "#domain/account/tab-owner.ts";
+import { followSession, resetPersonalData } from "../api/session.ts";
+import { adoptTab, discardTabWork } from "../api/tab-owner.ts";
+import { type Toast, useToast } from "../ui/toast.tsx";
 
-/** Follows the session and other tabs, and shows a notice when a session ended that was not ended here. */
-export const useSessionFollower = (): void => {
+const noticeDurationMs = 10_000;
+
+interface TabWork {
+	/** Changes when the tab has let go of its work: the screen is rendered anew. */
+	readonly generation: number;
+	/** A guest must say whether their work in this tab is for the account that was opened elsewhere. */
+	readonly isAsking: boolean;
+	readonly keep: () => void;
+	readonly startAfresh: () => void;
+}
+
+/**
+ * Follows the session and other tabs. Shows a notice when a session ended that was not ended here, and when this tab
+ * has let go of another person's work.
+ */
+export const useSessionFollower = (): TabWork => {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const notify = useRef(() => {});
-	notify.current = () =>
-		toast({
-			tone: "info",
-			title: t("common.sessionEnded.title"),
-			description: t("common.sessionEnded.description"),
-			duration: 10_000,
+	const [generation, setGeneration] = useState(0);
+	const [asked, setAsked] = useState<Session | null>(null);
+	const onTab = (decision: TabDecision, session: Session | null, isOwnLogout: boolean) => {
+		setAsked(decision === "ask" ? session : null);
+		if (decision !== "let_go") return;
+		setGeneration((before) => before + 1);
+		if (isOwnLogout) return;
+		notify({
+			title: t("common.tabCleared.title"),
+			description: t(session ? "common.tabCleared.otherAccount" : "common.tabCleared.loggedOut"),
 		});
-	useEffect(() => followSession(() => notify.current()), []);
+	};
+	const onEnded = () =>
+		notify({ title: t("common.sessionEnded.title"), description: t("common.sessionEnded.description") });
+	const notify = (notice: Toast) => toast({ tone: "info", duration: noticeDurationMs, ...notice });
+	const listener = useRef({ onTab, onEnded });
+	listener.current = { onTab, onEnded };
+	useEffect(
+		() =>
+			followSession({
+				onEnded: () => listener.current.onEnded(),
+				onTab: (...learned) => listener.current.onTab(...learned),
+			}),
+		[],
+	);
+	const decide = () => {
+		adoptTab(asked?.accountId ?? null);
+		setAsked(null);
+	};
+	return {
+		generation,
+		isAsking: asked !== null,
+		keep: decide,
+		startAfresh: () => {
+			discardTabWork();
+			decide();
+			setGeneration((before) => before + 1);
+			void resetPersonalData();
+			toast({ title: t("guest.tab.cleared") });
+		},
+	};
 };

@@ -1,6 +1,12 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import { deviceStorage, visitStorage } from "../api/storage.ts";
-import { classMembershipKey, guestKey, selectionKey, workOfferedKey } from "../api/storage-keys.ts";
+import {
+	classMembershipKey,
+	compareKey,
+	guestKey,
+	selectionKey,
+	workOfferedKey,
+} from "../api/storage-keys.ts";
 import { deleteVisit } from "../quiz/visit.ts";
 
 /** The store of a guest's work, loaded on demand. */
@@ -29,12 +35,13 @@ export const offerGuestWork = (): void => visitStorage.write(workOfferedKey, tru
 export const withdrawOffer = (): void => visitStorage.remove(workOfferedKey);
 
 /**
- * Deletes a guest's work, the place in a class and the quiz of this visit: they belong to another person, or the
+ * Deletes a guest's work, the place in a class, the comparison and the quiz of this visit: they belong to another person, or the
  * guest erases them.
  */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
+	deviceStorage.remove(compareKey);
 	visitStorage.remove(selectionKey);
 	withdrawOffer();
 	deleteVisit();

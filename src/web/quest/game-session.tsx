@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import { holdOpenWork } from "../api/tab-owner.ts";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
 import { loadPart } from "./instruments/load-part.ts";
@@ -23,6 +24,7 @@ export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSess
 	const { award, send, forget } = useAward(game.id);
 	// A replay brings no reward: the reward of the first play was shown.
 	const gains = useRewards(award.status === "earned" && award.xp > 0);
+	useEffect(holdOpenWork, []);
 	useEffect(() => {
 		// Preloads all of the game's instruments, so that it continues without a network.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});

@@ -47,6 +47,35 @@ describe("request validation", () => {
 	});
 });
 
+describe("the account of a page", () => {
+	it("a request from a page of another account changes nothing and answers nothing of this account", async () => {
+		const { visitor } = await signedIn(server);
+		const { body: own } = await visitor.call("session");
+		const headers = (id: string) => ({ "spectra-account": id, origin: "http://localhost:3000" });
+		const other = headers("5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d");
+		const refused = { status: 409, body: { code: "account.other_session" } };
+		const message = JSON.stringify({
+			...{ name: "Ada", email: "ada@example.org", message: "A message of someone else.", locale: "en" },
+		});
+		expect(await visitor.ask("/api/account/profile", { headers: other })).toMatchObject(refused);
+		expect(
+			await visitor.ask("/api/saved-careers/ecologist", { method: "PUT", headers: other }),
+		).toMatchObject(refused);
+		expect(
+			await visitor.ask("/api/contact-messages", {
+				body: message,
+				headers: { ...other, "content-type": "application/json" },
+			}),
+		).toMatchObject(refused);
+		expect(
+			(await visitor.ask("/api/account/profile", { headers: headers(own.session.accountId) })).status,
+		).toBe(200);
+		// The page learns by this route who is signed in.
+		expect((await visitor.ask("/api/account/session", { headers: other })).status).toBe(200);
+		expect((await visitor.call("savedCareers")).body).toEqual({ saved: [] });
+	});
+});
+
 describe("the table of routes", () => {
 	it("every route that looks up an address pads its response time", () => {
 		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);

@@ -4,6 +4,7 @@ import type { PrintablePage } from "#contract/printable-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { EventStream, Route } from "#contract/route.ts";
 import { mayAsk } from "#domain/account/access-level.ts";
+import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseUnavailable } from "../db/failure.ts";
@@ -71,6 +72,9 @@ const passwordFields = ["password", "current"];
 const sendsPassword = ({ body }: Route): boolean =>
 	body instanceof z.ZodMiniObject && passwordFields.some((name) => Object.hasOwn(body.shape, name));
 
+/** The page was opened for another account than the session's. */
+class OtherAccount extends Error {}
+
 const unkept = { "cache-control": "no-store" };
 const defaultMaxBodyBytes = 64 * 1024;
 
@@ -104,7 +108,10 @@ async function answer(
 			cookies.push(...visit.cookies);
 			return visit;
 		});
-		return (await reading).signedIn;
+		const { signedIn } = await reading;
+		const expected = route.ofAnyAccount ? null : request.headers.get(tabOwnerHeader);
+		if (signedIn !== null && expected !== null && signedIn.accountId !== expected) throw new OtherAccount();
+		return signedIn;
 	};
 	const session = route.access === "everyone" ? null : await openSession();
 	const allowed = mayAsk(route.access, session);
@@ -207,6 +214,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 }
 
 async function refuse(error: unknown, { route }: RouteHandler, kit: RouteKit): Promise<Response> {
+	if (error instanceof OtherAccount) return problem("account.other_session");
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
 		return problem("server.busy", laterOn("server.busy"));
 	const code: ProblemCode =

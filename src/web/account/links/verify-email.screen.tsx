@@ -4,6 +4,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
+import { expectSessionStart } from "../../api/tab-owner.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -41,6 +42,7 @@ function ConfirmAddressForm({ token, needsPassword, onDone, onRefused }: Confirm
 		mutation: useApiMutation("POST /api/account/verification/complete", {
 			// The session says whether the address is confirmed.
 			invalidates: ["GET /api/account/session", "GET /api/account/profile"],
+			onSuccess: expectSessionStart,
 			onError: ({ code }) => onRefused(code),
 		}),
 		toRequest: ({ password = "" }) => ({ body: needsPassword ? { token, password } : { token } }),
