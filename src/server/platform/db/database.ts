@@ -97,11 +97,12 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		return { pooled: hosts, direct: hosts };
 	};
 
-	const openOn = ({ pooled }: Reached) => {
+	const openOn = ({ pooled }: Reached): OpenPool => {
 		opened?.breakAll();
 		void opened?.pool.end().catch(() => {});
 		opened = openPool(pooled.current(), { connections: settings.connections, isPooled, prepares }, log);
 		queries = undefined;
+		return opened;
 	};
 
 	const open = async () => {
@@ -116,11 +117,12 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		});
 		if (!isMigrated) return;
 		if (hosts.pooled !== hosts.direct) await hosts.pooled.find();
-		openOn(hosts);
+		const { pool } = openOn(hosts);
 		const onLost = () => {
 			openOn(hosts);
 			events.emit("lost");
 		};
+		if (isPooled) void warnWithoutLimits(pool, log);
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
 	};
 	let started = Promise.resolve();
@@ -171,6 +173,16 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		},
 		stop,
 	};
+}
+
+/** A pooler drops the limits of a connection, so the user has to have them. */
+async function warnWithoutLimits(pool: OpenPool["pool"], log: Log): Promise<void> {
+	const asked = pool.query("SELECT current_setting('statement_timeout') AS limit");
+	const { rows } = await asked.catch(() => ({ rows: [] }));
+	if (rows[0]?.limit !== "0") return;
+	log.warn(
+		"the user of DATABASE_URL has no statement_timeout: set the limits with ALTER ROLE (docs/operations.md, PgBouncer)",
+	);
 }
 
 /** The setting that names the database, for sentences. */
