@@ -92,6 +92,7 @@ if (isLong && haproxy !== undefined) {
 			isOver = true;
 			await Promise.all(load);
 			console.log(`${asked} requests, ${failures.length} failed`);
+			assert.ok(asked >= 2_000);
 			assert.deepEqual(failures, []);
 		});
 	});

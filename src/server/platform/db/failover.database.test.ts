@@ -1,0 +1,124 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createLog } from "#server/platform/log.ts";
+import { prepareDatabase } from "../../../../tests/setup/database.ts";
+import { createDatabase, type Database } from "./database.ts";
+import { isDatabaseUnavailable } from "./failure.ts";
+
+const test = prepareDatabase();
+const lines: string[] = [];
+const log = createLog("info", (line) => lines.push(line), Date.now);
+const endings: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+	for (const end of endings.splice(0).reverse()) await end();
+	lines.length = 0;
+});
+
+/** A host of the database: a port that forwards to it, refuses connections, or swallows everything. */
+async function host() {
+	const database = new URL(test.address);
+	const sockets = new Set<Socket>();
+	let state: "forwards" | "swallows" = "forwards";
+	const server = createServer((incoming) => {
+		const folder = database.searchParams.get("host");
+		const outgoing =
+			folder === null
+				? connect(Number(database.port), database.hostname)
+				: connect(join(folder, `.s.PGSQL.${database.port || 5432}`));
+		for (const socket of [incoming, outgoing]) {
+			sockets.add(socket);
+			socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+		}
+		incoming.on("data", (data) => state === "forwards" && outgoing.write(data));
+		outgoing.on("data", (data) => state === "forwards" && incoming.write(data));
+		incoming.on("close", () => outgoing.destroy());
+		outgoing.on("close", () => incoming.destroy());
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	const die = () => {
+		server.close();
+		for (const socket of sockets) socket.destroy();
+	};
+	endings.push(die);
+	return {
+		port,
+		die,
+		swallow: () => {
+			state = "swallows";
+		},
+		forward: () => {
+			state = "forwards";
+		},
+	};
+}
+
+/** A server on several hosts, in this order. */
+async function serverOn(...ports: number[]): Promise<Database> {
+	const url = new URL(test.address);
+	const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
+	const databaseUrl = `postgresql://${url.username}:${url.password}@${hosts}${url.pathname}?target_session_attrs=read-write`;
+	const database = createDatabase(
+		{ databaseUrl, dataDirectory: undefined, repository: ".", connections: 4 },
+		log,
+	);
+	endings.push(database.stop);
+	await database.start();
+	return database;
+}
+
+const query = (database: Database) =>
+	Promise.resolve()
+		.then(() => database.run("SELECT 1"))
+		.then(
+			() => "answered",
+			(error: unknown) => (isDatabaseUnavailable(error) ? "away" : String(error)),
+		);
+
+/** The time that a query takes in milliseconds, and its outcome. */
+async function timed(database: Database) {
+	const began = performance.now();
+	return { outcome: await query(database), ms: performance.now() - began };
+}
+
+describe("a database with several hosts", () => {
+	it("a start uses the host that answers", async () => {
+		const [dead, alive] = [await host(), await host()];
+		dead.die();
+		const database = await serverOn(dead.port, alive.port);
+		expect(await database.isReady()).toBe(true);
+		expect(await query(database)).toBe("answered");
+	});
+
+	it("a server moves to another host within two seconds when its own dies, and its listener with it", async () => {
+		const [first, second] = [await host(), await host()];
+		const database = await serverOn(first.port, second.port);
+		const heard: (string | null)[] = [];
+		database.listen("moves", (payload) => heard.push(payload));
+		await expect.poll(() => heard).toEqual([null]);
+		first.die();
+		await expect.poll(() => query(database), { timeout: 2_000 }).toBe("answered");
+		expect(lines.join("")).toContain("another host of the database is the primary now");
+		await expect.poll(() => heard, { timeout: 4_000 }).toEqual([null, null]);
+		await database.run("SELECT pg_notify('moves', 'again')");
+		await expect.poll(() => heard.at(-1)).toBe("again");
+	});
+});
+
+describe("a silent host", () => {
+	it("a query on a host that became silent fails within eight seconds, later ones at once, and all recover", async () => {
+		const only = await host();
+		const database = await serverOn(only.port);
+		expect(await query(database)).toBe("answered");
+		only.swallow();
+		const { outcome, ms } = await timed(database);
+		expect(outcome).toBe("away");
+		expect(ms).toBeLessThan(8_000);
+		const next = await timed(database);
+		expect(next.outcome).toBe("away");
+		expect(next.ms).toBeLessThan(50);
+		only.forward();
+		await expect.poll(() => query(database), { timeout: 10_000 }).toBe("answered");
+	}, 30_000);
+});
