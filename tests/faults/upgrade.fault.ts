@@ -22,10 +22,8 @@ defaults
   timeout server 6m
   timeout check 2s
   option forwardfor
-frontend site
+listen site
   bind 127.0.0.1:${port}
-  default_backend servers
-backend servers
   balance roundrobin
   option redispatch
   retries 2
