@@ -6,9 +6,9 @@ import textFace from "../../node_modules/@fontsource-variable/instrument-sans/fi
 import { pageEdition } from "./api/edition.ts";
 import styleUrl from "./app/app.css?url";
 import fonts from "./app/fonts.css?inline";
+import { headScript } from "./page/head-script.ts";
 import { useReadyMark } from "./page/hydrated.ts";
 import { supportedBrowsers } from "./page/supported-browsers.ts";
-import { themeScript } from "./page/theme-script.ts";
 
 /** Older browsers show the sentence about them, with and without scripts. */
 const pageStyle = `${fonts}@supports ${supportedBrowsers}{.old-browser{display:none}}`;
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant style */}
 				<style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageStyle }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script */}
-				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
 				<Links />
 			</head>
 			<body>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "#domain/account/return-path.ts";
 import type { Session } from "#domain/account/session.ts";
 import { useKnownEdition } from "../api/edition.ts";
@@ -12,6 +12,7 @@ import { loadMessages } from "../shared/i18n.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { useToast } from "../ui/toast.tsx";
 import { AccountForms } from "./account-forms.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -41,7 +42,7 @@ export default function LoginScreen() {
 	const toLocalPath = useLocalePath();
 	const isHydrated = useHydrated();
 	const [parameters] = useSearchParams();
-	const { hash } = useLocation();
+	const code = useScannedCode();
 	const showToast = useToast();
 	const [writtenTo, setWrittenTo] = useState<string | null>(null);
 	const returnTo = returnPath(parameters.get("returnTo"));
@@ -52,8 +53,8 @@ export default function LoginScreen() {
 	}, [isHydrated, isFromResults]);
 	const open = (title: string): void => {
 		showToast({ tone: "success", title });
-		// The part after `#`, such as a scanned code, is passed on; no server reads it.
-		void navigate(toLocalPath(`${returnTo ?? "/dashboard"}${hash}`));
+		// A scanned code is passed on in the fragment, which no server reads.
+		void navigate(toLocalPath(`${returnTo ?? "/dashboard"}${code && `#${code}`}`));
 	};
 	const signedUp = (opened: Session | null, email: string): void => {
 		if (opened) open(t("account.signup.done"));

@@ -1,3 +1,5 @@
+import { workKeys } from "./storage-keys.ts";
+
 /** The part of the browser's `Storage` that is used here. Any call may throw. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -21,8 +23,14 @@ const attempt = <Value>(act: () => Value): Value | null => {
 	}
 };
 
-/** Wraps a storage that may be closed, full or tampered with. `open` may throw. */
-export const createJsonStorage = (open: () => KeyValueStorage): JsonStorage => {
+/**
+ * Wraps a storage that may be closed, full or tampered with. `open` may throw; `onUnstored` is called with the key of a
+ * value that stays in memory only.
+ */
+export const createJsonStorage = (
+	open: () => KeyValueStorage,
+	onUnstored: (key: string) => void = () => {},
+): JsonStorage => {
 	const memory = new Map<string, string>();
 	const remove = (key: string): void => {
 		memory.delete(key);
@@ -43,18 +51,38 @@ export const createJsonStorage = (open: () => KeyValueStorage): JsonStorage => {
 				return true;
 			});
 			if (isStored) memory.delete(key);
-			else memory.set(key, text);
+			else {
+				memory.set(key, text);
+				onUnstored(key);
+			}
 		},
 		remove,
 		forget: (key) => (key === null ? memory.clear() : memory.delete(key)),
 	};
 };
 
+const unstored = new EventTarget();
+let isWorkUnstored = false;
+const reportUnstored = (key: string): void => {
+	if (isWorkUnstored || !workKeys.includes(key)) return;
+	isWorkUnstored = true;
+	unstored.dispatchEvent(new Event("change"));
+};
+
+/** Whether this page holds a person's work that its browser could not store, as an external store for React. */
+export const unstoredWork = {
+	subscribe: (listener: () => void): (() => void) => {
+		unstored.addEventListener("change", listener);
+		return () => unstored.removeEventListener("change", listener);
+	},
+	isThere: (): boolean => isWorkUnstored,
+};
+
 /** The storage of this device, shared by all tabs. */
-export const deviceStorage = createJsonStorage(() => window.localStorage);
+export const deviceStorage = createJsonStorage(() => window.localStorage, reportUnstored);
 
 /** The storage of this visit: one tab, until it is closed. */
-export const visitStorage = createJsonStorage(() => window.sessionStorage);
+export const visitStorage = createJsonStorage(() => window.sessionStorage, reportUnstored);
 
 /** The entries of a list that `read` accepts; broken ones are left out. */
 export const entriesOf = <Entry>(list: readonly unknown[], read: (entry: unknown) => Entry | null): Entry[] =>

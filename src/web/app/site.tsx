@@ -12,16 +12,18 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { useGuestWorkHere } from "../personal-data/use-guest-work-here.ts";
 import { useOutbox } from "../quiz/use-outbox.ts";
 import { loadMessages, loadScreenMessages } from "../shared/i18n.ts";
+import { useTakeScannedCode } from "../shared/scanned-code.ts";
 import { useLanguageInStep, useReaderOfRole } from "../shared/use-language.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { Route } from "./+types/site";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { useLanguageOffer } from "./use-language-offer.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
+import { useStorageNotice } from "./use-storage-notice.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
@@ -65,14 +67,16 @@ function Frame() {
 	useOutbox();
 	useReaderOfRole(session?.role ?? null);
 	const isDemonstration = useEdition() === "demo";
-	useLanguageOffer();
 	useOfflineNotice();
 	useScreenFocus();
+	useTakeScannedCode();
 	const tabWork = useSessionFollower();
+	useStorageNotice();
 	useIdleLoad(prefetchGuestHandlers);
 	return (
 		<>
 			<SkipLink />
+			<LanguageOffer />
 			<Header
 				isPremium={useIsPremium()}
 				isSignedIn={session !== null}

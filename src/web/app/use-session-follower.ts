@@ -4,6 +4,7 @@ import type { Session } from "#domain/account/session.ts";
 import type { TabDecision } from "#domain/account/tab-owner.ts";
 import { followSession, resetPersonalData } from "../api/session.ts";
 import { adoptTab, discardTabWork } from "../api/tab-owner.ts";
+import { dropScannedCode } from "../shared/scanned-code.ts";
 import { type Toast, useToast } from "../ui/toast.tsx";
 
 const noticeDurationMs = 10_000;
@@ -29,6 +30,7 @@ export const useSessionFollower = (): TabWork => {
 	const onTab = (decision: TabDecision, session: Session | null, isOwnLogout: boolean) => {
 		setAsked(decision === "ask" ? session : null);
 		if (decision !== "let_go") return;
+		dropScannedCode();
 		setGeneration((before) => before + 1);
 		if (isOwnLogout) return;
 		notify({

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { readFamilyCode } from "#domain/families/family-code.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { useLinkSecret } from "../shared/use-link-secret.ts";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { Alert } from "../ui/alert.tsx";
 
 const returnTo = encodeURIComponent("/dashboard?tab=parent");
@@ -13,7 +13,7 @@ const returnTo = encodeURIComponent("/dashboard?tab=parent");
  */
 export function ScannedCode() {
 	const { t } = useTranslation();
-	const code = readFamilyCode(useLinkSecret());
+	const code = readFamilyCode(useScannedCode());
 	const isHydrated = useHydrated();
 	if (!isHydrated || code === undefined) return null;
 	return (

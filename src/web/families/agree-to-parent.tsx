@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { useApiMutation } from "../api/api.ts";
+import { dropScannedCode } from "../shared/scanned-code.ts";
 import { useForm } from "../shared/use-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -28,7 +28,6 @@ interface AgreeToParentProps {
 export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToParentProps) {
 	const { t } = useTranslation();
 	const toast = useToast();
-	const navigate = useNavigate();
 	const parent = asker.parentName;
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("POST /api/family/parents", {
@@ -38,8 +37,7 @@ export function AgreeToParent({ asker, isOpen, firstName, onClose }: AgreeToPare
 		onDone: () => {
 			toast({ tone: "success", title: t("families.student.answer.done", { parent }) });
 			onClose();
-			// The code was used: it is removed from the address.
-			void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+			dropScannedCode();
 		},
 		fieldOf: { "forms.required": "childName", "forms.name_invalid": "childName" },
 	});

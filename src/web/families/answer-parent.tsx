@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { useForm } from "../shared/use-form.ts";
-import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { AgreeToParent, type Asker } from "./agree-to-parent.tsx";
 
 /** Asks a student for the code on a parent's screen, shows who asks, and links the two once the student agrees. */
 export function AnswerParent({ firstName }: { readonly firstName: string }) {
 	const { t } = useTranslation();
-	const hasScanned = useLinkSecret() !== "";
+	const hasScanned = useScannedCode() !== "";
 	const heading = useRef<HTMLHeadingElement>(null);
 	// Scanning the code was the purpose of the visit.
 	useEffect(() => {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import type { Role } from "#domain/account/role.ts";
 import { sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
@@ -10,6 +9,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/family.screen";
 import { FamilyLoadError } from "./family-load-error.tsx";
@@ -29,7 +29,7 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 	const { t } = useTranslation();
 	const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionQuery);
 	// A scanned code is passed on in the fragment, which no server reads.
-	const { hash } = useLocation();
+	const code = useScannedCode();
 	// The device's hint is not a session: the server must confirm it.
 	if (data === undefined || dataUpdatedAt === 0)
 		return isError ? <FamilyLoadError onRetry={() => void refetch()} /> : placeholder;
@@ -41,7 +41,11 @@ function Family({ titles }: { readonly titles: Readonly<Record<string, string>> 
 		</div>
 	);
 	if (session === null)
-		return note(t("families.signIn"), `/login?returnTo=/family${hash}`, t("common.navigation.login"));
+		return note(
+			t("families.signIn"),
+			`/login?returnTo=/family${code && `#${code}`}`,
+			t("common.navigation.login"),
+		);
 	if (session.role !== "student")
 		return (
 			<LocalButtonLink to="/dashboard" className="justify-self-start">

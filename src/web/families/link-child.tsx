@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
+import { dropScannedCode } from "../shared/scanned-code.ts";
 import { useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -14,7 +15,10 @@ export function LinkChild() {
 			invalidates: ["GET /api/family/children", "GET /api/account/family-links"],
 		}),
 		toRequest: ({ code = "" }) => ({ body: { code } }),
-		onDone: () => toast({ tone: "success", title: t("families.parent.code.done") }),
+		onDone: () => {
+			dropScannedCode();
+			toast({ tone: "success", title: t("families.parent.code.done") });
+		},
 		fieldOf: { "families.code_unknown": "code" },
 	});
 	return (

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { useFormat } from "../shared/format.ts";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { useFocusAfterLoss } from "../shared/use-focus-after-loss.ts";
-import { useLinkSecret } from "../shared/use-link-secret.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -37,7 +37,7 @@ export function LinkedParents({ firstName, titles }: LinkedParentsProps) {
 	const query = useQuery({ ...familyQuery, ...following });
 	const loaded = loadedOf(query);
 	const heading = useFocusAfterLoss<HTMLHeadingElement>(query.data?.parents.length ?? 0);
-	const hasScanned = useLinkSecret() !== "";
+	const hasScanned = useScannedCode() !== "";
 	const withdraw = useApiMutation("DELETE /api/family/code", {
 		invalidates: ["GET /api/family"],
 		onSuccess: () => {

@@ -1,5 +1,5 @@
 import { TextField } from "../ui/text-field.tsx";
-import { useLinkSecret } from "./use-link-secret.ts";
+import { useScannedCode } from "./scanned-code.ts";
 
 interface CodeFieldProps {
 	readonly label: string;
@@ -14,7 +14,7 @@ const maxTypedLength = 40;
 
 /** Asks for a code; a scanned code is filled in from the fragment of the address. */
 export function CodeField({ label, hint, error, isScanned = true }: CodeFieldProps) {
-	const scanned = useLinkSecret();
+	const scanned = useScannedCode();
 	return (
 		<TextField
 			{...{ label, hint, error }}

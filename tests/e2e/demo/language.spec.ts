@@ -122,6 +122,27 @@ test.describe("a browser in French", () => {
 		await expect(offer).toHaveCount(0);
 	});
 
+	test("language: the offer is a part of the page, covers no control and moves nothing when its words arrive @sizes", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const moved: number[] = [];
+			Object.assign(window, { moved });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await open(page, "/explore");
+		const offer = page.getByRole("status").filter({ hasText: "Ce site existe aussi en français." });
+		await expect(offer).toBeVisible();
+		const [above, header] = [await offer.boundingBox(), await page.getByRole("banner").boundingBox()];
+		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+		expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+		await offer.getByRole("button", { name: "Fermer" }).click();
+		await expect(offer).toHaveCount(0);
+		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+	});
+
 	test("language: the offered French is one click away, and stays", async ({ page }) => {
 		await open(page, "/explore");
 		await page.getByRole("button", { name: "Lire en français" }).click();

@@ -4,6 +4,7 @@ import { isLongRun } from "../support/journey-languages.ts";
 import { expect, inHeader, open, test } from "../support/page-test.ts";
 import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
+import { quietNotice } from "../support/simulation.ts";
 
 const keysOfVisit = ["quizResults", "quizAnswers", "quizVersion", "quizRetake"];
 const keysOfDevice = ["userInfo", "user", "language", "isPremium", "appointments", "theme", "guest"];
@@ -47,6 +48,7 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 	for (let number = 1; number <= 16; number += 1) {
 		await expect(page.getByText(`Question ${number} of 16`)).toBeVisible();
 		await page.keyboard.press("1");
+		if (number === 1) await expect(quietNotice(page).getByText("This device keeps nothing")).toBeVisible();
 		await page.keyboard.press("Enter");
 	}
 	await expect(page.getByRole("heading", { name: "Five careers to start from" })).toBeVisible();

@@ -166,7 +166,7 @@ for (const locale of journeyLanguages("fr")) {
 		);
 		await expectAccessibleInBothThemes(mother);
 
-		// The telephone is logged out: the code remains in the address fragment, which no server reads.
+		// The telephone is logged out: the code is kept through the login, and leaves the address at once.
 		const phone = await browser.newContext({
 			...{ viewport: { width: 390, height: 844 }, locale, reducedMotion: "reduce" },
 		});
@@ -178,9 +178,11 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(elsewhere.request, beatrice, { locale });
 		await elsewhere.close();
 		await open(child, scanned);
+		await expect(child).toHaveURL(new URL(scanned).pathname);
 		await child.getByRole("main").getByRole("link", { name: common.navigation.login, exact: true }).click();
+		await expect(child).toHaveURL(/login\?returnTo=\/family$/);
 		await sendLogin(child, locale, beatrice);
-		await expectEntered(child, new URL(scanned).pathname + new URL(scanned).hash);
+		await expectEntered(child, new URL(scanned).pathname);
 		expect(asked.filter((address) => address.replace(/#.*$/, "").includes(typed.replace(" ", "")))).toEqual(
 			[],
 		);
@@ -214,7 +216,14 @@ for (const locale of journeyLanguages("fr")) {
 		await phone.close();
 	});
 
-	test(`family (${locale}): a visitor sees the sample, labelled above its heading`, async ({ page }) => {
+	test(`family (${locale}): a visitor sees the sample, labelled above its heading`, async ({
+		page,
+		browser,
+	}) => {
+		const mother = newPerson("Rosa");
+		const elsewhere = await browser.newContext();
+		await enrol(elsewhere.request, mother, { locale, role: "parent" });
+		await elsewhere.close();
 		await open(page, pathIn(locale, "/dashboard?tab=parent"));
 		const label = page.getByRole("note").filter({ hasText: dashboard.sample.parent });
 		await expect(label).toBeVisible();
@@ -224,7 +233,11 @@ for (const locale of journeyLanguages("fr")) {
 		// A parent who scanned a child's code keeps it through the login.
 		await open(page, `${pathIn(locale, "/dashboard?tab=parent")}#CCCCCCCC`);
 		await page.getByRole("link", { name: dashboard.parent.scanned.login }).click();
-		await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard%3Ftab%3Dparent#CCCCCCCC$/);
+		await expect(page).toHaveURL(/\/login\?returnTo=%2Fdashboard%3Ftab%3Dparent$/);
+		await sendLogin(page, locale, mother);
+		await expect(page).toHaveURL(pathIn(locale, "/dashboard?tab=parent"));
+		await expect(page.getByLabel(families.parent.code.label, { exact: true })).toHaveValue("CCCCCCCC");
+		await page.context().clearCookies();
 		await open(page, pathIn(locale, "/family"));
 		await expect(page.getByText(families.signIn)).toBeVisible();
 		await expect(
