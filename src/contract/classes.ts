@@ -38,6 +38,8 @@ export const pictureSchema = z.object({
 	unexpected: z.nullable(categoryKeySchema),
 });
 
+const activitySchema = z.object({ joined: countSchema, sent: countSchema });
+
 /** A class as its teacher sees it, without the results of single pupils. */
 export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
@@ -47,6 +49,10 @@ export const classPageSchema = z.extend(classSummarySchema, {
 	waiting: countSchema,
 	/** How many more results complete the next group; 0 while it waits for the last pupils, two minutes at most. */
 	untilFull: countSchema,
+	/** Whether the class has received its maximum of results; a copy of it accepts more. */
+	isUsedUp: z.boolean(),
+	/** See `recentActivity`. */
+	recent: z.object({ week: activitySchema, month: activitySchema }),
 	/** In the order of joining. A name is a nickname or, of a pupil with an account, the first name. */
 	members: z.array(
 		z.object({
@@ -54,6 +60,7 @@ export const classPageSchema = z.extend(classSummarySchema, {
 			name: z.string(),
 			/** Null for a pupil without an account. */
 			hasPlayed: z.nullable(z.boolean()),
+			/** The day of joining. Pages of earlier releases show it; no date of sending is in any view. */
 			lastActiveAt: instantSchema,
 		}),
 	),
@@ -196,7 +203,7 @@ export const classRoutes = {
 		path: "/api/class-memberships",
 		access: "everyone",
 		body: z.object({ code: z.string().check(z.maxLength(40)) }),
-		problems: ["classes.code_unknown", "classes.full"],
+		problems: ["classes.code_unknown", "classes.full", "classes.used_up"],
 		response: z.object({ token: z.string() }),
 		limit: {
 			...{ minutes: 10, perNetwork: 6000 },
@@ -218,11 +225,11 @@ export const classRoutes = {
 		path: "/api/class-memberships/result",
 		access: "everyone",
 		body: z.object({ token: membershipToken, result: sentResultSchema }),
-		problems: ["classes.membership_ended", "classes.closed", "classes.already_counted"],
+		problems: ["classes.membership_ended", "classes.closed", "classes.already_counted", "classes.used_up"],
 		response: z.null(),
 		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),
-	/** Deletes the place with its name and its results. */
+	/** Deletes the place with its name, and takes back a result that waits. */
 	leaveClass: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships/leave",

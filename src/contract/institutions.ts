@@ -54,7 +54,7 @@ const institutionClassSchema = z.object({
 	pupils: countSchema,
 	/** How many pupils have sent a result, as the class's page lists them. */
 	sent: countSchema,
-	/** How many were active within 7 and within 30 days. */
+	/** How many results were sent within 7 and within 30 days. */
 	activeWeek: countSchema,
 	activeMonth: countSchema,
 	/** How many pupils are in the picture. */

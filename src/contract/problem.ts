@@ -72,6 +72,7 @@ export const problemStatus = {
 	"classes.membership_ended": 410,
 	"classes.closed": 409,
 	"classes.already_counted": 409,
+	"classes.used_up": 409,
 	"classes.too_many": 409,
 	"families.code_unknown": 404,
 	"families.too_many": 409,

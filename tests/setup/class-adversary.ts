@@ -83,7 +83,7 @@ export function attack(draw: () => number, secret: () => number): Look[] {
 			if (draw() < honestShare) honest.add(next);
 			one = join(one, next);
 			next += 1;
-		} else if (event === 3) one = leave(one, name);
+		} else if (event === 3) one = leave(one, name, step % 2 === 0 ? "pupil" : "teacher");
 		else if (event === 4) one = rest(one, maxWaitMs);
 		else one = send(one, name, resultOf(drawLines()));
 		const group = one.places.flatMap((place) =>

@@ -1,7 +1,7 @@
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { addGroup, type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
-import { type Gathering, gather, type PupilPlace } from "#domain/classes/groups.ts";
+import { type Gathering, gather, leftBehind, type PupilPlace } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 
 /** A pupil of a test's class, identified by a number. */
@@ -41,12 +41,19 @@ export const rest = (one: Gathering<Pupil>, quietMs: number): Gathering<Pupil> =
 	return { ...after, quietMs: 0 };
 };
 
-export const leave = (one: Gathering<Pupil>, name: number): Gathering<Pupil> =>
+/** Ends a pupil's place: the pupil leaves, or the teacher removes them. */
+export const leave = (
+	one: Gathering<Pupil>,
+	name: number,
+	endedBy: "pupil" | "teacher" = "pupil",
+): Gathering<Pupil> =>
 	gather({
 		...one,
 		places: one.places.flatMap((place) => {
 			if (place.name !== name || place.isGone) return [place];
-			return place.sent === null && place.counted === null ? [] : [{ ...place, sent: null, isGone: true }];
+			return place.sent === null && place.counted === null
+				? []
+				: [{ ...place, sent: leftBehind(place, endedBy), isGone: true }];
 		}),
 	});
 

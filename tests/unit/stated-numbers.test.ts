@@ -11,7 +11,7 @@ import { consultationPrice } from "#domain/billing/prices.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
-import { groupSize } from "#domain/classes/groups.ts";
+import { groupSize, maxResults } from "#domain/classes/groups.ts";
 import { joinCodeLength } from "#domain/classes/join-code.ts";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { minShownPupils } from "#domain/classes/picture.ts";
@@ -71,6 +71,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
+	[/^classes\.page\.usedUp$/, [maxResults]],
 	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
 	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
 	[/^institution\.invitations\.state\.lapsed$/, [invitationDays.lapse]],

@@ -2,12 +2,40 @@ import { addMinutes } from "../shared/elapsed.ts";
 import { type Instant, utcDateOf } from "../shared/moment.ts";
 
 const minutesPerDay = 24 * 60;
+/** The periods of recent activity, in days. */
+export const recentDays = { week: 7, month: 30 } as const;
 
-/** The day on which a pupil was active, as its beginning in UTC: the hour is private. */
-export const activeDay = (lastActiveAt: Instant): Instant => `${utcDateOf(lastActiveAt)}T00:00:00.000Z`;
+/** The day of an activity, as its beginning in UTC: the hour is private. */
+export const activeDay = (at: Instant): Instant => `${utcDateOf(at)}T00:00:00.000Z`;
 
-/** The number of pupils active within so many days. `active` holds values of `activeDay`. */
-export const activeWithin = (days: number, active: readonly Instant[], now: Instant): number => {
-	const since = addMinutes(now, -days * minutesPerDay);
-	return active.filter((day) => day > since).length;
+/** When a pupil's place was taken, and when its first result was sent; null before. */
+export interface PlaceActivity {
+	readonly joinedAt: Instant;
+	readonly sentAt: Instant | null;
+	readonly isGone: boolean;
+}
+
+/** Pupils who joined and results that were sent within a period. */
+interface ActivityCounts {
+	readonly joined: number;
+	readonly sent: number;
+}
+
+/** The counts of each period. */
+export type RecentActivity = Readonly<Record<keyof typeof recentDays, ActivityCounts>>;
+
+/**
+ * Counts recent joins of present pupils, and recent first results, those of pupils who are gone included. The two are
+ * counted apart, so that removing a pupil changes no number by whether that pupil had sent a result, or when.
+ */
+export const recentActivity = (places: readonly PlaceActivity[], now: Instant): RecentActivity => {
+	const within = (days: number): ActivityCounts => {
+		const since = addMinutes(now, -days * minutesPerDay);
+		const isRecent = (at: Instant | null): boolean => at !== null && activeDay(at) > since;
+		return {
+			joined: places.filter(({ joinedAt, isGone }) => !isGone && isRecent(joinedAt)).length,
+			sent: places.filter(({ sentAt }) => isRecent(sentAt)).length,
+		};
+	};
+	return { week: within(recentDays.week), month: within(recentDays.month) };
 };

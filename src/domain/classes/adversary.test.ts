@@ -60,7 +60,9 @@ const act = (one: Gathering<Pupil>, { kind, who, start, careers }: Step): Gather
 	if (kind === "send" || kind === "again") return isHere ? send(one, who, sent) : one;
 	// At least five real pupils stay: with fewer, everything is about those few.
 	if (kind === "leave" || kind === "remove")
-		return isHere && here.filter(isReal).length > groupSize ? leave(one, who) : one;
+		return isHere && here.filter(isReal).length > groupSize
+			? leave(one, who, kind === "remove" ? "teacher" : "pupil")
+			: one;
 	const invented = one.places.filter((place) => !isReal(place));
 	if (kind === "invent") {
 		const name = inventedFrom + invented.length;

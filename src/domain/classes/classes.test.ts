@@ -13,10 +13,19 @@ import {
 	sumOf,
 } from "../../../tests/setup/class-view.ts";
 import { categoryKeys } from "../careers/category.ts";
-import { activeDay, activeWithin } from "./active.ts";
+import type { Instant } from "../shared/moment.ts";
+import { activeDay, type PlaceActivity, recentActivity } from "./active.ts";
 import { addGroup, emptySum } from "./blurred-sum.ts";
-import { csv, dayCell } from "./csv.ts";
-import { type Gathering, maxWaitMs, resultsUntilFull, waitingIn } from "./groups.ts";
+import { csv } from "./csv.ts";
+import {
+	type Gathering,
+	isUsedUp,
+	maxResults,
+	maxWaitMs,
+	resultsUntilFull,
+	sentIn,
+	waitingIn,
+} from "./groups.ts";
 import { drawJoinCode, readJoinCode, spacedJoinCode } from "./join-code.ts";
 import { allNicknames, drawNickname } from "./nickname.ts";
 import { classPicture, extremesOf, nearestCareers, unexpectedOf } from "./picture.ts";
@@ -97,6 +106,27 @@ describe("differencing", () => {
 		}
 	});
 
+	it("removing a pupil changes no number, whether their result waits, is counted or was never sent", () => {
+		const gathered = sendAll(joined(20), names(0, 10));
+		const numbersOf = (one: Gathering<Pupil>) => [
+			...[sentIn(one.places), waitingIn(one), resultsUntilFull(one), pictureOf(one)],
+		];
+		const waits = send(gathered, 13, result(9));
+		expect(waitingIn(waits)).toBe(1);
+		for (const name of [3, 13, 15])
+			expect(numbersOf(leave(waits, name, "teacher")), `${name}`).toEqual(numbersOf(waits));
+		// What waited without a name enters with its group.
+		const later = sendAll(leave(waits, 13, "teacher"), names(14, 18));
+		expect(pictureOf(rest(later, maxWaitMs)).pupils).toBe(15);
+	});
+
+	it("a class accepts three hundred results in all, however many pupils are gone", () => {
+		let one = joined(1);
+		for (const name of names(1, maxResults)) one = leave(send(join(one, name), name, result(name)), name);
+		expect([sentIn(one.places), isUsedUp(one.places)]).toEqual([maxResults - 1, false]);
+		expect(isUsedUp(send(one, 0, result(0)).places)).toBe(true);
+	});
+
 	it("a result taken back before its group is deleted, and counts as sent for the eye", () => {
 		const one = leave(send(joined(20), 3, result(9)), 3);
 		expect(waitingIn(one)).toBe(0);
@@ -170,18 +200,45 @@ describe("classPicture", () => {
 	});
 });
 
-it("active pupils are counted by whole days, including today", () => {
+describe("recentActivity", () => {
 	const now = "2026-11-22T19:40:00.000Z";
-	const moments = [
-		"2026-11-22T19:39:59.999Z",
-		"2026-11-16T00:00:00.000Z",
-		"2026-11-15T23:59:59.999Z",
-	] as const;
-	const days = moments.map(activeDay);
-	expect(days[0]).toBe("2026-11-22T00:00:00.000Z");
-	expect([activeWithin(1, days, now), activeWithin(7, days, now), activeWithin(30, days, now)]).toEqual([
-		1, 2, 3,
-	]);
+
+	it("joins and results are counted by whole days, including today", () => {
+		const moments = [
+			"2026-11-22T19:39:59.999Z",
+			"2026-11-16T00:00:00.000Z",
+			"2026-11-15T23:59:59.999Z",
+			"2026-10-23T23:59:59.999Z",
+		] as const;
+		expect(activeDay(moments[0])).toBe("2026-11-22T00:00:00.000Z");
+		const places = moments.map((joinedAt) => ({ joinedAt, sentAt: null, isGone: false }));
+		expect(recentActivity(places, now)).toEqual({
+			week: { joined: 2, sent: 0 },
+			month: { joined: 3, sent: 0 },
+		});
+		const later = moments.map((sentAt) => ({ joinedAt: moments[3], sentAt, isGone: false }));
+		expect(recentActivity(later, now)).toEqual({
+			week: { joined: 0, sent: 2 },
+			month: { joined: 0, sent: 3 },
+		});
+	});
+
+	it("removing a pupil changes the counts of activity alike, whether and whenever the pupil has sent", () => {
+		const others: readonly PlaceActivity[] = [{ joinedAt: now, sentAt: now, isGone: false }];
+		const changeBy = (joinedAt: Instant, sentAt: Instant | null) => {
+			const before = recentActivity([...others, { joinedAt, sentAt, isGone: false }], now);
+			// A place without a result is deleted; one with a result stays without a name.
+			const left = sentAt === null ? [] : [{ joinedAt, sentAt, isGone: true }];
+			const after = recentActivity([...others, ...left], now);
+			return [
+				...[before.week.joined - after.week.joined, before.week.sent - after.week.sent],
+				...[before.month.joined - after.month.joined, before.month.sent - after.month.sent],
+			];
+		};
+		for (const joinedAt of [now, "2026-11-10T08:00:00.000Z", "2026-09-01T08:00:00.000Z"] as const)
+			for (const sentAt of [now, "2026-11-12T08:00:00.000Z", "2026-09-02T08:00:00.000Z"] as const)
+				expect(changeBy(joinedAt, sentAt)).toEqual(changeBy(joinedAt, null));
+	});
 });
 
 describe("codes, nicknames and tables", () => {
@@ -216,11 +273,6 @@ describe("codes, nicknames and tables", () => {
 		expect(csv([["Ada, B", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF20x"]], "fr")).toBe(
 			`"Ada, B";"'\uFF1D1";"'\uFF0B1";"'\uFF0D1";"'\uFF20x"\r\n`,
 		);
-	});
-
-	it("a day in a table is written as spreadsheets of its language read it", () => {
-		const at = "2026-11-06T19:40:00.000Z";
-		expect([dayCell(at, "en"), dayCell(at, "fr")]).toEqual(["2026-11-06", "06/11/2026"]);
 	});
 
 	it("each line becomes a row, and special characters inside a cell are kept", () => {

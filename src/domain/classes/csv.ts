@@ -1,5 +1,4 @@
 import type { Locale, Localized } from "../shared/locale.ts";
-import type { Instant } from "../shared/moment.ts";
 
 /** The separator that spreadsheets expect: French ones use the comma in numbers. */
 const separatorOf: Localized<string> = { en: ",", fr: ";" };
@@ -16,11 +15,3 @@ const cell = (text: string): string => {
 /** Rows as separated values (RFC 4180), every cell in quotation marks. */
 export const csv = (rows: readonly (readonly string[])[], locale: Locale): string =>
 	rows.map((row) => `${row.map(cell).join(separatorOf[locale])}\r\n`).join("");
-
-const dayIn: Localized<(day: string) => string> = {
-	en: (day) => day,
-	fr: (day) => day.split("-").reverse().join("/"),
-};
-
-/** The UTC day of an instant as spreadsheets of a language read it: 2026-11-26, in French 26/11/2026. */
-export const dayCell = (instant: Instant, locale: Locale): string => dayIn[locale](instant.slice(0, 10));

@@ -6,13 +6,16 @@ export const groupSize = 5;
 /** How long a group waits for the last pupils of a class after its last result, in milliseconds. */
 export const maxWaitMs = 2 * 60_000;
 
+/** The maximum number of results that a class accepts in all, those of pupils who are gone included. */
+export const maxResults = 300;
+
 /** A pupil's place in the class. */
 export interface PupilPlace {
-	/** The pupil's last sent result; null before the first, and of a pupil who left. */
+	/** The pupil's last sent result; null before the first. Of a pupil who is gone, a result that still waits. */
 	readonly sent: SentResult | null;
 	/** The pupil's result once a group includes it; null before. It never changes again. */
 	readonly counted: SentResult | null;
-	/** The pupil has left; a counted result stays in the sums without a person. */
+	/** The pupil has left or was removed, after sending a result; the place has no name. */
 	readonly isGone: boolean;
 }
 
@@ -24,8 +27,7 @@ export interface Gathering<OnePlace extends PupilPlace = PupilPlace> {
 	readonly quietMs: number;
 }
 
-const isWaiting = ({ sent, counted, isGone }: PupilPlace): boolean =>
-	!isGone && sent !== null && counted === null;
+const isWaiting = ({ sent, counted }: PupilPlace): boolean => sent !== null && counted === null;
 const isMissing = ({ sent, isGone }: PupilPlace): boolean => !isGone && sent === null;
 
 /** How many results wait for a group. */
@@ -34,6 +36,16 @@ export const waitingIn = ({ places }: Pick<Gathering, "places">): number => plac
 /** How many results were sent so far, those taken back included: the number never falls when a pupil leaves. */
 export const sentIn = (places: readonly PupilPlace[]): number =>
 	places.filter(({ sent, isGone }) => sent !== null || isGone).length;
+
+/** Whether a class accepts no first result any longer: copies of it are cheap, and endless false pupils are not. */
+export const isUsedUp = (places: readonly PupilPlace[]): boolean => sentIn(places) >= maxResults;
+
+/**
+ * The result that stays, without a person, when a pupil's place ends; null: none. A pupil takes a waiting result back. A
+ * teacher removes the name alone: a waiting result stays in its group, so that no number shows whether there was one.
+ */
+export const leftBehind = ({ sent, counted }: PupilPlace, endedBy: "pupil" | "teacher"): SentResult | null =>
+	endedBy === "teacher" && counted === null ? sent : null;
 
 /** The number of pupils who can still send a first result. */
 const missingIn = ({ places, isOpen }: Pick<Gathering, "places" | "isOpen">): number =>

@@ -112,6 +112,8 @@ export const problemCodes = [
 	"classes.closed",
 	/** The pupil's result is in the class view, where it stays. */
 	"classes.already_counted",
+	/** The class has received its maximum number of results. */
+	"classes.used_up",
 	/** The teacher has the maximum number of classes. */
 	"classes.too_many",
 	/** No student has this code: it is mistyped, was used, or has expired. */

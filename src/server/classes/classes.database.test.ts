@@ -168,11 +168,34 @@ describe("a teacher with invented pupils", () => {
 		const name = (await server.visitor().call("readMembership", { token: first })).body.name;
 		const { id: memberId } = before.members.find((member: { name: string }) => member.name === name);
 		await visitor.ask(`/api/classes/${id}/members/${memberId}`, { method: "DELETE" });
-		expect((await page()).sent).toBe(1);
-		const rows = await test.ask(
-			`SELECT sent, counted FROM class_member WHERE class_id = '${id}' AND is_gone`,
+		// Of a result that waits the name alone is removed: every number stays.
+		const { members, pupils, recent, ...numbers } = await page();
+		expect(before).toMatchObject({ ...numbers, recent: { week: { sent: recent.week.sent } } });
+		expect([members.length, pupils]).toEqual([2, 2]);
+		const gone = async () =>
+			test.ask(
+				`SELECT account_id, token_hash, nickname, sent IS NULL AS is_empty, counted
+				FROM class_member WHERE class_id = '${id}' AND is_gone`,
+			);
+		const nameless = { account_id: null, token_hash: null, nickname: null, counted: null };
+		expect(await gone()).toEqual([{ ...nameless, is_empty: false }]);
+		await sendAll(await joinAll(code, 4));
+		expect(await page()).toMatchObject({ picture: { pupils: 5 }, sent: 5, waiting: 0 });
+		expect(await gone()).toEqual([{ ...nameless, is_empty: true }]);
+	});
+
+	it("a class that has received its maximum of results accepts no other", async () => {
+		const { page, code, id } = await classOfTeacher();
+		const [early, late] = await joinAll(code, 2);
+		expect((await send(early ?? "", 0)).status).toBe(204);
+		await test.ask(
+			`INSERT INTO class_member (id, class_id, is_gone, joined_at, last_active_at)
+			SELECT gen_random_uuid(), '${id}', true, to_timestamp(0), to_timestamp(0) FROM generate_series(1, 299)`,
 		);
-		expect(rows).toEqual([{ sent: null, counted: null }]);
+		expect(await page()).toMatchObject({ sent: 300, isUsedUp: true });
+		expect((await send(late ?? "", 0)).body.code).toBe("classes.used_up");
+		expect((await send(early ?? "", 1)).status).toBe(204);
+		expect((await server.visitor().call("joinClass", { code })).body.code).toBe("classes.used_up");
 	});
 
 	it("a pupil who sends again and again does not delay the last group", async () => {

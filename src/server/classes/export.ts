@@ -13,7 +13,7 @@ export async function leaveClasses(transaction: Transaction, { id }: AccountOwne
 		const row = await lockClass(transaction, { id: member.classId });
 		const [now] = (await membershipsOf(transaction, id)).filter((one) => one.member.id === member.id);
 		if (row === undefined || now === undefined) continue;
-		await removeMember(transaction, now.member);
+		await removeMember(transaction, now.member, "pupil");
 		await gatherClass(transaction, row, at);
 	}
 }

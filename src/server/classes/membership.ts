@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
+import { isUsedUp } from "#domain/classes/groups.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -45,7 +46,7 @@ const readCode = ({ code }: { readonly code: string }) => {
 
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
-	await removeMember(transaction, place);
+	await removeMember(transaction, place, "pupil");
 	await gatherClass(transaction, row, at);
 	if (place.accountId !== null) await recordEvent(transaction, "class_left", place.accountId, at);
 }
@@ -87,12 +88,14 @@ export const membershipRoutes = (
 				return database.transaction(async (transaction) => {
 					const row = await lockClass(transaction, { code });
 					if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
-					const places = (await placesOf(transaction, row.id)).filter(({ isGone }) => !isGone);
+					const all = await placesOf(transaction, row.id);
+					const places = all.filter(({ isGone }) => !isGone);
 					const own = places.find((place) => accountId !== null && place.accountId === accountId);
 					if (own !== undefined) {
 						await changeToken(transaction, own.id, tokenHash(token));
 						return success({ token });
 					}
+					if (isUsedUp(all)) return failure("classes.used_up");
 					if (places.length >= maxPupils) return failure("classes.full");
 					const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
 					await insertMember(transaction, {
@@ -134,6 +137,8 @@ export const membershipRoutes = (
 			return withPlace(body.token, async (transaction, row, place) => {
 				if (!row.isOpen) return failure("classes.closed");
 				if (place.counted !== null) return failure("classes.already_counted");
+				if (place.sent === null && isUsedUp(await placesOf(transaction, row.id)))
+					return failure("classes.used_up");
 				await keepSent(transaction, place, body.result, now);
 				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, row, now);

@@ -1,9 +1,16 @@
-import { activeDay, activeWithin } from "#domain/classes/active.ts";
+import { recentActivity } from "#domain/classes/active.ts";
 import { sentIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
-import { changeClass, classesOfTeachers, lockClass, type MemberRow, placesOfClasses } from "./store.ts";
+import {
+	changeClass,
+	classesOfTeachers,
+	lockClass,
+	type MemberRow,
+	placeActivity,
+	placesOfClasses,
+} from "./store.ts";
 
 /** A class without its pupils: the counts of its list, and the class view. */
 export interface ClassOverview {
@@ -32,15 +39,13 @@ export async function readOverviews(
 	for (const place of await placesOfClasses(queries, ids)) placesById.get(place.classId)?.push(place);
 	return rows.map(({ id, teacherId, name, level, isOpen, blurredSum }) => {
 		const places = placesById.get(id) ?? [];
-		const members = places.filter(({ isGone }) => !isGone);
-		const days = members.map(({ lastActiveAt }) => activeDay(toInstant(lastActiveAt)));
-		const activeIn = (length: number) => activeWithin(length, days, toInstant(now));
+		const recent = recentActivity(places.map(placeActivity), toInstant(now));
 		return {
 			...{ id, teacherId, name, level, isOpen },
-			pupils: members.length,
+			pupils: places.filter(({ isGone }) => !isGone).length,
 			sent: sentIn(places),
-			activeWeek: activeIn(7),
-			activeMonth: activeIn(30),
+			activeWeek: recent.week.sent,
+			activeMonth: recent.month.sent,
 			picture: classPicture(blurredSum),
 		};
 	});

@@ -1,8 +1,8 @@
 import { questionnaires } from "#content/quiz/index.ts";
 import type { ClassPage } from "#contract/classes.ts";
-import { activeDay } from "#domain/classes/active.ts";
+import { activeDay, recentActivity } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
-import { gather, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
+import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -14,6 +14,7 @@ import {
 	gatheringOf,
 	lockClass,
 	type MemberRow,
+	placeActivity,
 	placesOf,
 } from "./store.ts";
 
@@ -60,11 +61,13 @@ const presentClassPage = async (
 		sent: sentIn(places),
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
-		members: members.map(({ id, nickname, lastActiveAt }) => ({
+		isUsedUp: isUsedUp(places),
+		recent: recentActivity(places.map(placeActivity), toInstant(now)),
+		members: members.map(({ id, nickname, joinedAt }) => ({
 			id,
 			name: known.get(id)?.firstName ?? nickname ?? "",
 			hasPlayed: known.get(id)?.hasPlayed ?? null,
-			lastActiveAt: activeDay(toInstant(lastActiveAt)),
+			lastActiveAt: activeDay(toInstant(joinedAt)),
 		})),
 	};
 };

@@ -141,7 +141,7 @@ const classRoutes = ({
 			change(session, params.classId, now, async (transaction, row) => {
 				const places = await placesOf(transaction, row.id);
 				const place = places.find(({ id, isGone }) => id === params.memberId && !isGone);
-				if (place !== undefined) await removeMember(transaction, place);
+				if (place !== undefined) await removeMember(transaction, place, "teacher");
 				await gatherClass(transaction, row, now);
 				return place === undefined ? null : "class_member_removed";
 			}),

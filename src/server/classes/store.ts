@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { activeDay, type PlaceActivity } from "#domain/classes/active.ts";
 import { addGroup } from "#domain/classes/blurred-sum.ts";
-import { type Gathering, gather } from "#domain/classes/groups.ts";
+import { type Gathering, gather, leftBehind } from "#domain/classes/groups.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
@@ -238,24 +240,42 @@ export async function keepSent(
 }
 
 /**
- * Removes a pupil from a class: the name and the result are deleted at once. The class's sum stays: it contains no single
- * result. The place of a pupil who sent one stays as a number, so that the number of sent results does not show that this
- * pupil had sent one.
+ * Ends a pupil's place in a class: the name is deleted at once, and the result as `leftBehind` says. The class's sum stays:
+ * it contains no single result. The place of a pupil who sent one stays as a number with the day of sending, so that no
+ * number shows that this pupil had sent one.
  */
 export async function removeMember(
 	transaction: Transaction,
-	{ id, sent, counted }: MemberRow,
+	member: MemberRow,
+	endedBy: "pupil" | "teacher",
 ): Promise<void> {
-	const place = eq(classMember.id, id);
-	if (sent === null && counted === null) await transaction.delete(classMember).where(place);
+	const place = eq(classMember.id, member.id);
+	if (member.sent === null && member.counted === null) await transaction.delete(classMember).where(place);
 	else {
-		const anonymous = { accountId: null, tokenHash: null, nickname: null, sent: null, counted: null };
+		const left = leftBehind(member, endedBy);
+		// The group waits from the last result, also when its pupil is gone.
+		const sentAt = left ? member.lastActiveAt : new Date(activeDay(toInstant(member.lastActiveAt)));
+		const anonymous = { accountId: null, tokenHash: null, nickname: null, counted: null };
 		await transaction
 			.update(classMember)
-			.set({ ...anonymous, id: randomUUID(), isGone: true, joinedAt: new Date(0), lastActiveAt: new Date(0) })
+			.set({
+				...anonymous,
+				id: randomUUID(),
+				sent: left,
+				isGone: true,
+				joinedAt: new Date(0),
+				lastActiveAt: sentAt,
+			})
 			.where(place);
 	}
 }
+
+/** The dates of a place. The last activity of a pupil who has sent is the first result. */
+export const placeActivity = ({ joinedAt, lastActiveAt, sent, isGone }: MemberRow): PlaceActivity => ({
+	joinedAt: toInstant(joinedAt),
+	sentAt: sent !== null || isGone ? toInstant(lastActiveAt) : null,
+	isGone,
+});
 
 /** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
 export const gatheringOf = (
@@ -263,8 +283,8 @@ export const gatheringOf = (
 	places: readonly MemberRow[],
 	now: Date,
 ): Gathering<MemberRow> => {
-	const sentAt = places.flatMap(({ sent, counted, isGone, lastActiveAt }) =>
-		sent !== null && counted === null && !isGone ? [lastActiveAt.getTime()] : [],
+	const sentAt = places.flatMap(({ sent, counted, lastActiveAt }) =>
+		sent !== null && counted === null ? [lastActiveAt.getTime()] : [],
 	);
 	return { places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
 };
@@ -280,15 +300,16 @@ export async function gatherClass(transaction: Transaction, row: ClassRow, now: 
 			: [],
 	);
 	await changeClass(transaction, row.id, { blurredSum: addGroup(row.blurredSum, group, cryptoRandom) });
+	const ofClass = eq(classMember.classId, row.id);
 	await transaction
 		.update(classMember)
 		.set({ counted: sql`${classMember.sent}` })
 		.where(
-			and(
-				eq(classMember.classId, row.id),
-				isNull(classMember.counted),
-				isNotNull(classMember.sent),
-				eq(classMember.isGone, false),
-			),
+			and(ofClass, isNull(classMember.counted), isNotNull(classMember.sent), eq(classMember.isGone, false)),
 		);
+	// The results of removed pupils are in the sum now.
+	await transaction
+		.update(classMember)
+		.set({ sent: null })
+		.where(and(ofClass, eq(classMember.isGone, true)));
 }

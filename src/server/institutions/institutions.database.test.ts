@@ -114,7 +114,7 @@ describe("the view of an institution", () => {
 		expect(seen.teachers).toMatchObject([{ firstName: "Claire", lastName: "Roux", classes: 2 }]);
 		expect(seen.classes).toMatchObject([
 			{ name: "Roux 1", pupils: 0, sent: 0, shown: 0 },
-			{ name: "Roux 0", pupils: 6, sent: 4, shown: 0, activeWeek: 6, activeMonth: 6 },
+			{ name: "Roux 0", pupils: 6, sent: 4, shown: 0, activeWeek: 4, activeMonth: 4 },
 		]);
 		expect(seen.picture.pupils).toBe(0);
 		const nicknames = (await one.visitor.ask(`/api/classes/${classId}`)).body.members.map(

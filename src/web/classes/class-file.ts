@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { dayCell } from "#domain/classes/csv.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { pupilsCell, saveTable } from "./save-table.ts";
 
@@ -8,14 +7,12 @@ import { pupilsCell, saveTable } from "./save-table.ts";
 export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction, locale: Locale): void => {
 	const mark = (is: boolean | null): string =>
 		t(is === null ? "classes.pupils.unknown" : is ? "classes.pupils.yes" : "classes.pupils.no");
-	const pupils = members.map(({ name, hasPlayed, lastActiveAt }) => [
-		...[name, mark(hasPlayed), dayCell(lastActiveAt, locale)],
-	]);
+	const pupils = members.map(({ name, hasPlayed }) => [name, mark(hasPlayed)]);
 	const lines = picture.lines.map(({ category, pupils }) => [
 		t(`common.categories.${category}`),
 		pupilsCell(pupils),
 	]);
-	const heading = ["name", "quest", "active"] as const;
+	const heading = ["name", "quest"] as const;
 	const rows = [
 		heading.map((key) => t(`classes.pupils.${key}`)),
 		...pupils,

@@ -82,6 +82,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 								})}
 					</p>
 					{waiting > 0 && picture.pupils > 0 ? <p>{waitingText(data, t)}</p> : null}
+					{data.isUsedUp ? <p>{t("classes.page.usedUp")}</p> : null}
 				</div>
 				<div className="flex flex-wrap items-center gap-4">
 					<p className="grid">

@@ -2,11 +2,8 @@ import { Check, Minus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { activeWithin } from "#domain/classes/active.ts";
-import { type Instant, toInstant, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
-import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -15,7 +12,6 @@ type Member = ClassPage["members"][number];
 
 /** The number of pupils shown before "show all". */
 const shownAtFirst = 12;
-const dayMs = 24 * 60 * 60_000;
 
 function Mark({ is }: { readonly is: boolean | null }) {
 	const { t } = useTranslation();
@@ -30,10 +26,9 @@ function Mark({ is }: { readonly is: boolean | null }) {
 	);
 }
 
-/** The pupils of a class. A row says neither the result nor whether there is one, and nothing in it can be opened. */
+/** The pupils of a class. A row says neither the result nor whether or when there was one; nothing in it can be opened. */
 export function PupilTable({ page }: { readonly page: ClassPage }) {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const toast = useToast();
 	const problem = useProblem();
 	const [asked, setAsked] = useState<Member | null>(null);
@@ -47,34 +42,23 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 		},
 		onError: ({ code }) => toast({ tone: "destructive", title: problem(code) }),
 	});
-	/** Formats a day; the server stores no time of day. */
-	const dayOf = (lastActiveAt: Instant): string => {
-		const days = Math.floor((Date.now() - Date.parse(lastActiveAt)) / dayMs);
-		if (days > 1) return format.mediumDate(lastActiveAt, utcZone);
-		return t(days === 1 ? "classes.pupils.yesterday" : "classes.pupils.today");
-	};
-	const activeIn = (days: number): number =>
-		activeWithin(
-			days,
-			page.members.map(({ lastActiveAt }) => lastActiveAt),
-			toInstant(new Date()),
-		);
+	const { week, month } = page.recent;
 	return (
 		<section aria-labelledby="pupils" className="grid content-start gap-4">
-			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline pb-3">
-				<h2 id="pupils" className="display-3">
-					{t("classes.pupils.title")}
-				</h2>
-				<p className="text-sm text-soft">
-					{t("classes.pupils.activity", { week: activeIn(7), month: activeIn(30) })}
-				</p>
-			</div>
+			<h2 id="pupils" className="display-3 border-b border-hairline pb-3">
+				{t("classes.pupils.title")}
+			</h2>
+			<p className="text-sm text-soft">
+				{t("classes.pupils.activity", {
+					...{ joinedWeek: week.joined, sentWeek: week.sent },
+					...{ joinedMonth: month.joined, sentMonth: month.sent },
+				})}
+			</p>
 			<table className="w-full border-collapse">
 				<thead className="text-sm text-soft">
 					<tr>
 						<th className="py-2 text-left font-normal">{t("classes.pupils.name")}</th>
 						<th className="px-1.5 font-normal">{t("classes.pupils.quest")}</th>
-						<th className="text-right font-normal max-sm:sr-only">{t("classes.pupils.active")}</th>
 						<td />
 					</tr>
 				</thead>
@@ -84,9 +68,6 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 							<th className="py-1 text-left font-normal">{member.name}</th>
 							<td className="text-center">
 								<Mark is={member.hasPlayed} />
-							</td>
-							<td className="whitespace-nowrap text-right text-soft max-sm:sr-only">
-								{dayOf(member.lastActiveAt)}
 							</td>
 							<td className="text-right">
 								<Button
