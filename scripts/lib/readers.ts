@@ -15,12 +15,12 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|parentLink|classEnds|institution\w*|contactMessage|appointment\.(?:guardian|researcher))/,
+		/^mail\.(?:consent|guardian|adultNotice|parentLink|class\w+|institution\w*|contactMessage|appointment\.(?:guardian|researcher))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
 	[
-		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.too_many|institutions|families\.(?!answer_missing|code_unknown|too_many))/,
+		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|families\.(?!answer_missing|code_unknown|too_many))/,
 		"adults",
 	],
 	[/^account\.(?:ageBand\.|guardianHint$)/, "students"],

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { isValidSentResult } from "#domain/classes/sent-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
+import { triesOfLinks } from "./account-links.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
-import { countSchema, instantSchema, localeSchema } from "./shared.ts";
+import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
 const className = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const classLevel = z.string().check(z.trim(), z.maxLength(40));
@@ -51,6 +54,10 @@ export const classPageSchema = z.extend(classSummarySchema, {
 	untilFull: countSchema,
 	/** Whether the class has received its maximum of results; a copy of it accepts more. */
 	isUsedUp: z.boolean(),
+	/** The colleague to whom the class is offered; null without an offer. */
+	offer: z.nullable(z.object({ email: z.string(), offeredAt: instantSchema })),
+	/** How many present pupils joined within each period: `removeRecentMembers` removes them. */
+	joinedWithin: z.record(z.enum(joinPeriodNames), countSchema),
 	/** See `recentActivity`. */
 	recent: z.object({ week: activitySchema, month: activitySchema }),
 	/** In the order of joining. A name is a nickname or, of a pupil with an account, the first name. */
@@ -72,9 +79,10 @@ export type ClassPage = z.infer<typeof classPageSchema>;
 export const sentResultSchema = z
 	.object({
 		categories: z
-			.array(z.object({ category: categoryKeySchema, count: countSchema }))
+			.array(z.object({ category: categoryKeySchema, count: z.optional(countSchema) }))
 			.check(z.maxLength(categoryKeys.length)),
-		careers: z.array(careerIdSchema).check(z.maxLength(careersKept)),
+		/** Pages of earlier releases send counts, further categories and careers; the server drops them. */
+		careers: z.optional(z.array(careerIdSchema).check(z.maxLength(careersKept))),
 	})
 	.check(z.refine(isValidSentResult));
 
@@ -146,7 +154,11 @@ export const classRoutes = {
 		path: "/api/classes/:classId",
 		access: "teacher",
 		params: classParams,
-		body: z.object({ name: z.optional(className), isOpen: z.optional(z.boolean()) }),
+		body: z.object({
+			name: z.optional(className),
+			level: z.optional(classLevel),
+			isOpen: z.optional(z.boolean()),
+		}),
 		response: z.null(),
 	}),
 	/** The old code stops working; pupils who joined with it stay. */
@@ -182,6 +194,72 @@ export const classRoutes = {
 		params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
 		response: z.null(),
 	}),
+	/** Removes everyone who joined within a period: the remedy for a code that a stranger used. */
+	removeRecentMembers: declareRoute({
+		method: "POST",
+		path: "/api/classes/:classId/removals",
+		access: "teacher",
+		params: classParams,
+		body: z.object({ period: z.enum(joinPeriodNames) }),
+		response: z.object({ removed: countSchema }),
+	}),
+	/** Offers a class to a colleague, by mail. A new offer replaces the earlier; the answer says nothing about accounts. */
+	offerClass: declareRoute({
+		method: "POST",
+		path: "/api/classes/:classId/offer",
+		access: "teacher",
+		params: classParams,
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid", "classes.offered_to_self"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 30, perEmail: 10, perEmailAndNetwork: 4 },
+	}),
+	/** Idempotent: the link in the mail stops working. */
+	withdrawClassOffer: declareRoute({
+		method: "DELETE",
+		path: "/api/classes/:classId/offer",
+		access: "teacher",
+		params: classParams,
+		response: z.null(),
+	}),
+	/** An offered class, by the link in the mail. */
+	readClassOffer: declareRoute({
+		method: "POST",
+		path: "/api/class-offers/read",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.object({
+			className: z.string(),
+			level: z.string(),
+			pupils: countSchema,
+			/** First and last name of the class's teacher. */
+			teacher: z.string(),
+			/** The address to which it is offered; only its account takes it over. */
+			email: z.string(),
+		}),
+		limit: triesOfLinks,
+	}),
+	/** The class changes hands with its code, pupils and view, once. Both teachers get a mail. */
+	acceptClassOffer: declareRoute({
+		method: "POST",
+		path: "/api/class-offers/accept",
+		access: "teacher",
+		body: z.object({ token: lineSchema }),
+		problems: [...linkRefusals, "classes.offered_to_another", "classes.too_many"],
+		response: z.object({ classId: z.string() }),
+		limit: triesOfLinks,
+	}),
+	/** Needs no account. The class's teacher gets a mail. */
+	refuseClassOffer: declareRoute({
+		method: "POST",
+		path: "/api/class-offers/refuse",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.null(),
+		limit: triesOfLinks,
+	}),
 	/** The classes that the account joined. */
 	joinedClasses: declareRoute({
 		method: "GET",
@@ -197,7 +275,10 @@ export const classRoutes = {
 		params: z.object({ memberId: z.uuid() }),
 		response: z.null(),
 	}),
-	/** The token is returned once and stored by the device. A whole class can share one network address. */
+	/**
+	 * The token is returned once and stored by the device. A whole class can share one network address. The code is that of
+	 * the class or, on a pupil's second device, that of `drawClaimCode`: the place then moves to this device.
+	 */
 	joinClass: declareRoute({
 		method: "POST",
 		path: "/api/class-memberships",
@@ -218,6 +299,16 @@ export const classRoutes = {
 		problems: ended,
 		response: membershipSchema,
 		limit: { minutes: 10, perNetwork: 20_000, guesses: wrongTokens },
+	}),
+	/** A code by which another device of this pupil takes over the place, once and within ten minutes. */
+	drawClaimCode: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships/claim-code",
+		access: "everyone",
+		body: ofToken,
+		problems: ended,
+		response: z.object({ code: z.string(), expiresAt: instantSchema }),
+		limit: { minutes: 10, perNetwork: 3000, guesses: wrongTokens },
 	}),
 	/** A later result replaces the earlier one until it is counted. */
 	sendClassResult: declareRoute({

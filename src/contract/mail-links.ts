@@ -16,6 +16,7 @@ export const mailLinkPaths = {
 	consultations: "/consultations",
 	dashboard: "/dashboard",
 	invitation: "/invitation",
+	classOffer: "/class-offer",
 } as const;
 
 /** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */

@@ -99,6 +99,8 @@ export const accountExportSchema = z.object({
 	),
 	/** A teacher's own classes. */
 	classes: z.array(classSummarySchema),
+	/** The colleagues to whom they are offered. */
+	classOffers: z.array(z.object({ className: z.string(), email: z.string(), offeredAt: instantSchema })),
 	/** The classes that a student is in, and what was sent to them. */
 	classMemberships: z.array(
 		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),

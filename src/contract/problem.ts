@@ -73,6 +73,8 @@ export const problemStatus = {
 	"classes.closed": 409,
 	"classes.already_counted": 409,
 	"classes.used_up": 409,
+	"classes.offered_to_self": 422,
+	"classes.offered_to_another": 403,
 	"classes.too_many": 409,
 	"families.code_unknown": 404,
 	"families.too_many": 409,

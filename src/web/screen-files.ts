@@ -25,6 +25,7 @@ export const screenFiles = {
 	"/consent": "account/links/consent.screen.tsx",
 	"/guardian": "account/links/guardian.screen.tsx",
 	"/invitation": "account/links/invitation.screen.tsx",
+	"/class-offer": "account/links/class-offer.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",
 	"/about": "documents/document.screen.tsx",
 	"/about/sources": "documents/document.screen.tsx",

@@ -37,6 +37,7 @@ export const screens = [
 	{ path: "/consent", messages: ["links"] },
 	{ path: "/guardian", messages: ["links", "guardian"] },
 	{ path: "/invitation", messages: ["links", "institution"] },
+	{ path: "/class-offer", messages: ["links", "classes", "problems/classes"] },
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },
 	{ path: "/about/sources", messages: [] },

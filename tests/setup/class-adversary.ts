@@ -25,8 +25,7 @@ export const seededDraws = (seed: number) => {
 };
 
 const resultOf = (lines: readonly CategoryKey[]): SentResult => ({
-	categories: lines.map((category) => ({ category, count: 1 })),
-	careers: ["ecologist"],
+	categories: lines.map((category) => ({ category })),
 });
 
 /** A pupil whose result the observer wants, and the numbers seen when it was counted. */

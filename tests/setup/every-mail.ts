@@ -62,6 +62,9 @@ export async function everyMail(
 	const school = await institution("Lycée Marie-Curie");
 	const { classes } = await teacherOf(school.code, "Moreau");
 	await ask("UPDATE school_class SET warned_at = now() WHERE id = $1", [classes[0]]);
+	await ask("INSERT INTO class_offer (class_id, email, offered_at) VALUES ($1, $2, now())", [
+		...[classes[0], "paul@example.org"],
+	]);
 	const [institutionRow] = await ask("SELECT id FROM institution WHERE code = $1", [school.code]);
 
 	await student.visitor.call("subscribe", { locale });
@@ -241,6 +244,11 @@ export async function everyMail(
 			toStudent("without code or fields", { ...found, code: null, categories: [] }),
 		],
 		classEnds: [toTeacher("warned", { classId: classes[0] })],
+		classOffer: [toTeacher("offered", { classId: classes[0] })],
+		classOfferNews: (["accepted", "refused"] as const).map((news) =>
+			toTeacher(news, { news, className: "2nde 4", colleague: "Paul Roux" }),
+		),
+		classTakenOver: [toTeacher("taken", { classId: classes[0], teacher: "Paul Roux" })],
 		institutionInvites: [toTeacher("invited", { institutionId: institutionRow?.id })],
 		institutionRemoves: [null, "Claire Moreau"].map((heir) =>
 			toTeacher(heir === null ? "without classes" : "with classes", {

@@ -330,10 +330,20 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	duplicateClass: forTeachers(404, someClass),
 	eraseClass: forTeachers(404, someClass),
 	removeClassMember: forTeachers(404, someClass),
+	removeRecentMembers: forTeachers(404, () => ({ ...someClass(), body: { period: "hour" } })),
+	offerClass: forTeachers(404, () => ({
+		...someClass(),
+		body: { email: "colleague@example.org", locale: "en" },
+	})),
+	withdrawClassOffer: forTeachers(404, someClass),
+	readClassOffer: ownThing(410, () => ({ body: { token: forged } })),
+	acceptClassOffer: forTeachers(410, () => ({ body: { token: forged } })),
+	refuseClassOffer: ownThing(410, () => ({ body: { token: forged } })),
 	joinedClasses: ownThing(200, nothing),
 	leaveJoinedClass: ownThing(204, someClass),
 	joinClass: ownThing(404, () => ({ body: { code: "CCCCCC" } })),
 	readMembership: ownThing(410, () => ({ body: { token: forged } })),
+	drawClaimCode: ownThing(410, () => ({ body: { token: forged } })),
 	sendClassResult: ownThing(410, () => ({
 		body: {
 			token: forged,

@@ -12,10 +12,13 @@ import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
 import { groupSize, maxResults } from "#domain/classes/groups.ts";
-import { joinCodeLength } from "#domain/classes/join-code.ts";
+import { offerDays } from "#domain/classes/hand-over.ts";
+import { claimMinutes, joinCodeLength } from "#domain/classes/join-code.ts";
 import { lessonFor } from "#domain/classes/lesson.ts";
 import { minShownPupils } from "#domain/classes/picture.ts";
+import { joinPeriods } from "#domain/classes/recent-joins.ts";
 import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
+import { linesOfOne } from "#domain/classes/sent-result.ts";
 import { refundableMinutes } from "#domain/consultations/appointment.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
@@ -72,6 +75,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
 	[/^classes\.page\.usedUp$/, [maxResults]],
+	[/^(?:classes\.offer\.invalidText|mail\.classOffer\.note)$/, [offerDays]],
+	[/^join\.other\.how$/, [claimMinutes]],
+	[/^classes\.recent\.periods\.tenMinutes$/, [joinPeriods.tenMinutes]],
+	[/^classes\.recent\.periods\.day$/, [joinPeriods.day / 60]],
 	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
 	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
 	[/^institution\.invitations\.state\.lapsed$/, [invitationDays.lapse]],
@@ -126,7 +133,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 		[careersKept],
 	],
 	[/^results\.(?:own|shared)\.(?:stability|notClear)|^results\.careers\.titleFive$/, [careersKept]],
-	[/^pages\.privacy\.without-account\.5$/, [careersKept]],
+	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[
@@ -153,13 +160,14 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.ratings\.text$/, [careersKept, ratingGroups.length * ratedPerGroup]],
 	[/^evidence\.(?:ties\.text|ratings\.groups\.(?:top|bottom))$/, [careersKept]],
 	[/^evidence\.ratings\.interval$/, [95]],
-	[/^lesson\.parts\.quiz\.text$/, [careersKept, groupSize]],
+	[/^lesson\.parts\.quiz\.text$/, [linesOfOne, groupSize]],
+	[/^join\.fields$/, [linesOfOne]],
 	[/^(?:classes\.lesson|lesson)\.parts\.quiz(?:\.title)?$/, [questions]],
 	[/^classes\.lesson\.(?:ofLight|first)$|^lesson\.(?:pageTitle|title|titleOf)$/, [lessonMinutes]],
 	// The example code contains digits.
 	[/^join\.codeHint$/, [4, joinCodeLength]],
 	[/^mail\.classEnds\.body$/, [Math.floor((classKeptDays - classWarnedDays) / 30)]],
-	[/^pages\.privacy\.short\.6$/, [careersKept, groupSize - 1]],
+	[/^pages\.privacy\.short\.6$/, [linesOfOne, groupSize - 1]],
 	[/^families\.(?:parent\.(?:code\.hint|empty\.picture)|student\.answer\.hint)$/, [familyCodeLength]],
 	[/^families\.(?:student\.talk\.none|parent\.talk\.text)$/, [talkQuestionCount]],
 	[/^pages\.privacy\.how-long\.23$/, [familyCodeHours]],
@@ -168,7 +176,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
-	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays]],
+	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],
 ];
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */

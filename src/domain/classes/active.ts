@@ -22,13 +22,13 @@ interface ActivityCounts {
 }
 
 /** The counts of each period. */
-export type RecentActivity = Readonly<Record<keyof typeof recentDays, ActivityCounts>>;
+export type ClassActivity = Readonly<Record<keyof typeof recentDays, ActivityCounts>>;
 
 /**
  * Counts recent joins of present pupils, and recent first results, those of pupils who are gone included. The two are
  * counted apart, so that removing a pupil changes no number by whether that pupil had sent a result, or when.
  */
-export const recentActivity = (places: readonly PlaceActivity[], now: Instant): RecentActivity => {
+export const recentActivity = (places: readonly PlaceActivity[], now: Instant): ClassActivity => {
 	const within = (days: number): ActivityCounts => {
 		const since = addMinutes(now, -days * minutesPerDay);
 		const isRecent = (at: Instant | null): boolean => at !== null && activeDay(at) > since;

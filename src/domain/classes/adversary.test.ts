@@ -33,7 +33,6 @@ interface Step {
 		| "open";
 	readonly who: number;
 	readonly start: number;
-	readonly careers: number;
 }
 
 const inventedFrom = 100;
@@ -49,13 +48,12 @@ const step: fc.Arbitrary<Step> = fc.record({
 	),
 	who: fc.nat({ max: 29 }),
 	start: fc.nat({ max: 13 }),
-	careers: fc.nat({ max: 34 }),
 });
 
-const act = (one: Gathering<Pupil>, { kind, who, start, careers }: Step): Gathering<Pupil> => {
+const act = (one: Gathering<Pupil>, { kind, who, start }: Step): Gathering<Pupil> => {
 	const here = present(one);
 	const isHere = here.some(({ name }) => name === who);
-	const sent: SentResult = result(start, careers);
+	const sent: SentResult = result(start);
 	if (kind === "join") return isHere || one.places.some(({ name }) => name === who) ? one : join(one, who);
 	if (kind === "send" || kind === "again") return isHere ? send(one, who, sent) : one;
 	// At least five real pupils stay: with fewer, everything is about those few.

@@ -1,3 +1,5 @@
+import { addMinutes } from "../shared/elapsed.ts";
+import type { Instant } from "../shared/moment.ts";
 import { drawTypedCode, readTypedCode, spacedTypedCode } from "../shared/typed-code.ts";
 
 /** The number of characters that a pupil types to join. */
@@ -8,6 +10,12 @@ export const drawJoinCode = (random: () => number): string => drawTypedCode(join
 
 /** A typed code in capitals, without spaces or dashes; undefined when no code reads so. */
 export const readJoinCode = (typed: string): string | undefined => readTypedCode(typed, joinCodeLength);
+
+/** A code that moves a pupil's place to another device works for this many minutes, once. */
+export const claimMinutes = 10;
+
+/** When such a code expires that is drawn now. */
+export const claimEnd = (now: Instant): Instant => addMinutes(now, claimMinutes);
 
 /** A code in two halves, as it is shown: "KRT 4M7". */
 export const spacedJoinCode = spacedTypedCode;

@@ -1,22 +1,26 @@
-import type { CareerId } from "../careers/career-id.ts";
 import type { CategoryKey } from "../careers/category.ts";
 
-/** All data that leaves a pupil's device: the count of each category, strongest first, and five careers. */
+/** All data that leaves a pupil's device: the strongest categories. */
 export interface SentResult {
-	readonly categories: readonly { readonly category: CategoryKey; readonly count: number }[];
-	readonly careers: readonly CareerId[];
+	readonly categories: readonly { readonly category: CategoryKey }[];
 }
 
-/** How many lines a pupil adds to the picture: the number of categories in a result. */
-const linesOfOne = 3;
+/** How many lines a pupil adds to the picture. */
+export const linesOfOne = 3;
+
+/** The part of a result that a class counts. The rest stays on the device; what an older page sends of it is dropped. */
+export const countedPart = ({ categories }: SentResult): SentResult => ({
+	categories: categories.slice(0, linesOfOne).map(({ category }) => ({ category })),
+});
 
 /** The strongest categories of a pupil. */
 export const linesOf = ({ categories }: SentResult): CategoryKey[] =>
 	categories.slice(0, linesOfOne).map(({ category }) => category);
 
-/** Whether a sent result has at least one category and one career, and none twice; the schema limits the entries. */
-export const isValidSentResult = ({ categories, careers }: SentResult): boolean =>
-	new Set(categories.map(({ category }) => category)).size === categories.length &&
-	new Set(careers).size === careers.length &&
-	categories.length > 0 &&
-	careers.length > 0;
+/** Whether a sent result has at least one category, and none twice; the schema limits the entries. */
+export const isValidSentResult = ({ categories }: SentResult): boolean =>
+	new Set(categories.map(({ category }) => category)).size === categories.length && categories.length > 0;
+
+/** Whether two results add the same to a class. */
+export const isSameResult = (one: SentResult, other: SentResult): boolean =>
+	[...linesOf(one)].sort().join() === [...linesOf(other)].sort().join();

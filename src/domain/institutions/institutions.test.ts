@@ -74,7 +74,6 @@ describe("differencing across classes", () => {
 			kind: fc.constantFrom("join", "send", "send", "send", "send", "leave", "close", "open", "move"),
 			name: fc.nat({ max: 18 }),
 			start: fc.nat({ max: 13 }),
-			careers: fc.nat({ max: 34 }),
 		});
 		fc.assert(
 			fc.property(fc.array(event, { maxLength: 150 }), (events) => {
@@ -82,12 +81,12 @@ describe("differencing across classes", () => {
 				const belongs = [true, true, false];
 				let next = 12;
 				const look = () => seen(...classes.filter((_, at) => belongs[at]));
-				for (const { at, kind, name, start, careers } of events) {
+				for (const { at, kind, name, start } of events) {
 					const one = classes[at] ?? joined(0);
 					const [earlier, page] = [look(), pictureOf(one)];
 					if (kind === "move") belongs[at] = !belongs[at];
 					else if (kind === "join") classes[at] = join(one, next++);
-					else if (kind === "send") classes[at] = send(one, name, result(start, careers));
+					else if (kind === "send") classes[at] = send(one, name, result(start));
 					else if (kind === "leave") classes[at] = leave(one, name);
 					else classes[at] = gather({ ...one, isOpen: kind === "open" });
 					const [later, now] = [look(), pictureOf(classes[at] ?? one)];

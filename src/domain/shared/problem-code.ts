@@ -112,6 +112,10 @@ export const problemCodes = [
 	"classes.closed",
 	/** The pupil's result is in the class view, where it stays. */
 	"classes.already_counted",
+	/** A teacher offers a class to their own address. */
+	"classes.offered_to_self",
+	/** The class was offered to another address than that of this account. */
+	"classes.offered_to_another",
 	/** The class has received its maximum number of results. */
 	"classes.used_up",
 	/** The teacher has the maximum number of classes. */

@@ -1,8 +1,9 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
+import { waitingOffer } from "./offer-store.ts";
 import { presentClass } from "./present.ts";
-import { classesOf, gatherClass, lockClass, membershipsOf, removeMember } from "./store.ts";
+import { classesOf, gatherClass, lockClass, membershipsOf, presentSent, removeMember } from "./store.ts";
 
 /**
  * Removes an account from every class before it is erased: the class view must not change by its result
@@ -18,16 +19,20 @@ export async function leaveClasses(transaction: Transaction, { id }: AccountOwne
 	}
 }
 
-/** The classes part of an export: own classes, and joined ones with the results sent to them. */
-export async function exportClasses(queries: Queries, accountId: string) {
+/** The classes part of an export: own classes, to whom they are offered, and joined ones with the results sent to them. */
+export async function exportClasses(queries: Queries, accountId: string, now: Date) {
 	const own = await classesOf(queries, accountId);
+	const offers = await Promise.all(
+		own.map(async ({ row }) => ({ className: row.name, offer: await waitingOffer(queries, row.id, now) })),
+	);
 	const joined = await membershipsOf(queries, accountId);
 	return {
 		classes: own.map(({ row, pupils }) => presentClass(row, pupils)),
+		classOffers: offers.flatMap(({ className, offer }) => (offer ? [{ className, ...offer }] : [])),
 		classMemberships: joined.map(({ member, className }) => ({
 			className,
 			joinedAt: toInstant(member.joinedAt),
-			sent: member.sent && { categories: [...member.sent.categories], careers: [...member.sent.careers] },
+			sent: presentSent(member.sent),
 		})),
 	};
 }

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
 import { isUsedUp } from "#domain/classes/groups.ts";
-import { readJoinCode } from "#domain/classes/join-code.ts";
+import { claimEnd, drawJoinCode, readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
+import { countedPart } from "#domain/classes/sent-result.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -19,14 +20,18 @@ import {
 	changeToken,
 	gatherClass,
 	insertMember,
+	isCodeTaken,
 	keepSent,
 	lockClass,
 	type MemberRow,
 	memberBy,
 	membershipsOf,
 	ownPlace,
+	placeByClaim,
 	placesOf,
+	presentSent,
 	removeMember,
+	storeClaim,
 	teacherEmailOf,
 } from "./store.ts";
 
@@ -43,6 +48,20 @@ const readCode = ({ code }: { readonly code: string }) => {
 	const read = readJoinCode(code);
 	return read === undefined ? failure("classes.code_unknown") : success(read);
 };
+
+/** Moves a place to the device that types the code which another device of the pupil shows. */
+async function claimPlace(
+	transaction: Transaction,
+	{ code, token, now }: { readonly code: string; readonly token: string; readonly now: Date },
+) {
+	const first = await placeByClaim(transaction, tokenHash(code));
+	const row = first && (await lockClass(transaction, { id: first.classId }));
+	// Read again: the place may have been moved or removed while this waited for the lock.
+	const place = row && (await placeByClaim(transaction, tokenHash(code)));
+	if (place?.claimUntil == null || place.claimUntil <= now) return failure("classes.code_unknown");
+	await changeToken(transaction, place.id, tokenHash(token));
+	return success({ token });
+}
 
 /** Removes a pupil from the class at their own request. The class has to be locked. */
 async function leave(transaction: Transaction, row: ClassRow, place: MemberRow, at: Date): Promise<void> {
@@ -87,7 +106,7 @@ export const membershipRoutes = (
 				const token = drawToken();
 				return database.transaction(async (transaction) => {
 					const row = await lockClass(transaction, { code });
-					if (row === undefined || !row.isOpen) return failure("classes.code_unknown");
+					if (row === undefined || !row.isOpen) return claimPlace(transaction, { code, token, now });
 					const all = await placesOf(transaction, row.id);
 					const places = all.filter(({ isGone }) => !isGone);
 					const own = places.find((place) => accountId !== null && place.accountId === accountId);
@@ -109,6 +128,8 @@ export const membershipRoutes = (
 						isGone: false,
 						joinedAt: now,
 						lastActiveAt: now,
+						claimHash: null,
+						claimUntil: null,
 					});
 					await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
 					await gatherClass(transaction, row, now);
@@ -129,9 +150,23 @@ export const membershipRoutes = (
 			return success({
 				...{ className, isOpen, name: firstName ?? nickname ?? "" },
 				...{ hasSent: sent !== null, isCounted: counted !== null },
-				sent: sent && { categories: [...sent.categories], careers: [...sent.careers] },
+				sent: presentSent(sent),
 			});
 		}),
+
+		implementRoute(routes.drawClaimCode, async ({ body, now }) =>
+			withPlace(body.token, async (transaction, _, place) => {
+				const isTaken = async (code: string) =>
+					(await isCodeTaken(transaction, code)) ||
+					(await placeByClaim(transaction, tokenHash(code))) !== undefined;
+				let code = drawJoinCode(random);
+				while (await isTaken(code)) code = drawJoinCode(random);
+				const expiresAt = claimEnd(toInstant(now));
+				const claim = { claimHash: tokenHash(code), claimUntil: new Date(expiresAt) };
+				await storeClaim(transaction, place.id, claim);
+				return success({ code, expiresAt });
+			}),
+		),
 
 		implementRoute(routes.sendClassResult, async ({ body, now }) => {
 			return withPlace(body.token, async (transaction, row, place) => {
@@ -139,7 +174,7 @@ export const membershipRoutes = (
 				if (place.counted !== null) return failure("classes.already_counted");
 				if (place.sent === null && isUsedUp(await placesOf(transaction, row.id)))
 					return failure("classes.used_up");
-				await keepSent(transaction, place, body.result, now);
+				await keepSent(transaction, place, countedPart(body.result), now);
 				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, row, now);
 				return success(null);

@@ -4,8 +4,11 @@ import { activeDay, recentActivity } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
 import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#domain/classes/picture.ts";
+import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import { waitingOffer } from "./offer-store.ts";
 import {
 	accountsIn,
 	type ClassRow,
@@ -46,6 +49,7 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
 const presentClassPage = async (
+	queries: Queries,
 	row: ClassRow,
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
@@ -54,6 +58,7 @@ const presentClassPage = async (
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
 	const members = places.filter(({ isGone }) => !isGone);
 	const gathering = gatheringOf(row, places, now);
+	const joins = members.map(({ joinedAt }) => ({ joinedAt: toInstant(joinedAt) }));
 	return {
 		...presentClass(row, members.length),
 		picture: await presentPicture(classPicture(row.blurredSum)),
@@ -62,6 +67,10 @@ const presentClassPage = async (
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
 		isUsedUp: isUsedUp(places),
+		offer: await waitingOffer(queries, row.id, now),
+		joinedWithin: Object.fromEntries(
+			joinPeriodNames.map((period) => [period, joinedWithin(joins, period, toInstant(now)).length]),
+		) as ClassPage["joinedWithin"],
 		recent: recentActivity(places.map(placeActivity), toInstant(now)),
 		members: members.map(({ id, nickname, joinedAt }) => ({
 			id,
@@ -95,5 +104,5 @@ export async function readClassPage(
 		row = (await classOf(queries, teacherId, classId)) ?? row;
 		places = await placesOf(queries, classId);
 	}
-	return presentClassPage(row, places, accounts, now);
+	return presentClassPage(queries, row, places, accounts, now);
 }

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
 import { emptySum } from "#domain/classes/blurred-sum.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
+import { joinedWithin } from "#domain/classes/recent-joins.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { type AuditEvent, recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -15,6 +17,7 @@ import { cryptoRandom } from "#server/platform/random.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
+import { offerRoutes } from "./offers.ts";
 import { presentClass, readClassPage } from "./present.ts";
 import {
 	type ClassRow,
@@ -35,6 +38,8 @@ export interface ClassDependencies {
 	readonly database: Pick<Database, "queries" | "transaction" | "listen">;
 	readonly log: Log;
 	readonly limits: Pick<Limits, "isRemembered">;
+	readonly mailer: ClassMails;
+	readonly now: () => Date;
 }
 
 const maxClasses = 60;
@@ -61,12 +66,7 @@ async function createClass(
 	return success({ id: row.id });
 }
 
-const classRoutes = ({
-	database,
-	log,
-	limits,
-	now: clock,
-}: ClassDependencies & { readonly now: () => Date }): RouteHandler[] => {
+const classRoutes = ({ database, log, limits, mailer, now: clock }: ClassDependencies): RouteHandler[] => {
 	const watch = createClassWatch(database, log, clock);
 	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
@@ -106,8 +106,8 @@ const classRoutes = ({
 
 		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
-				const { name = row.name, isOpen = row.isOpen } = body;
-				await changeClass(transaction, row.id, { name, isOpen, lastActiveAt: now, warnedAt: null });
+				const { name = row.name, level = row.level, isOpen = row.isOpen } = body;
+				await changeClass(transaction, row.id, { name, level, isOpen, lastActiveAt: now, warnedAt: null });
 				await gatherClass(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";
@@ -146,14 +146,28 @@ const classRoutes = ({
 				return place === undefined ? null : "class_member_removed";
 			}),
 		),
+
+		implementRoute(routes.removeRecentMembers, async ({ session, params, body, now }) => {
+			let removed = 0;
+			const answer = await change(session, params.classId, now, async (transaction, row) => {
+				const places = (await placesOf(transaction, row.id))
+					.filter(({ isGone }) => !isGone)
+					.map((place) => ({ place, joinedAt: toInstant(place.joinedAt) }));
+				const recent = joinedWithin(places, body.period, toInstant(now));
+				for (const { place } of recent) await removeMember(transaction, place, "teacher");
+				await gatherClass(transaction, row, now);
+				removed = recent.length;
+				return removed === 0 ? null : "class_recent_removed";
+			});
+			return answer.ok ? success({ removed }) : answer;
+		}),
 		...membershipRoutes(database, limits, cryptoRandom),
+		...offerRoutes({ database, mailer, maxClasses }),
 	];
 };
 
 /** Classes, their live views, and the erasure of inactive ones. */
-export const createClasses = (
-	dependencies: ClassDependencies & { readonly mailer: ClassMails; readonly now: () => Date },
-): Feature => ({
+export const createClasses = (dependencies: ClassDependencies): Feature => ({
 	routes: classRoutes(dependencies),
 	jobs: [classHousekeeping(dependencies.database, dependencies.mailer, dependencies.now)],
 });

@@ -93,7 +93,10 @@ export async function changeClass(
 	queries: Queries,
 	classId: string,
 	change: Partial<
-		Pick<ClassRow, "teacherId" | "name" | "isOpen" | "code" | "blurredSum" | "lastActiveAt" | "warnedAt">
+		Pick<
+			ClassRow,
+			"teacherId" | "name" | "level" | "isOpen" | "code" | "blurredSum" | "lastActiveAt" | "warnedAt"
+		>
 	>,
 ): Promise<void> {
 	await queries.update(schoolClass).set(change).where(eq(schoolClass.id, classId));
@@ -187,9 +190,27 @@ export async function insertMember(queries: Queries, row: MemberRow): Promise<vo
 	await queries.insert(classMember).values(row);
 }
 
-/** Gives an account's place to the device that joins again. */
+/** Gives a place to another device of its pupil; the former device and unused codes lose it. */
 export async function changeToken(queries: Queries, memberId: string, tokenHash: string): Promise<void> {
-	await queries.update(classMember).set({ tokenHash }).where(eq(classMember.id, memberId));
+	await queries
+		.update(classMember)
+		.set({ tokenHash, claimHash: null, claimUntil: null })
+		.where(eq(classMember.id, memberId));
+}
+
+/** Stores the code by which another device takes over a place, in place of an earlier one. */
+export async function storeClaim(
+	queries: Queries,
+	memberId: string,
+	claim: { readonly claimHash: string; readonly claimUntil: Date },
+): Promise<void> {
+	await queries.update(classMember).set(claim).where(eq(classMember.id, memberId));
+}
+
+/** The place that a code moves to another device; undefined for an unknown code. It may have expired. */
+export async function placeByClaim(queries: Queries, claimHash: string): Promise<MemberRow | undefined> {
+	const [row] = await queries.select().from(classMember).where(eq(classMember.claimHash, claimHash));
+	return row;
 }
 
 /** A place by the hash of its token. */
@@ -225,6 +246,16 @@ export const membershipsOf = async (queries: Queries, accountId: string) =>
 		.where(eq(classMember.accountId, accountId))
 		.orderBy(asc(classMember.joinedAt));
 
+/** A result as it is stored: servers of the previous release, which may run beside this one, read a count and careers. */
+const storedResult = ({ categories }: SentResult) => ({
+	categories: categories.map(({ category }) => ({ category, count: 0 })),
+	careers: [],
+});
+
+/** A stored result as the pupil reads it; null without one. */
+export const presentSent = (sent: SentResult | null) =>
+	sent && { categories: sent.categories.map(({ category }) => ({ category })) };
+
 /** Stores the result that a pupil sent. */
 export async function keepSent(
 	queries: Queries,
@@ -235,7 +266,7 @@ export async function keepSent(
 	await queries
 		.update(classMember)
 		// Sending again makes no group wait longer.
-		.set({ sent, lastActiveAt: earlier === null ? now : lastActiveAt })
+		.set({ sent: storedResult(sent), lastActiveAt: earlier === null ? now : lastActiveAt })
 		.where(eq(classMember.id, id));
 }
 
@@ -255,7 +286,10 @@ export async function removeMember(
 		const left = leftBehind(member, endedBy);
 		// The group waits from the last result, also when its pupil is gone.
 		const sentAt = left ? member.lastActiveAt : new Date(activeDay(toInstant(member.lastActiveAt)));
-		const anonymous = { accountId: null, tokenHash: null, nickname: null, counted: null };
+		const anonymous = {
+			...{ accountId: null, tokenHash: null, nickname: null, counted: null },
+			...{ claimHash: null, claimUntil: null },
+		};
 		await transaction
 			.update(classMember)
 			.set({

@@ -43,7 +43,7 @@ export async function collectEverything(
 		questActiveDays: await activeDaysOf(queries, accountId),
 		questPlays: presentPlays(await playsOf(queries, accountId)),
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),
-		...(await exportClasses(queries, accountId)),
+		...(await exportClasses(queries, accountId, now)),
 		...(await exportFamilies(queries, accountId)),
 		...(await exportInstitutions(queries, accountId, now)),
 		updates: presentNewsletterSignup(await newsletterSignupOf(queries, accountId, email)),

@@ -10,6 +10,8 @@ export interface JsonStorage {
 	/** Stores a value; in memory until the page closes if the storage is closed or full. */
 	write(key: string, value: unknown): void;
 	remove(key: string): void;
+	/** Whether the last value under `key` was not stored: it disappears with the page. */
+	isOnlyInMemory(key: string): boolean;
 	/** Drops the in-memory value of `key` (null: all of them), since another tab wrote there. */
 	forget(key: string | null): void;
 }
@@ -57,6 +59,7 @@ export const createJsonStorage = (
 			}
 		},
 		remove,
+		isOnlyInMemory: (key) => memory.has(key),
 		forget: (key) => (key === null ? memory.clear() : memory.delete(key)),
 	};
 };

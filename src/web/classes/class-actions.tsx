@@ -3,64 +3,25 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { ClassPage } from "#contract/classes.ts";
 import { useApiMutation } from "../api/api.ts";
-import { Problem } from "../api/problem.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
-import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { useToast } from "../ui/toast.tsx";
+import { EditClassDialog } from "./edit-class-dialog.tsx";
+import { HandOverDialog, WaitingOffer } from "./hand-over-class.tsx";
 
 interface ClassActionsProps {
 	readonly page: ClassPage;
 }
 
-/** Renames a class. */
-function RenameClassForm({ page: { id, name } }: ClassActionsProps) {
-	const { t } = useTranslation();
-	const toast = useToast();
-	const { isBusy, onSubmit, errorOf } = useForm({
-		mutation: useApiMutation("PATCH /api/classes/:classId", {
-			invalidates: ["GET /api/classes/:classId", "GET /api/classes"],
-		}),
-		toRequest: ({ name: typed = "" }) => {
-			if (typed.trim() === "") throw new Problem("forms.required");
-			return { params: { classId: id }, body: { name: typed } };
-		},
-		onDone: (_, { name: typed = "" }) =>
-			toast({ tone: "success", title: t("classes.actions.renamed", { name: typed.trim() }) }),
-		fieldOf: { "forms.required": "name" },
-	});
-	return (
-		<form method="dialog" noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-			<div className="w-full max-w-sm">
-				<TextField
-					key={name}
-					label={t("classes.actions.name")}
-					name="name"
-					autoComplete="off"
-					maxLength={60}
-					required
-					defaultValue={name}
-					error={errorOf("name")}
-				/>
-			</div>
-			<SubmitButton look="secondary" isBusy={isBusy} busyLabel={t("classes.actions.renaming")}>
-				{t("classes.actions.rename")}
-			</SubmitButton>
-		</form>
-	);
-}
-
-/** A teacher's actions on a whole class: rename, export, close, replace the code, duplicate, delete. */
+/** A teacher's actions on a whole class: name and level, export, close, new code, duplicate, hand over, delete. */
 export function ClassActions({ page }: ClassActionsProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
 	const locale = useLocale();
-	const [isErasing, setErasing] = useState(false);
+	const [asked, setAsked] = useState<"edit" | "handOver" | "erase">();
+	const close = () => setAsked(undefined);
 	const withToasts = useMutationToasts("GET /api/classes/:classId", "GET /api/classes");
 	const change = useApiMutation(
 		"PATCH /api/classes/:classId",
@@ -95,8 +56,11 @@ export function ClassActions({ page }: ClassActionsProps) {
 			<h2 id="class-actions" className="display-3">
 				{t("classes.actions.title")}
 			</h2>
-			<RenameClassForm page={page} />
+			{page.offer ? <WaitingOffer classId={page.id} offer={page.offer} /> : null}
 			<div className="flex flex-wrap gap-3">
+				<Button look="secondary" onClick={() => setAsked("edit")}>
+					{t("classes.actions.edit")}
+				</Button>
 				<Button
 					look="secondary"
 					onClick={() => void saveFile().catch(() => copied.onError({ code: "common.unreachable" }))}
@@ -112,16 +76,21 @@ export function ClassActions({ page }: ClassActionsProps) {
 				<Button look="secondary" onClick={() => copy.mutate({ params })}>
 					{t("classes.actions.copy")}
 				</Button>
-				<Button look="danger" onClick={() => setErasing(true)}>
+				<Button look="secondary" onClick={() => setAsked("handOver")}>
+					{t("classes.handOver.open")}
+				</Button>
+				<Button look="danger" onClick={() => setAsked("erase")}>
 					{t("classes.actions.erase")}
 				</Button>
 			</div>
+			<EditClassDialog page={page} isOpen={asked === "edit"} onClose={close} />
+			<HandOverDialog page={page} isOpen={asked === "handOver"} onClose={close} />
 			<ConfirmActionDialog
-				isOpen={isErasing}
+				isOpen={asked === "erase"}
 				title={t("classes.actions.eraseTitle")}
 				text={t("classes.actions.eraseText")}
 				label={t("classes.actions.erase")}
-				onClose={() => setErasing(false)}
+				onClose={close}
 				onConfirm={() => erase.mutate({ params })}
 			/>
 		</section>

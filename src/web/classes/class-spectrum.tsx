@@ -83,7 +83,7 @@ export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
 			/>
-			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.25] md:grid md:gap-0">
+			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.15] md:grid md:gap-0">
 				{named.map(({ key, place, pupils, text }) => {
 					const row = rows.get(key);
 					// Below the width of a projector both offsets are ignored: a plain list.
@@ -109,6 +109,9 @@ export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 					);
 				})}
 			</ul>
+			<p className="text-[max(2.2vw,1rem)] leading-[1.15] text-on-band-soft">
+				{t("classes.light.about", { count: picture.pupils })}
+			</p>
 			<p role="status" className="sr-only">
 				{t("classes.light.said", {
 					shown: picture.pupils,

@@ -6,8 +6,10 @@ export function ClassTable({ picture }: { readonly picture: ClassPage["picture"]
 	const { t } = useTranslation();
 	const lines = [...picture.lines].sort((one, other) => (other.pupils ?? 0) - (one.pupils ?? 0));
 	return (
-		<table className="w-full self-start text-[max(2.2vw,1rem)] leading-tight sm:[&_tbody]:columns-2 sm:[&_tbody]:block sm:[&_tbody]:gap-x-[3vw]">
-			<caption className="sr-only">{t("classes.light.tableCaption", { count: picture.pupils })}</caption>
+		<table className="w-full self-start text-[max(2.2vw,1rem)] leading-[1.1] sm:[&_tbody]:columns-2 sm:[&_tbody]:block sm:[&_tbody]:gap-x-[3vw]">
+			<caption className="pb-[.4vw] text-left text-on-band-soft">
+				{t("classes.light.about", { count: picture.pupils })}
+			</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">{t("common.spectrum.category")}</th>
@@ -19,7 +21,7 @@ export function ClassTable({ picture }: { readonly picture: ClassPage["picture"]
 					<tr
 						key={category}
 						data-line={category}
-						className="flex items-baseline justify-between gap-[1vw] border-b border-on-band/20 py-[.35vw] break-inside-avoid"
+						className="flex items-baseline justify-between gap-[1vw] border-b border-on-band/20 py-[.2vw] break-inside-avoid"
 					>
 						<th scope="row" className="text-left font-semibold text-glow">
 							{t(`common.categories.${category}`)}

@@ -23,6 +23,10 @@ export function JoinForm({ onJoined }: JoinFormProps) {
 			<SubmitButton isBusy={isBusy} busyLabel={t("join.busy")} className="justify-self-start">
 				{t("join.submit")}
 			</SubmitButton>
+			<details>
+				<summary className="min-h-11 cursor-pointer content-center">{t("join.other.question")}</summary>
+				<p className="text-soft">{t("join.other.hint")}</p>
+			</details>
 		</form>
 	);
 }

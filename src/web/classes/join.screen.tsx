@@ -1,22 +1,18 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../api/edition.ts";
-import { loadCareerTitles } from "../careers/content.ts";
 import { PageHead } from "../shared/page-head.tsx";
-import { localeOfRequest } from "../shared/route-locale.ts";
-import type { Route } from "./+types/join.screen";
 import { JoinForm } from "./join-form.tsx";
 import { Membership } from "./membership.tsx";
-import { forgetMembershipToken, keepMembershipToken, readMembershipToken } from "./own-membership.ts";
-
-export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
-
-export const loader = ({ request }: Route.LoaderArgs) => loadCareerTitles(localeOfRequest(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-	loadCareerTitles(localeOfRequest(request));
+import {
+	forgetMembershipToken,
+	isMembershipForgotten,
+	keepMembershipToken,
+	readMembershipToken,
+} from "./own-membership.ts";
 
 /** A pupil's place in a class: join by a code, send a result, leave. */
-export default function Join({ loaderData: titles }: Route.ComponentProps) {
+export default function Join() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	/** Undefined until the device's storage was read. */
@@ -42,7 +38,7 @@ export default function Join({ loaderData: titles }: Route.ComponentProps) {
 			{edition === "live" && token ? (
 				<Membership
 					token={token}
-					titles={titles}
+					isForgotten={isMembershipForgotten()}
 					onEnded={() => {
 						forgetMembershipToken();
 						setToken(null);

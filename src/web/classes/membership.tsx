@@ -1,31 +1,50 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isSameResult } from "#domain/classes/sent-result.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
+import { lazyPart } from "../page/lazy-part.tsx";
 import { deleteVisit } from "../quiz/visit.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
+import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { isSameResult, ownResult } from "./own-result.ts";
+import { ownResult } from "./own-result.ts";
 import { ResultToSend } from "./result-to-send.tsx";
+
+/** How often a device with a waiting result asks whether it was counted. */
+const askEveryMs = 15_000;
+/** How often a device asks whether another has taken over its place, while it shows the code for that. */
+const askForMoveEveryMs = 3_000;
+
+const SecondDevice = lazyPart(async () => (await import("./second-device.tsx")).SecondDevice);
 
 interface MembershipProps {
 	readonly token: string;
-	/** Titles of careers by id. */
-	readonly titles: Readonly<Record<string, string>>;
+	/** Whether the browser stores nothing, so that this device forgets the place with the page. */
+	readonly isForgotten: boolean;
 	readonly onEnded: () => void;
 }
 
 /** A pupil's place in a class: the name there, the result to send, and a button to leave. */
-export function Membership({ token, titles, onEnded }: MembershipProps) {
+export function Membership({ token, isForgotten, onEnded }: MembershipProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const toast = useToast();
 	const problem = useProblem();
-	const place = useQuery(apiQuery("POST /api/class-memberships/read", { body: { token } }));
+	/** The code that another device may use to take over this place; null until it is asked for. */
+	const [claim, setClaim] = useState<string | null>(null);
+	const place = useQuery({
+		...apiQuery("POST /api/class-memberships/read", { body: { token } }),
+		// A result that waits enters the numbers without a request of this device.
+		refetchInterval: ({ state }) => {
+			if (claim !== null) return askForMoveEveryMs;
+			return state.data?.hasSent && !state.data.isCounted ? askEveryMs : false;
+		},
+	});
 	const result = useQuery({
 		queryKey: ["class-result", locale],
 		queryFn: () => ownResult(locale),
@@ -34,14 +53,22 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 	const isEnded = place.error?.code === "classes.membership_ended";
 	useEffect(() => {
 		if (!isEnded) return;
-		toast({ tone: "destructive", title: t("join.ended") });
+		toast(
+			claim === null
+				? { tone: "destructive", title: t("join.ended") }
+				: { tone: "success", title: t("join.other.moved") },
+		);
 		onEnded();
-	}, [isEnded, onEnded, toast, t]);
+	}, [isEnded, claim, onEnded, toast, t]);
 	const showProblem = ({ code }: { readonly code: Parameters<typeof problem>[0] }) =>
 		toast({ tone: "destructive", title: problem(code) });
 	const send = useApiMutation("POST /api/class-memberships/result", {
 		invalidates: ["POST /api/class-memberships/read"],
 		onSuccess: () => toast({ tone: "success", title: t("join.sent"), description: t("join.sentText") }),
+		onError: showProblem,
+	});
+	const drawClaim = useApiMutation("POST /api/class-memberships/claim-code", {
+		onSuccess: ({ code }) => setClaim(code),
 		onError: showProblem,
 	});
 	const leave = useApiMutation("POST /api/class-memberships/leave", {
@@ -75,6 +102,11 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 				<h2 className="display-3">{t("join.you", { name, className })}</h2>
 				<p className="text-soft">{t("join.seen")}</p>
 			</div>
+			{isForgotten ? (
+				<Alert title={t("join.forgotten.title")}>
+					<p>{t("join.forgotten.text")}</p>
+				</Alert>
+			) : null}
 			{hasSent ? (
 				<p role="status" className="border-l-4 border-ink pl-4">
 					<strong className="block">{t("join.sent")}</strong>
@@ -90,20 +122,20 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 					</LocalButtonLink>
 				</div>
 			) : null}
-			{result.data && isOpen && !isCounted && !isSameResult(result.data, earlier) ? (
+			{result.data && isOpen && !isCounted && !(earlier && isSameResult(result.data, earlier)) ? (
 				<ResultToSend
 					result={result.data}
-					titles={titles}
 					isBusy={send.isPending}
 					hasSent={hasSent}
 					onSend={(sent) =>
 						send.mutate({
-							body: { token, result: { categories: [...sent.categories], careers: [...sent.careers] } },
+							body: { token, result: { categories: [...sent.categories] } },
 						})
 					}
 				/>
 			) : null}
 			<div className="grid gap-3 border-t border-hairline pt-6">
+				{claim === null ? null : <SecondDevice placeholder={null} code={claim} />}
 				<p className="text-soft">{t("join.notYouText")}</p>
 				<div className="flex flex-wrap gap-3">
 					<Button look="secondary" onClick={startAnew}>
@@ -111,10 +143,17 @@ export function Membership({ token, titles, onEnded }: MembershipProps) {
 					</Button>
 					<Button
 						look="secondary"
+						disabled={drawClaim.isPending}
+						onClick={() => drawClaim.mutate({ body: { token } })}
+					>
+						{t("join.other.open")}
+					</Button>
+					<Button
+						look="secondary"
 						disabled={leave.isPending}
 						onClick={() => leave.mutate({ body: { token } })}
 					>
-						{t(isCounted ? "join.leaveCounted" : "join.leave")}
+						{t(hasSent && !isCounted ? "join.leave" : "join.leaveCounted")}
 					</Button>
 				</div>
 			</div>

@@ -71,6 +71,7 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 			<header className="flex flex-wrap items-end justify-between gap-6">
 				<div className="grid gap-2">
 					<h1 className="display-2">{name}</h1>
+					{data.level === "" ? null : <p className="font-semibold">{data.level}</p>}
 					<p className="measure text-soft">
 						{pupils + picture.pupils === 0
 							? t("classes.page.noPupilsYet")

@@ -10,3 +10,6 @@ export const keepMembershipToken = (token: string): void => deviceStorage.write(
 
 /** Deletes the token of a place that was left or no longer exists. */
 export const forgetMembershipToken = (): void => deviceStorage.remove(classMembershipKey);
+
+/** Whether the browser did not store the token, so that it is forgotten with the page. */
+export const isMembershipForgotten = (): boolean => deviceStorage.isOnlyInMemory(classMembershipKey);

@@ -1,14 +1,11 @@
-import { careerIds } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
-import type { SentResult } from "#domain/classes/sent-result.ts";
+import { countedPart, type SentResult } from "#domain/classes/sent-result.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { isGuest, readNow } from "../api/api.ts";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
-
-const isCareer = (id: string): id is SentResult["careers"][number] => careerIds.some((known) => known === id);
 
 /** Answers with the questionnaire that they were given to. */
 interface AnsweredQuiz {
@@ -42,15 +39,7 @@ export async function ownResult(locale: Locale): Promise<SentResult | null> {
 	const quiz = (await answersOfVisit(locale)) ?? (await answersOfAccount(locale));
 	if (quiz === null) return null;
 	const score = scoreAnswers(quiz.questionnaire, quiz.answers);
-	return {
-		categories: score.categories.flatMap(({ id, count }) =>
-			isCategoryKey(id) ? [{ category: id, count }] : [],
-		),
-		careers: topResults(score).topCareers.filter(isCareer),
-	};
+	return countedPart({
+		categories: score.categories.flatMap(({ id }) => (isCategoryKey(id) ? [{ category: id }] : [])),
+	});
 }
-
-/** Whether two results add the same to a class. */
-export const isSameResult = (one: SentResult | null, other: SentResult | null): boolean =>
-	JSON.stringify(one && [one.categories.map(({ category, count }) => [category, count]), one.careers]) ===
-	JSON.stringify(other && [other.categories.map(({ category, count }) => [category, count]), other.careers]);

@@ -7,6 +7,7 @@ import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { RemoveRecent } from "./remove-recent.tsx";
 
 type Member = ClassPage["members"][number];
 
@@ -83,10 +84,11 @@ export function PupilTable({ page }: { readonly page: ClassPage }) {
 				</tbody>
 			</table>
 			{shown.length < page.members.length ? (
-				<Button look="quiet" className="justify-self-start" onClick={() => setWhole(true)}>
+				<Button look="quiet" className="-ml-4.5 justify-self-start" onClick={() => setWhole(true)}>
 					{t("classes.pupils.all", { count: page.members.length })}
 				</Button>
 			) : null}
+			<RemoveRecent page={page} />
 			<ConfirmActionDialog
 				isOpen={asked !== null}
 				title={t("classes.pupils.removeTitle", { name: asked?.name ?? "" })}

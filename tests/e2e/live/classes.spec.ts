@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { capitalsIn, minCapitalHeight } from "../support/letter-heights.ts";
+import { mailTo } from "../support/mailbox.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -81,7 +82,7 @@ for (const locale of journeyLanguages("fr")) {
 		for (const pupil of pupils) {
 			const sent = pupil.waitForRequest("**/api/class-memberships/result");
 			await pupil.getByRole("button", { name: join.send, exact: true }).click();
-			expect(Object.keys((await sent).postDataJSON().result).sort()).toEqual(["careers", "categories"]);
+			expect(Object.keys((await sent).postDataJSON().result).sort()).toEqual(["categories"]);
 			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
 		}
 		await expect(wall.getByRole("status").first()).toContainText("6");
@@ -137,29 +138,108 @@ for (const locale of journeyLanguages("fr")) {
 		await lina.context().close();
 	});
 
-	test(`class (${locale}): a teacher renames it, and an empty name is refused`, async ({ page, context }) => {
+	test(`class (${locale}): a teacher changes its name and level, and finds it in the archive once it is closed`, async ({
+		page,
+		context,
+	}) => {
 		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
 		await open(page, pathIn(locale, "/dashboard"));
 		await page.getByLabel(classes.create.name).fill("Seconde 4");
 		await page.getByRole("button", { name: classes.create.submit }).click();
 		await expect(page.getByRole("heading", { level: 1, name: "Seconde 4" })).toBeVisible();
 
-		const name = page.getByLabel(classes.actions.name);
+		await page.getByRole("button", { name: classes.actions.edit }).click();
+		const name = page.getByRole("dialog").getByLabel(classes.create.name);
 		await expect(name).toHaveValue("Seconde 4");
 		await name.fill("  ");
-		await page.getByRole("button", { name: classes.actions.rename }).click();
+		await page.getByRole("button", { name: classes.actions.editSubmit }).click();
 		await expect(name).toHaveAttribute("aria-invalid", "true");
 		await expect(name).toBeFocused();
-		await expect(page.getByRole("heading", { level: 1, name: "Seconde 4" })).toBeVisible();
 
 		await name.fill("Première 2");
-		await page.getByRole("button", { name: classes.actions.rename }).click();
-		await expect(
-			page.getByText(classes.actions.renamed.replace("{{name}}", "Première 2"), { exact: true }),
-		).toBeVisible();
+		await page.getByLabel(classes.create.level).fill("Première");
+		await page.getByRole("button", { name: classes.actions.editSubmit }).click();
+		await expect(page.getByText(classes.actions.edited, { exact: true })).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1, name: "Première 2" })).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 		await page.reload();
 		await expect(page.getByRole("heading", { level: 1, name: "Première 2" })).toBeVisible();
+		await expect(page.getByText("Première", { exact: true })).toBeVisible();
+
+		await page.getByRole("button", { name: classes.actions.close }).click();
+		await expect(page.getByText(classes.page.codeClosed)).toBeVisible();
+		await page.getByRole("link", { name: classes.page.back }).click();
+		await page.getByText(classes.own.archive.replace("{{count}}", "1")).click();
+		await expectAccessibleInBothThemes(page);
+		const reopen = classes.own.reopenNamed.replace("{{name}}", "Première 2");
+		await page.getByRole("button", { name: reopen }).click();
+		await expect(page.getByText(classes.own.archive.replace("{{count}}", "1"))).toBeHidden();
+		await expect(page.getByRole("link", { name: "Première 2" })).toBeVisible();
+	});
+
+	test(`class (${locale}): a pupil's place moves to a second device, and a teacher removes the latest to join`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
+		await open(page, pathIn(locale, "/dashboard"));
+		await page.getByLabel(classes.create.name).fill("Seconde 5");
+		await page.getByRole("button", { name: classes.create.submit }).click();
+		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+
+		const address = `${new URL(page.url()).origin}${pathIn(locale, "/join")}#${code.replace(" ", "")}`;
+		const phone = await joinBy(browser, address, 0);
+		await phone.getByRole("button", { name: join.other.open }).click();
+		const claimed = await phone.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+		await expectAccessibleInBothThemes(phone);
+		const qr = (await readQr(phone.getByRole("img", { name: join.other.qr }))) ?? "";
+		expect(qr).toContain(`#${claimed.replace(" ", "")}`);
+		const tablet = await (await browser.newContext()).newPage();
+		await open(tablet, qr);
+		await tablet.getByRole("button", { name: join.submit }).click();
+		await expect(tablet.getByRole("button", { name: join.notYou })).toBeVisible();
+		await expect(phone.getByText(join.other.moved)).toBeVisible();
+		await expect(page.getByRole("row")).toHaveCount(2);
+
+		await page.getByRole("button", { name: classes.recent.open }).click();
+		const dialog = page.getByRole("dialog", { name: classes.recent.title });
+		await dialog.getByRole("radio").nth(1).check();
+		await expectAccessibleInBothThemes(page);
+		await dialog.getByRole("button", { name: classes.recent.submit_one.replace("{{count}}", "1") }).click();
+		await expect(page.getByText(classes.recent.removed_one.replace("{{count}}", "1"))).toBeVisible();
+		await expect(page.getByRole("row")).toHaveCount(0);
+		for (const pupil of [phone, tablet]) await pupil.context().close();
+	});
+
+	test(`class (${locale}): a teacher hands it over to a colleague by mail`, async ({
+		page,
+		context,
+		browser,
+	}) => {
+		await enrol(context.request, newPerson("Claire"), { locale, role: "teacher" });
+		await open(page, pathIn(locale, "/dashboard"));
+		await page.getByLabel(classes.create.name).fill("Seconde 6");
+		await page.getByRole("button", { name: classes.create.submit }).click();
+		await page.getByRole("button", { name: classes.handOver.open }).click();
+		const paul = newPerson("Paul");
+		await page.getByLabel(classes.handOver.email).fill(paul.email);
+		await page.getByRole("button", { name: classes.handOver.submit }).click();
+		await expect(page.getByRole("button", { name: classes.handOver.withdraw })).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+
+		const colleague = await (await browser.newContext()).newPage();
+		const mail = await mailTo(paul.email, "classOffer");
+		const link = /https?:\/\/\S+\/class-offer\S*#\S+/.exec(mail)?.[0] ?? "";
+		await open(colleague, link);
+		await expect(colleague.getByText(paul.email)).toBeVisible();
+		await expectAccessibleInBothThemes(colleague);
+		await enrol(colleague.context().request, paul, { locale, role: "teacher" });
+		await open(colleague, link);
+		await colleague.getByRole("button", { name: classes.offer.accept }).click();
+		await colleague.getByRole("link", { name: classes.offer.open }).click();
+		await expect(colleague.getByRole("link", { name: "Seconde 6" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: classes.page.unknown })).toBeVisible();
+		await colleague.context().close();
 	});
 }

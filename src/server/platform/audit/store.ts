@@ -30,6 +30,8 @@ export type AuditEvent =
 	| "class_reopened"
 	| "class_code_replaced"
 	| "class_member_removed"
+	| "class_recent_removed"
+	| "class_offered"
 	| "class_deleted"
 	| "class_joined"
 	| "class_left"

@@ -11,7 +11,8 @@ import { type FollowedLink, type LinkTrouble, linkTroubleIn, useFollowedLink } f
 type LinkKey =
 	| "POST /api/account/consent/read"
 	| "POST /api/account/guardian/read"
-	| "POST /api/institution-invitations/read";
+	| "POST /api/institution-invitations/read"
+	| "POST /api/class-offers/read";
 
 /** The link is not read yet, missing, or does not work. */
 type Unread = "pending" | "missing" | LinkTrouble;

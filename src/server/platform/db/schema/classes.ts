@@ -34,8 +34,8 @@ export const schoolClass = pgTable(
 );
 
 /**
- * A pupil's place in a class. After a pupil left, only the result in the class view stays until the next full
- * group: no name, no account, no token.
+ * A pupil's place in a class. After the pupil is gone, the place stays as a number with the day of sending, and with a
+ * result that waits if a teacher removed the pupil: no name, no account, no token.
  */
 export const classMember = pgTable(
 	"class_member",
@@ -53,11 +53,31 @@ export const classMember = pgTable(
 		isGone: boolean("is_gone").notNull(),
 		joinedAt: instant("joined_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
+		/** The hash of the code by which another device takes over the place, once; null without one. */
+		claimHash: text("claim_hash"),
+		claimUntil: instant("claim_until"),
 	},
 	(table) => [
+		index("class_member_claim").on(table.claimHash),
 		uniqueIndex("class_member_token").on(table.tokenHash),
 		uniqueIndex("class_member_nickname").on(table.classId, table.nickname),
 		uniqueIndex("class_member_account").on(table.classId, table.accountId),
 		index("class_member_of_account").on(table.accountId),
 	],
+);
+
+/** A class that its teacher offers to a colleague, by mail: one offer at a time. It is deleted once it is answered. */
+export const classOffer = pgTable(
+	"class_offer",
+	{
+		classId: uuid("class_id")
+			.primaryKey()
+			.references(() => schoolClass.id, { onDelete: "cascade" }),
+		/** The colleague's address, in lower case. */
+		email: text("email").notNull(),
+		/** The hash of the token in the mail; null until it is written. */
+		tokenHash: text("token_hash"),
+		offeredAt: instant("offered_at").notNull(),
+	},
+	(table) => [uniqueIndex("class_offer_token").on(table.tokenHash)],
 );

@@ -1,0 +1,18 @@
+import { addMinutes } from "../shared/elapsed.ts";
+import type { Instant } from "../shared/moment.ts";
+
+/** The periods for which a teacher can remove everyone who joined within them, in minutes. */
+export const joinPeriods = { tenMinutes: 10, hour: 60, day: 24 * 60 } as const;
+type JoinPeriod = keyof typeof joinPeriods;
+/** The periods, shortest first. */
+export const joinPeriodNames = ["tenMinutes", "hour", "day"] as const satisfies readonly JoinPeriod[];
+
+/** The places taken within a period, in their order. */
+export const joinedWithin = <Place extends { readonly joinedAt: Instant }>(
+	places: readonly Place[],
+	period: JoinPeriod,
+	now: Instant,
+): Place[] => {
+	const since = addMinutes(now, -joinPeriods[period]);
+	return places.filter(({ joinedAt }) => joinedAt >= since);
+};

@@ -1,0 +1,131 @@
+import { routes } from "#contract/routes.ts";
+import { isDeliverableAddress } from "#domain/account/email-address.ts";
+import { checkOffer, mayTakeOver } from "#domain/classes/hand-over.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { ClassMails } from "./mail.ts";
+import { deleteOffer, offerBy, offeredClass, storeOffer } from "./offer-store.ts";
+import { changeClass, classesOf, lockClass } from "./store.ts";
+
+interface OfferDependencies {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: ClassMails;
+	/** The maximum number of classes of one teacher. */
+	readonly maxClasses: number;
+}
+
+const missing = failure("request.not_found" as const);
+
+/** The address of an offer. */
+const readAddress = ({ email }: { readonly email: string }) => {
+	const address = email.trim();
+	if (address === "") return failure("forms.required");
+	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
+};
+
+/** Routes by which a class changes hands, from one teacher to another, without an institution. */
+export const offerRoutes = ({ database, mailer, maxClasses }: OfferDependencies): RouteHandler[] => {
+	/** Runs `work` on the offer of a link, while its class is locked. */
+	const withOffer = <Value>(
+		token: string,
+		now: Date,
+		work: (
+			transaction: Transaction,
+			offer: Extract<Awaited<ReturnType<typeof offerBy>>, { ok: true }>["value"],
+		) => Promise<Value>,
+	) =>
+		database.transaction(async (transaction) => {
+			const first = await offerBy(transaction, token, now);
+			if (!first.ok) return first;
+			await lockClass(transaction, { id: first.value.classId });
+			// Read again: the offer may have been answered while this waited for the lock.
+			const offer = await offerBy(transaction, token, now);
+			return offer.ok ? work(transaction, offer.value) : offer;
+		});
+	return [
+		implementRoute(
+			routes.offerClass,
+			async ({ session, params, body, now }) => {
+				const address = readAddress(body);
+				if (!address.ok) return address;
+				const mayOffer = checkOffer(session.email, address.value);
+				if (!mayOffer.ok) return mayOffer;
+				return database.transaction(async (transaction) => {
+					const row = await lockClass(transaction, { id: params.classId });
+					if (row?.teacherId !== session.accountId) return missing;
+					await storeOffer(transaction, { classId: row.id, email: address.value }, now);
+					const mail = {
+						to: address.value,
+						locale: body.locale,
+						accountId: null,
+						facts: { classId: row.id },
+					};
+					await mailer.enqueue(transaction, { kind: "classOffer", ...mail }, now);
+					await recordEvent(transaction, "class_offered", session.accountId, now);
+					return success(null);
+				});
+			},
+			{ precheck: readAddress },
+		),
+
+		implementRoute(routes.withdrawClassOffer, async ({ session, params }) =>
+			database.transaction(async (transaction) => {
+				const row = await lockClass(transaction, { id: params.classId });
+				if (row?.teacherId !== session.accountId) return missing;
+				await deleteOffer(transaction, row.id);
+				return success(null);
+			}),
+		),
+
+		implementRoute(routes.readClassOffer, async ({ body, now }) => {
+			const found = await offerBy(database.queries(), body.token, now);
+			if (!found.ok) return found;
+			const { email, offered } = found.value;
+			const { className, level, pupils, firstName, lastName } = offered;
+			return success({ className, level, pupils, email, teacher: `${firstName} ${lastName}` });
+		}),
+
+		implementRoute(routes.acceptClassOffer, async ({ session, body, now }) =>
+			withOffer(body.token, now, async (transaction, { classId, email, offered }) => {
+				const may = mayTakeOver(email, session.email);
+				if (!may.ok) return may;
+				if ((await classesOf(transaction, session.accountId)).length >= maxClasses)
+					return failure("classes.too_many");
+				await changeClass(transaction, classId, {
+					teacherId: session.accountId,
+					lastActiveAt: now,
+					warnedAt: null,
+				});
+				await deleteOffer(transaction, classId);
+				const taken = await offeredClass(transaction, classId);
+				const taker = `${taken?.firstName} ${taken?.lastName}`;
+				const giver = { to: offered.email, locale: offered.locale, accountId: offered.teacherId };
+				const news = { news: "accepted", className: offered.className, colleague: taker } as const;
+				await mailer.enqueue(transaction, { kind: "classOfferNews", ...giver, facts: news }, now);
+				const own = {
+					to: session.email,
+					locale: taken?.locale ?? offered.locale,
+					accountId: session.accountId,
+				};
+				const facts = { classId, teacher: `${offered.firstName} ${offered.lastName}` };
+				await mailer.enqueue(transaction, { kind: "classTakenOver", ...own, facts }, now);
+				await recordEvent(transaction, "classes_handed_over", offered.teacherId, now);
+				await recordEvent(transaction, "classes_taken_over", session.accountId, now);
+				return success({ classId });
+			}),
+		),
+
+		implementRoute(routes.refuseClassOffer, async ({ body, now }) =>
+			withOffer(body.token, now, async (transaction, { classId, email, offered }) => {
+				await deleteOffer(transaction, classId);
+				const giver = { to: offered.email, locale: offered.locale, accountId: offered.teacherId };
+				const facts = { news: "refused", className: offered.className, colleague: email } as const;
+				await mailer.enqueue(transaction, { kind: "classOfferNews", ...giver, facts }, now);
+				return success(null);
+			}),
+		),
+	];
+};
