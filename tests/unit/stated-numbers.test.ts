@@ -29,6 +29,7 @@ import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
 import { maxFreeAttempts } from "#domain/quiz/kept-attempts.ts";
 import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
+import { maxSteadiness } from "#domain/quiz/steadiness.ts";
 import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
@@ -134,6 +135,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	],
 	[/^results\.(?:own|shared)\.(?:stability|notClear)|^results\.careers\.titleFive$/, [careersKept]],
 	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
+	[/^results\.stability\.legend$/, [maxSteadiness]],
+	[/^pages\.privacy\.without-account\.5$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[

@@ -4,6 +4,8 @@ export const cardDescriptionLength = 120;
 export const phoneDescriptionLength = 44;
 /** Characters of a description on a card of a related career. */
 export const relatedDescriptionLength = 100;
+/** Characters of an answer in a closed row of the results. */
+export const namedAnswerLength = 44;
 /** Subjects named on a card before "+N more". */
 export const cardSubjects = 3;
 

@@ -117,7 +117,10 @@ export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
 	/** See `isClear`. */
 	readonly isClear: boolean;
 	readonly groups: readonly (CareerGroup & { readonly leftOut: readonly CareerId[] })[];
-	/** The answers that name a career: as many as its count. */
+	/**
+	 * The answers that name a career: as many as its count. Those that name the fewest careers are first, because they
+	 * say the most about this one.
+	 */
 	readonly reasonsOf: (careerId: CareerId) => readonly AnswerInWords[];
 	/** An option in words; undefined when the questionnaire does not have it. */
 	readonly wordsOf: (questionId: string, optionId: string) => AnswerInWords | undefined;
@@ -163,8 +166,8 @@ export const readPresentedResult = (
 			leftOut: group.leftOut.filter(isCareerId),
 		})),
 		reasonsOf: (careerId) =>
-			result
-				.contributionsTo(careerId)
+			[...result.contributionsTo(careerId)]
+				.sort((one, other) => one.careers.length - other.careers.length)
 				.flatMap(({ questionId, optionId }) => wordsOf(questionId, optionId) ?? []),
 		wordsOf,
 	};

@@ -17,8 +17,6 @@ interface CareerCardProps {
 	readonly level?: 2 | 3;
 	/** The visitor's own light, as pale bars behind the career's. */
 	readonly ownLight?: readonly number[] | null;
-	/** Whether phones show the whole card; in long lists it omits the subjects and half of the description. */
-	readonly isWholeOnPhones?: boolean;
 	/** The button that a phone's row has space for; short lists show both. */
 	readonly onlyOnPhones?: "save" | "compare" | null;
 	/** Additional content below the subjects. */
@@ -28,17 +26,35 @@ interface CareerCardProps {
 const fieldsNamed = 3;
 
 /** The fields that a career draws on and the length of its studies, one line each. */
-function CardFacts({ career }: { readonly career: Career }) {
+export function CardFacts({ career }: { readonly career: Pick<Career, "fingerprint" | "years"> }) {
 	const { t } = useTranslation();
 	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
 	const { from, to } = career.years;
 	return (
-		<div className="grid text-sm max-md:hidden">
+		<div className="grid text-sm">
 			<p>{t("common.card.drawsOn", { fields: fields.join(", ") })}</p>
 			<p className="text-soft">
 				{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
 			</p>
 		</div>
+	);
+}
+
+/** The first subjects of a career, and the number of the others. */
+export function CardSubjects({ subjects }: Pick<Career, "subjects">) {
+	const { t } = useTranslation();
+	const more = subjects.length - cardSubjects;
+	return (
+		<ul aria-label={t("common.card.subjects")} className="flex flex-wrap items-center gap-1.5">
+			{subjects.slice(0, cardSubjects).map(({ id, label }) => (
+				<li key={id}>
+					<Badge>{label}</Badge>
+				</li>
+			))}
+			{more > 0 ? (
+				<li className="pl-1 text-sm text-soft">{t("common.card.moreSubjects", { count: more })}</li>
+			) : null}
+		</ul>
 	);
 }
 
@@ -51,13 +67,11 @@ export function CareerCard({
 	descriptionLength,
 	level = 2,
 	ownLight = null,
-	isWholeOnPhones = false,
 	onlyOnPhones = null,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
 	const Heading = `h${level}` as const;
-	const more = career.subjects.length - cardSubjects;
 	return (
 		<article
 			data-line={career.category}
@@ -83,28 +97,16 @@ export function CareerCard({
 				</span>
 			</div>
 			<p className="text-soft max-md:col-start-2 max-md:text-[0.9rem] max-md:leading-[1.25] md:col-span-2">
-				{isWholeOnPhones ? null : (
-					<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
-				)}
-				<span className={isWholeOnPhones ? "" : "max-md:hidden"}>
-					{truncate(career.description, descriptionLength)}
-				</span>
+				<span className="md:hidden">{truncate(career.description, phoneDescriptionLength)}</span>
+				<span className="max-md:hidden">{truncate(career.description, descriptionLength)}</span>
 			</p>
-			<ul
-				aria-label={t("common.card.subjects")}
-				className={`flex flex-wrap items-center gap-1.5 md:col-span-2 ${isWholeOnPhones ? "max-md:col-start-2" : "max-md:hidden"}`}
-			>
-				{career.subjects.slice(0, cardSubjects).map(({ id, label }) => (
-					<li key={id}>
-						<Badge>{label}</Badge>
-					</li>
-				))}
-				{more > 0 ? (
-					<li className="pl-1 text-sm text-soft">{t("common.card.moreSubjects", { count: more })}</li>
-				) : null}
-			</ul>
+			<div className="max-md:hidden md:col-span-2">
+				<CardSubjects subjects={career.subjects} />
+			</div>
 			<div className="max-md:col-start-2 md:col-span-2">
-				<CardFacts career={career} />
+				<div className="max-md:hidden">
+					<CardFacts career={career} />
+				</div>
 				{children}
 			</div>
 			<LocalLink

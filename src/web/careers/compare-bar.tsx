@@ -10,7 +10,7 @@ import { useCompareChoice } from "./compare-choice.ts";
 import { loadCatalogue } from "./content.ts";
 
 /** The careers chosen so far, each a button that removes it, and the link to the comparison. */
-export function CompareBar() {
+export function CompareBar({ isAboveBar }: { readonly isAboveBar: boolean }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const { careers, toggle, clear } = useCompareChoice();
@@ -24,7 +24,7 @@ export function CompareBar() {
 		<section
 			aria-label={t("compare.tray.label")}
 			data-dock=""
-			className="sticky bottom-0 z-20 mt-8 bg-ink text-paper print:hidden"
+			className={`sticky bottom-0 z-20 mt-8 bg-ink text-paper print:hidden ${isAboveBar ? "max-lg:bottom-15" : ""}`}
 		>
 			<div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
 				<ul className="flex min-w-0 gap-x-2 max-md:w-full max-md:overflow-x-auto md:flex-1 md:flex-wrap">

@@ -8,8 +8,8 @@ const Bar = lazyPart(async () => {
 	return CompareBar;
 });
 
-/** The tray of chosen careers, on every page while any are chosen. */
-export function CompareTray() {
+/** The tray of chosen careers, on every page while any are chosen; `isAboveBar` if a phone shows a bar below it. */
+export function CompareTray({ isAboveBar = false }: { readonly isAboveBar?: boolean }) {
 	const { careers } = useCompareChoice();
-	return careers.length === 0 ? null : <Bar placeholder={null} />;
+	return careers.length === 0 ? null : <Bar placeholder={null} isAboveBar={isAboveBar} />;
 }

@@ -2,12 +2,15 @@ import { useTranslation } from "react-i18next";
 import { careerIds, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { relatedDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import { furtherSuggestions, type PresentedResult, unnamedFields } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { OptionBar } from "./option-bar.tsx";
+import { ResultRow } from "./result-row.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
 
 interface FurtherSuggestionsProps {
+	readonly owner: ResultsOwner;
 	readonly explanation: PresentedResult;
 	readonly catalogue: readonly PresentedCareerCard[];
 	readonly fieldsOf: (careerId: string) => readonly CategoryKey[];
@@ -17,7 +20,7 @@ const linkClass =
 	"inline-flex min-h-11 items-center font-display text-xl font-semibold leading-tight underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink";
 
 /** Beyond the result: careers outside the brightest fields that share answers with it, and the dark fields. */
-export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: FurtherSuggestionsProps) {
+export function FurtherSuggestions({ owner, explanation, catalogue, fieldsOf }: FurtherSuggestionsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { score } = explanation;
@@ -34,7 +37,7 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 			catalogue.find(({ category }) => category === darkest));
 	if (wider.length === 0 && !story) return null;
 	return (
-		<section aria-labelledby="widened" className="grid gap-6 border-t border-hairline pt-8 print:hidden">
+		<section aria-labelledby="widened" className="grid gap-4 border-t border-hairline pt-8 print:hidden">
 			<div className="measure grid gap-2">
 				<h2 id="widened" className="display-3">
 					{t("results.widen.title")}
@@ -42,20 +45,10 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 				{wider.length > 0 ? <p className="text-soft">{t("results.widen.text")}</p> : null}
 			</div>
 			{wider.length > 0 ? (
-				<ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-					{wider.map(({ id, title, category }) => (
-						<li key={id} data-line={category} className="grid content-start gap-1">
-							<LocalLink to={`/career/${id}`} className={linkClass}>
-								{title}
-							</LocalLink>
-							<ul className="grid gap-1.5 text-[0.9375rem]">
-								{explanation.reasonsOf(id).map(({ option, categories }) => (
-									<li key={option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
-										<OptionBar lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
-										{option}
-									</li>
-								))}
-							</ul>
+				<ul className="grid">
+					{wider.map((career) => (
+						<li key={career.id}>
+							<ResultRow owner={owner} career={career} explanation={explanation} />
 						</li>
 					))}
 				</ul>
@@ -71,7 +64,7 @@ export function FurtherSuggestions({ explanation, catalogue, fieldsOf }: Further
 					<LocalLink to={`/career/${story.id}`} className={linkClass}>
 						{story.title}
 					</LocalLink>
-					<p>{story.description}</p>
+					<p>{truncate(story.description, relatedDescriptionLength)}</p>
 				</div>
 			) : null}
 		</section>

@@ -40,8 +40,7 @@ export function CategoryProfile({ owner, categories, tied }: ProfileProps) {
 						{t("results.profileTied", { count: names.length, fields: format.list(names) })}
 					</p>
 				) : null}
-				<p className="text-soft">
-					{t("results.profileMethod")}{" "}
+				<p>
 					<LocalLink to="/evidence" className="text-ink underline underline-offset-4 print:hidden">
 						{t("results.evidence.page")}
 					</LocalLink>

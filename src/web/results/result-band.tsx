@@ -1,6 +1,8 @@
+import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
 import { dotted } from "../shared/dotted.ts";
 import { nextIndexForKey } from "../ui/arrow-focus.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -19,14 +21,50 @@ interface ResultBandProps {
 	readonly chosen: CategoryKey | null;
 	/** Selects a line, or the selected one again to close it. */
 	readonly onChoose: (line: CategoryKey) => void;
+	/** The answers that lit a line, in words. */
+	readonly answersOf: (line: CategoryKey) => readonly string[];
 	/** The content of the selected line, below the band. */
 	readonly children?: ReactNode;
 }
 
+/** The number of lines that are bright enough to be named on a phone. */
 const namesOnPhones = 3;
+const answersNamed = 1;
+
+interface CaptionProps {
+	readonly line: CategoryKey;
+	readonly answers: readonly string[];
+	readonly onOpen: () => void;
+}
+
+/** The brightest line with the answers that lit it: the page begins with one line, and the others invite. */
+function Caption({ line, answers, onOpen }: CaptionProps) {
+	const { t } = useTranslation();
+	const more = answers.length - answersNamed;
+	return (
+		<div className="page print:hidden" data-line={line}>
+			<button
+				type="button"
+				onClick={onOpen}
+				className="flex w-full items-center justify-between gap-3 pt-1 pb-2.5 text-left text-[0.9375rem] leading-snug focus-visible:outline-on-band md:justify-center"
+			>
+				<span>
+					<span className="font-semibold">{t(`common.categories.${line}`)}</span>{" "}
+					<span className="text-on-band-soft">
+						{dotted([
+							...answers.slice(0, answersNamed).map((answer) => truncate(answer, namedAnswerLength)),
+							more > 0 ? t("results.careers.more", { count: more }) : "",
+						])}
+					</span>
+				</span>
+				<ChevronDown aria-hidden="true" className="size-4.5 flex-none" />
+			</button>
+		</div>
+	);
+}
 
 /** The spectrum of a result, each line a button with its count: one tab stop, with arrow keys between the lines. */
-export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProps) {
+export function ResultBand({ lines, chosen, onChoose, answersOf, children }: ResultBandProps) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);
 	const brightest = [...lines].sort((one, other) => other.count - one.count);
@@ -36,6 +74,9 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 			.filter(({ count }) => count > 0 && count >= (brightest[namesOnPhones - 1]?.count ?? 0))
 			.map(({ key }) => key),
 	);
+	const [first] = brightest;
+	// Until a line is chosen, the brightest one shows its answers.
+	const spotlit = chosen === null && first && first.count > 0 ? first.key : null;
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
@@ -54,13 +95,13 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 		<div className="bg-band text-on-band print:[print-color-adjust:exact]">
 			<div className="page max-md:px-1">
 				<div className="relative">
-					<SpectrumBand lines={lines} className="h-36 w-full md:h-33" />
+					<SpectrumBand lines={lines} className="h-24 w-full md:h-28" />
 					<div
 						ref={bar}
 						role="toolbar"
 						aria-label={t("results.band.label")}
 						onKeyDown={onKeyDown}
-						className="-mt-36 grid grid-cols-14 md:-mt-33"
+						className="-mt-24 grid grid-cols-14 md:-mt-28"
 					>
 						{lines.map((line) => {
 							const isStrong = strong.has(line.key);
@@ -74,7 +115,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 									aria-expanded={isChosen}
 									onFocus={() => setReached(line.key)}
 									onClick={() => onChoose(line.key)}
-									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-38 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-35 ${isChosen ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
+									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-26 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-30 ${isChosen || line.key === spotlit ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
 								>
 									<span
 										className={`relative tabular-nums leading-6 ${isStrong ? "text-lg" : "text-[0.9375rem]"}`}
@@ -93,7 +134,7 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 									{line.count > 0 ? (
 										<span className="sr-only"> {t("results.band.rank", { rank: rankOf(line.count) })}</span>
 									) : null}
-									{isChosen ? (
+									{isChosen || line.key === spotlit ? (
 										<span
 											aria-hidden="true"
 											className="absolute bottom-0 h-0 w-0 border-x-8 border-b-8 border-x-transparent border-b-on-band"
@@ -104,12 +145,10 @@ export function ResultBand({ lines, chosen, onChoose, children }: ResultBandProp
 						})}
 					</div>
 				</div>
-				<p aria-hidden="true" className="pb-3 text-center text-[0.9375rem] font-semibold xl:hidden">
-					{dotted(
-						lines.filter(({ key }) => strong.has(key)).map(({ key }) => t(`results.shortFields.${key}`)),
-					)}
-				</p>
 			</div>
+			{spotlit ? (
+				<Caption line={spotlit} answers={answersOf(spotlit)} onOpen={() => onChoose(spotlit)} />
+			) : null}
 			{children}
 		</div>
 	);

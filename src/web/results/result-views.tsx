@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
-import { cardDescriptionLength } from "#domain/careers/truncate.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { type PresentedResult, readPresentedResult, readStoredResult } from "#domain/quiz/result.ts";
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
-import { CareerCard } from "../careers/career-card.tsx";
 import { BackToClassLink } from "../classes/back-to-class-link.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
@@ -21,11 +18,9 @@ import { useLocale } from "../shared/locale.ts";
 import { useToast } from "../ui/toast.tsx";
 import { DamagedLink } from "./damaged-link.tsx";
 import { Results } from "./results.tsx";
-import { quietAction, ResultsActions } from "./results-actions.tsx";
-import { SaveResults } from "./save-results.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
-import { SharedActions, SharedNote } from "./shared-actions.tsx";
-import { useShare } from "./use-share.ts";
+import { ResultsActions } from "./results-actions.tsx";
+import { ResultsBar } from "./results-bar.tsx";
+import { SharedBar, SharedNote } from "./shared-actions.tsx";
 
 const EmailDialog = lazyPart(async () => {
 	const [{ EmailDialog: Part }] = await Promise.all([
@@ -35,6 +30,7 @@ const EmailDialog = lazyPart(async () => {
 	return Part;
 });
 
+const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog);
 const SaveToPhoneDialog = lazyPart(
 	async () => (await import("./save-to-phone-dialog.tsx")).SaveToPhoneDialog,
 );
@@ -51,10 +47,6 @@ export interface ResultsContent {
 export interface OwnResult extends VisitQuiz {
 	readonly isKept: boolean;
 }
-
-const renderCard = (career: Career) => (
-	<CareerCard career={career} descriptionLength={cardDescriptionLength} level={3} isWholeOnPhones />
-);
 
 const useShareLink = () => {
 	const locale = useLocale();
@@ -77,7 +69,7 @@ export function OwnResults({
 	// A signed-in student has them in their account already.
 	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
 	const linkOf = useShareLink();
-	const { share, copy, shownLink, hideLink } = useShare();
+	const [isSharing, setSharing] = useState<boolean>();
 	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
@@ -85,7 +77,6 @@ export function OwnResults({
 	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
 	const noCode = () =>
 		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
-	const shareOwn = () => (code ? void share(linkOf(code)) : noCode());
 	const keep = async ({ answers, top }: PresentedResult) => {
 		await keepNewResult(top, answers, questionnaire.version);
 		toast({ title: t("results.trial.kept"), tone: "success" });
@@ -98,34 +89,37 @@ export function OwnResults({
 				results={finished.results}
 				explanation={explanation}
 				catalogue={catalogue}
-				renderCard={renderCard}
 				onKeep={(tried) => void keep(tried)}
-				actions={
-					<>
-						<ResultsActions onEmail={() => setEmailing(true)} onShare={shareOwn} onRetake={deleteRetake}>
-							<button
-								type="button"
-								onClick={() => (code ? setCarrying(true) : noCode())}
-								className={quietAction}
-							>
-								<QrCodeIcon aria-hidden="true" className="size-4" />
-								{t("results.actions.carry")}
-							</button>
-						</ResultsActions>
+				renderBar={(lines) => (
+					<ResultsBar
+						lines={lines}
+						onShare={() => (code ? setSharing(true) : noCode())}
+						onEmail={() => setEmailing(true)}
+						canKeep={canSave}
+					>
 						{pageEdition === "live" ? <BackToClassLink /> : null}
-						{canSave ? <SaveResults /> : null}
-					</>
+					</ResultsBar>
+				)}
+				actions={
+					<ResultsActions onCarry={() => (code ? setCarrying(true) : noCode())} onRetake={deleteRetake} />
 				}
 			/>
+			{explanation && code && isSharing !== undefined ? (
+				<ShareDialog
+					placeholder={null}
+					isOpen={isSharing}
+					onClose={() => setSharing(false)}
+					explanation={explanation}
+					link={linkOf(code)}
+				/>
+			) : null}
 			{explanation && code && isCarrying !== undefined ? (
 				<SaveToPhoneDialog
 					placeholder={null}
 					isOpen={isCarrying}
 					onClose={() => setCarrying(false)}
-					explanation={explanation}
 					code={code}
 					link={linkOf(code)}
-					onCopy={() => void copy(linkOf(code))}
 				/>
 			) : null}
 			{explanation && code ? (
@@ -146,7 +140,6 @@ export function OwnResults({
 					kept={finished.isKept ? finished : null}
 				/>
 			)}
-			<ShareDialog link={shownLink} onClose={hideLink} />
 		</>
 	);
 }
@@ -160,7 +153,7 @@ interface SharedResultsProps {
 /** The results of a shared link, computed again from the link alone. */
 export function SharedResults({ code, hasOwnResults, content }: SharedResultsProps) {
 	const linkOf = useShareLink();
-	const { share, shownLink, hideLink } = useShare();
+	const [isSharing, setSharing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
 	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
@@ -174,11 +167,20 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 				results={result.top}
 				explanation={result}
 				catalogue={catalogue}
-				renderCard={renderCard}
 				note={<SharedNote />}
-				actions={<SharedActions hasOwnResults={hasOwnResults} onShare={() => void share(linkOf(code))} />}
+				renderBar={(lines) => (
+					<SharedBar lines={lines} hasOwnResults={hasOwnResults} onShare={() => setSharing(true)} />
+				)}
 			/>
-			<ShareDialog link={shownLink} onClose={hideLink} />
+			{isSharing === undefined ? null : (
+				<ShareDialog
+					placeholder={null}
+					isOpen={isSharing}
+					onClose={() => setSharing(false)}
+					explanation={result}
+					link={linkOf(code)}
+				/>
+			)}
 		</>
 	);
 }

@@ -76,9 +76,9 @@ export function ResultsHeading({
 		return t(`results.${owner}.${explanation.isClear ? "subtitle" : "notClear"}`);
 	};
 	return (
-		<div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-			<h1 className="display-2 max-w-[22ch]">{title()}</h1>
-			<div className="grid gap-2">
+		<div className="grid gap-1 md:gap-2">
+			<h1 className="display-2 text-[clamp(1.625rem,1rem+2.4vw,2.5rem)]">{title()}</h1>
+			<div className="measure grid gap-2">
 				<p className="text-[0.9375rem] text-soft">{subtitle()}</p>
 				{explanation ? (
 					<>

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useDeferredValue, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
@@ -7,10 +6,10 @@ import { knownCategories, type PresentedResult } from "#domain/quiz/result.ts";
 import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
-import { CareerGroups } from "./career-groups.tsx";
+import { CareerList } from "./career-list.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { CategoryProfile } from "./profile.tsx";
-import { ResultBand } from "./result-band.tsx";
+import { type BandLine, ResultBand } from "./result-band.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { SpectrumTable } from "./spectrum-table.tsx";
@@ -29,13 +28,15 @@ interface ResultsProps {
 	/** Null if the answers are lost: the results show without their reasons. */
 	readonly explanation: PresentedResult | null;
 	readonly catalogue: readonly PresentedCareerCard[];
-	readonly renderCard: (career: PresentedCareerCard) => ReactNode;
 	/** Stores the trial answers as a new result; omitted if the results are another person's. */
 	readonly onKeep?: (explanation: PresentedResult) => void;
 	/** Whether a separate page is printed in place of this screen. */
 	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
-	readonly actions: ReactNode;
+	/** The actions that stay in view; `lines` is the light of the result, null if the answers are lost. */
+	readonly renderBar: (lines: readonly BandLine[] | null) => ReactNode;
+	/** The quieter actions, below the careers. */
+	readonly actions?: ReactNode;
 }
 
 const linesOf = (shown: PresentedResult, real: PresentedResult) => {
@@ -52,17 +53,15 @@ export function Results({
 	results,
 	explanation,
 	catalogue,
-	renderCard,
 	onKeep,
 	isPrintedApart = false,
 	note,
+	renderBar,
 	actions,
 }: ResultsProps) {
-	const { t } = useTranslation();
 	const [line, setLine] = useState<CategoryKey | null>(null);
 	const { trial, shown, ...trying } = useTrial(explanation);
-	// The light and the first career first: laying out everything at once blocks a slow phone for a fifth of a
-	// second.
+	// The light and the careers first: laying out everything at once blocks a slow phone for a fifth of a second.
 	const isWhole = useDeferredValue(true, false);
 	const careerOf = (id: string) => catalogue.find((career) => career.id === id);
 	const titleOf = (id: CareerId) => careerOf(id)?.title ?? id;
@@ -79,6 +78,13 @@ export function Results({
 				<ResultBand
 					lines={lines}
 					chosen={line}
+					answersOf={(key) =>
+						shown
+							.originOf(key)
+							.answers.flatMap(
+								({ questionId, optionId }) => shown.wordsOf(questionId, optionId)?.option ?? [],
+							)
+					}
 					onChoose={(key) => startTransition(() => setLine((before) => (before === key ? null : key)))}
 				>
 					{line ? (
@@ -95,52 +101,47 @@ export function Results({
 					) : null}
 				</ResultBand>
 			) : null}
-			<div className="page grid gap-6 pt-6 md:pt-8 print:gap-4 print:pt-2">
-				{note}
-				<ResultsHeading
-					owner={owner}
-					topCategories={knownCategories(topCategories)}
-					explanation={shown}
-					fieldsOf={fieldsOf}
-					titleOf={titleOf}
-				/>
-				{lines && line === null ? (
-					<p className="text-[0.9375rem] text-soft print:hidden">{t("results.band.hint")}</p>
-				) : null}
-				{shown?.strongest.includes("education") ? (
-					<EducationBlock explanation={shown} titleOf={titleOf} />
-				) : null}
-				<CareerGroups
-					owner={owner}
-					careers={careers.map((career) => ({ ...career, card: renderCard(career) }))}
-					explanation={shown}
-					titleOf={titleOf}
-					isWhole={isWhole}
-				/>
-				{isWhole ? (
-					<>
-						{actions}
-						{lines ? <SpectrumTable lines={lines} /> : null}
-						{shown ? (
-							<FurtherSuggestions
-								placeholder={null}
-								explanation={shown}
-								catalogue={catalogue}
-								fieldsOf={fieldsOf}
+			<div className="page grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+				<div className="grid gap-4 pt-4 md:pt-6 print:gap-4 print:pt-2">
+					{note}
+					<ResultsHeading
+						owner={owner}
+						topCategories={knownCategories(topCategories)}
+						explanation={shown}
+						fieldsOf={fieldsOf}
+						titleOf={titleOf}
+					/>
+					<CareerList owner={owner} careers={careers} explanation={shown} titleOf={titleOf} />
+					{isWhole ? (
+						<>
+							{actions}
+							{shown?.strongest.includes("education") ? (
+								<EducationBlock explanation={shown} titleOf={titleOf} />
+							) : null}
+							{lines ? <SpectrumTable lines={lines} /> : null}
+							{shown ? (
+								<FurtherSuggestions
+									placeholder={null}
+									owner={owner}
+									explanation={shown}
+									catalogue={catalogue}
+									fieldsOf={fieldsOf}
+								/>
+							) : null}
+							<CategoryProfile
+								owner={owner}
+								categories={knownCategories(topCategories)}
+								tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
 							/>
-						) : null}
-						<CategoryProfile
-							owner={owner}
-							categories={knownCategories(topCategories)}
-							tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
-						/>
-					</>
-				) : (
-					// Keeps the footer out of view until the rest has rendered.
-					<div className="h-screen" />
-				)}
+						</>
+					) : (
+						// Keeps the footer out of view until the rest has rendered.
+						<div className="h-screen" />
+					)}
+				</div>
+				{trying.isTrying ? null : renderBar(lines)}
 			</div>
-			<CompareTray />
+			<CompareTray isAboveBar={!trying.isTrying} />
 			{shown && trying.isTrying ? (
 				<TrialBar
 					canKeep={onKeep !== undefined && shown.answered === shown.total}

@@ -1,35 +1,137 @@
+import { Download, Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PresentedResult } from "#domain/quiz/result.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { drawSpectrum } from "./draw-spectrum.ts";
+
+/** Portrait for stories and chats, landscape for previews. */
+const shapes = {
+	tall: { width: 1080, height: 1350, className: "max-h-[46dvh] w-auto max-w-full" },
+	wide: { width: 1200, height: 630, className: "w-full" },
+} as const;
+type Shape = keyof typeof shapes;
+const shapeNames: readonly Shape[] = ["tall", "wide"];
+
+const maxNames = 3;
+
+const toFile = (canvas: HTMLCanvasElement, name: string): Promise<File | null> =>
+	new Promise((resolve) =>
+		canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: "image/png" })), "image/png"),
+	);
+
+const save = (file: File): void => {
+	const address = URL.createObjectURL(file);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = file.name;
+	link.click();
+	// Released after the browser has started to save it.
+	requestIdleCallback(() => URL.revokeObjectURL(address));
+};
+
+/** The picture of a result in one shape, drawn on this device: light and field names, no name and no figure. */
+const useDrawing = (explanation: PresentedResult, shape: Shape) => {
+	const { t } = useTranslation();
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const names = explanation.categories.slice(0, maxNames).map(({ key }) => t(`common.inText.${key}`));
+	const title = t("results.picture.title");
+	const signature = t("results.picture.signature");
+	const words = names.join("|");
+	useEffect(() => {
+		const counts = new Map(explanation.categories.map(({ key, count }) => [key as string, count]));
+		const { width, height } = shapes[shape];
+		let isHere = true;
+		void document.fonts.ready.then(() => {
+			const context = isHere ? canvas.current?.getContext("2d") : null;
+			if (context)
+				drawSpectrum(context, { width, height, counts, title, names: words.split("|"), signature });
+		});
+		return () => {
+			isHere = false;
+		};
+	}, [explanation, shape, title, signature, words]);
+	return { canvas, label: t("results.picture.label", { names: names.join(", ") }) };
+};
 
 interface ShareDialogProps {
-	/** The link to copy by hand; null keeps the dialog closed. */
-	readonly link: string | null;
+	readonly isOpen: boolean;
 	readonly onClose: () => void;
+	readonly explanation: PresentedResult;
+	readonly link: string;
 }
 
-/** The link, selected, for a browser that can neither share nor copy it. */
-export function ShareDialog({ link, onClose }: ShareDialogProps) {
+/** A result to show to others: the picture, large, to send or to save, and the link to the whole result. */
+export function ShareDialog({ isOpen, onClose, explanation, link }: ShareDialogProps) {
 	const { t } = useTranslation();
+	const toast = useToast();
+	const [shape, setShape] = useState<Shape>("tall");
+	const { canvas, label } = useDrawing(explanation, shape);
+	const { width, height, className } = shapes[shape];
+	const withFile = async (use: (file: File) => void | Promise<void>) => {
+		const file = canvas.current && (await toFile(canvas.current, `spectra-${shape}.png`));
+		if (file) await use(file);
+		else toast({ title: t("results.picture.failed"), tone: "destructive" });
+	};
+	const send = async (file: File) => {
+		const words = { title: t("results.share.subject"), url: link };
+		const picture = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
+		try {
+			await navigator.share({ ...words, ...picture });
+		} catch (error) {
+			// Closing the device's share dialog is not a failure.
+			if (!(error instanceof DOMException && error.name === "AbortError")) save(file);
+		}
+	};
+	const canSend = typeof navigator !== "undefined" && typeof navigator.share === "function";
 	return (
-		<Dialog
-			isOpen={link !== null}
-			onClose={onClose}
-			title={t("results.share.title")}
-			closeLabel={t("common.close")}
-		>
-			<TextField
-				label={t("results.share.link")}
-				hint={t("results.share.hint")}
-				defaultValue={link ?? ""}
-				readOnly
-				data-first-focus=""
-				onFocus={({ currentTarget }) => currentTarget.select()}
+		<Dialog isOpen={isOpen} onClose={onClose} title={t("results.share.title")} closeLabel={t("common.close")}>
+			<canvas
+				// A canvas of another size is another picture.
+				key={shape}
+				ref={canvas}
+				width={width}
+				height={height}
+				role="img"
+				aria-label={label}
+				className={`mx-auto rounded-control ${className}`}
 			/>
-			<div className="flex justify-end">
-				<Button onClick={onClose}>{t("common.close")}</Button>
+			<form method="dialog" className="flex justify-center gap-6">
+				<fieldset className="contents">
+					<legend className="sr-only">{t("results.picture.shape")}</legend>
+					{shapeNames.map((name) => (
+						<label key={name} className="flex min-h-11 items-center gap-2">
+							<input
+								type="radio"
+								name="shape"
+								checked={shape === name}
+								onChange={() => setShape(name)}
+								className="size-4.5 accent-ink"
+							/>
+							{t(`results.picture.${name}`)}
+						</label>
+					))}
+				</fieldset>
+			</form>
+			<div className="flex flex-wrap gap-2 *:flex-1">
+				{canSend ? (
+					<Button onClick={() => void withFile(send)}>
+						<Send aria-hidden="true" className="size-4" />
+						{t("results.share.send")}
+					</Button>
+				) : null}
+				<Button look={canSend ? "secondary" : "primary"} onClick={() => void withFile(save)}>
+					<Download aria-hidden="true" className="size-4" />
+					{t("results.share.save")}
+				</Button>
+				<CopyLink link={link} />
 			</div>
+			<p className="text-sm text-soft">
+				{t("results.picture.text")} {t("results.share.copiedText")}
+			</p>
 		</Dialog>
 	);
 }

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import type { SpectrumLine } from "../ui/spectrum-band.tsx";
+import { ActionsDock } from "./results-bar.tsx";
 
 interface OwnWayProps {
 	readonly hasOwnResults: boolean;
@@ -33,19 +35,28 @@ export function SharedNote() {
 	);
 }
 
+interface SharedBarProps extends OwnWayProps {
+	readonly lines: readonly SpectrumLine[] | null;
+	readonly onShare: () => void;
+}
+
 /** The actions on shared results. */
-export function SharedActions({ hasOwnResults, onShare }: OwnWayProps & { readonly onShare: () => void }) {
+export function SharedBar({ lines, hasOwnResults, onShare }: SharedBarProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="flex flex-wrap gap-3 print:hidden">
-			<OwnWay hasOwnResults={hasOwnResults} />
-			<LocalButtonLink to="/explore" look="secondary">
-				{t("results.actions.explore")}
-			</LocalButtonLink>
-			<Button look="quiet" onClick={onShare}>
-				<Share2 aria-hidden="true" className="size-4" />
-				{t("results.actions.share")}
+		<ActionsDock lines={lines}>
+			<div className="contents lg:*:col-span-2 max-lg:*:flex-1">
+				<OwnWay hasOwnResults={hasOwnResults} />
+			</div>
+			<Button
+				look="secondary"
+				onClick={onShare}
+				aria-label={t("results.actions.share")}
+				className="lg:col-span-2"
+			>
+				<Share2 aria-hidden="true" className="size-4.5" />
+				<span className="max-lg:hidden">{t("results.actions.share")}</span>
 			</Button>
-		</div>
+		</ActionsDock>
 	);
 }

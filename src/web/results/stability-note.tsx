@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedResult } from "#domain/quiz/result.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
+import { maxSteadiness, steadinessOf } from "#domain/quiz/steadiness.ts";
 import { dotted } from "../shared/dotted.ts";
 import type { ResultsOwner } from "./results-heading.tsx";
 
@@ -41,13 +42,13 @@ export function StabilityNote({ owner, career, explanation }: StabilityNoteProps
 		}),
 		[explanation, questionnaire, answers, career],
 	);
+	const steadiness = steadinessOf(explanation, career);
 	const [only] = changes ?? [];
-	const isShaky = changes?.length === 1;
 	return (
 		<div className="grid gap-0.5 print:hidden">
 			<p className="text-soft">
-				{isShaky && only
-					? t("results.stability.unstable", { change: inWords(only) })
+				{steadiness < maxSteadiness && only
+					? t(`results.stability.${steadiness === 1 ? "unstable" : "fair"}`, { change: inWords(only) })
 					: t("results.stability.stable")}
 			</p>
 			<details>

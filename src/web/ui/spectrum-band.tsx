@@ -23,13 +23,26 @@ const change = "transition-all duration-200";
 const length = 1000;
 const breadth = 100;
 
+/** The fall of light from the core of a line to its edge, without a visible edge: place and strength, both from 0 to 1. */
+const falloff = [
+	[0, 0],
+	[0.2, 0.03],
+	[0.34, 0.12],
+	[0.44, 0.3],
+	[0.5, 0.62],
+	[0.56, 0.3],
+	[0.66, 0.12],
+	[0.8, 0.03],
+	[1, 0],
+] as const;
+
 /** Two digits are finer than any screen, and every page carries these numbers. */
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** The width of a line's core and of its glow, in units of the drawing, by its share of the brightest. */
 const lineShape = (share: number, slot: number) => ({
 	core: short(1.5 + 3.5 * share),
-	glow: short(slot * (0.22 + 0.78 * share)),
+	glow: short(slot * (0.24 + 1.24 * share ** 2)),
 	opacity: share === 0 ? 0.16 : short(0.4 + 0.6 * share),
 });
 
@@ -75,9 +88,14 @@ export function SpectrumBand({
 						{share > 0 ? (
 							<>
 								<linearGradient id={`${id}${key}`} {...(isRow ? {} : { x2: 0, y2: 1 })}>
-									<stop stopColor="currentColor" stopOpacity="0" />
-									<stop offset=".5" stopColor="currentColor" stopOpacity={short(0.6 * share)} />
-									<stop offset="1" stopColor="currentColor" stopOpacity="0" />
+									{falloff.map(([offset, strength]) => (
+										<stop
+											key={offset}
+											offset={offset}
+											stopColor="currentColor"
+											stopOpacity={short(strength * share)}
+										/>
+									))}
 								</linearGradient>
 								<rect {...box(centre, glow)} fill={`url(#${id}${key})`} className={change} />
 							</>

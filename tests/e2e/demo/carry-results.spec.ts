@@ -4,7 +4,7 @@ import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 import { printedPages } from "../support/printed-pages.ts";
-import { answersAt, putFinishedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
+import { answersAt, putFinishedQuiz, quizIn, resultsOf, topCareerTitles } from "../support/quiz-answers.ts";
 
 const answers = answersAt();
 const code = encodeResultCode(quizIn("en"), answers);
@@ -27,26 +27,38 @@ for (const locale of journeyLanguages("fr"))
 		await field.press("Enter");
 		await expect(page.getByText(words.shared.noteTitle)).toBeVisible();
 		const titles = resultsOf(answers).topCareers.map((id) => careerIn(locale, id as CareerId).title);
-		await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
+		await expect(topCareerTitles(page)).toHaveText(titles);
 	});
 
-test("result code: the dialog offers the code, a QR code and two pictures of the spectrum without a name or a figure", {
+test("result code: the dialog for another device offers the code and a QR code", { tag: "@sizes" }, async ({
+	page,
+}) => {
+	await putFinishedQuiz(page, answers);
+	await open(page, "/results");
+	await page.getByRole("button", { name: "On another device" }).click();
+	const dialog = page.getByRole("dialog", { name: "Open these results on another device" });
+	await expect(dialog.getByText(code, { exact: true })).toBeVisible();
+	await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("result code: the picture of the spectrum is saved in two shapes, without a name or a figure", {
 	tag: "@sizes",
 }, async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
-	await page.getByRole("button", { name: "Code, QR, picture" }).click();
-	const dialog = page.getByRole("dialog", { name: "Take these results with you" });
-	await expect(dialog.getByText(code, { exact: true })).toBeVisible();
-	await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
+	await page.getByRole("button", { name: "Share Results" }).click();
+	const dialog = page.getByRole("dialog", { name: "Share these results" });
+	await expect(dialog.getByRole("img", { name: /^Picture of this spectrum/ })).toBeInViewport();
 	await expectAccessible(page);
 	for (const [name, width, height] of [
 		["Portrait", 1080, 1350],
 		["Landscape", 1200, 630],
 	] as const) {
+		await dialog.getByRole("radio", { name }).check();
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
-			dialog.getByRole("button", { name }).click(),
+			dialog.getByRole("button", { name: "Save" }).click(),
 		]);
 		const chunks: Buffer[] = [];
 		for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

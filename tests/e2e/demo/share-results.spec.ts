@@ -12,6 +12,7 @@ import {
 	putFinishedQuiz,
 	quizIn,
 	resultsOf,
+	topCareerTitles,
 } from "../support/quiz-answers.ts";
 import { errorNotice, quietNotice } from "../support/simulation.ts";
 
@@ -20,7 +21,12 @@ const code = encodeResultCode(quizIn("en"), answersAt());
 const olderCode = encodeShareCode(quizIn("en"), answersAt());
 const titlesOf = (answers: ReturnType<typeof answersAt>): string[] =>
 	resultsOf(answers).topCareers.map((id) => careerIn("en", id as CareerId).title);
-const shown = (page: Page) => page.getByRole("article").getByRole("heading");
+/** Opens the dialog to share the results. */
+const openSharing = async (page: Page, locale: "en" | "fr" = "en") => {
+	const words = messagesOf(locale).results;
+	await page.getByRole("button", { name: words.actions.share }).click();
+	return page.getByRole("dialog", { name: words.share.title });
+};
 
 /** Leaves the page, because a changed fragment alone does not reload it. */
 const leave = (page: Page) => page.goto("about:blank");
@@ -45,7 +51,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	await letCopy(page);
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
-	await page.getByRole("button", { name: "Share Results" }).click();
+	await (await openSharing(page)).getByRole("button", { name: "Copy the link" }).click();
 	await expect(quietNotice(page).getByText("Link copied")).toBeVisible();
 	const link = (await page.locator("html").getAttribute("data-copied")) ?? "";
 	expect(link).toBe(`${baseURL}/results#${code}`);
@@ -53,7 +59,7 @@ test("share: Share Results copies a link that shows the same results in another 
 	const other = await elsewhere.newPage();
 	await open(other, link);
 	await expect(other.getByText("These are somebody else’s results")).toBeVisible();
-	await expect(shown(other)).toHaveText(titlesOf(answersAt()));
+	await expect(topCareerTitles(other)).toHaveText(titlesOf(answersAt()));
 	expect(await readSession(other, "quizResults")).toBeNull();
 	await elsewhere.close();
 });
@@ -62,7 +68,7 @@ test("share: a shared link never overwrites own results, and links back to them"
 	await putFinishedQuiz(page, answersAt(2));
 	await open(page, `/results#${code}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^This spectrum is/);
-	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+	await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(answersAt(2)));
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
@@ -70,7 +76,7 @@ test("share: a shared link never overwrites own results, and links back to them"
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
 	await page.getByRole("link", { name: "See my results" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
-	await expect(shown(page)).toHaveText(titlesOf(answersAt(2)));
+	await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt(2)));
 });
 
 test("share: the device's share dialog is used where it exists, and closing it is no failure", async ({
@@ -78,17 +84,21 @@ test("share: the device's share dialog is used where it exists, and closing it i
 	baseURL,
 }) => {
 	await page.addInitScript(() => {
+		navigator.canShare = () => true;
 		navigator.share = async (data) => {
 			document.documentElement.setAttribute("data-shared", data?.url ?? "");
+			document.documentElement.setAttribute("data-picture", data?.files?.[0]?.type ?? "");
 			throw new DOMException("Closed", "AbortError");
 		};
 	});
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
-	await page.getByRole("button", { name: "Share Results" }).click();
+	const dialog = await openSharing(page);
+	await dialog.getByRole("button", { name: "Send" }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-shared", `${baseURL}/results#${code}`);
+	await expect(page.locator("html")).toHaveAttribute("data-picture", "image/png");
 	await expect(page.locator("[data-tone]")).toHaveCount(0);
-	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(dialog).toBeVisible();
 });
 
 test("share: without a clipboard the link is shown and selected", { tag: "@sizes" }, async ({
@@ -98,15 +108,16 @@ test("share: without a clipboard the link is shown and selected", { tag: "@sizes
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");
-	const share = page.getByRole("button", { name: "Share Results" });
-	await share.click();
-	const link = page.getByRole("dialog", { name: "Share this link" }).getByLabel("Link to these results");
+	const dialog = await openSharing(page);
+	await expect(dialog.getByRole("button", { name: "Send" })).toHaveCount(0);
+	await dialog.getByRole("button", { name: "Copy the link" }).click();
+	const link = dialog.getByLabel("Link to these results");
 	await expect(link).toHaveValue(`${baseURL}/results#${code}`);
 	await expect(link).toBeFocused();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	await expect(share).toBeFocused();
+	await expect(page.getByRole("button", { name: "Share Results" })).toBeFocused();
 });
 
 test("share: a damaged link says so and offers the quiz", async ({ page }) => {
@@ -137,7 +148,7 @@ test("share: a link followed by a full stop or a bracket opens", async ({ page }
 		await leave(page);
 		await open(page, `/results#${code}${end}`);
 		await expect(page.getByText(messagesOf("en").results.shared.noteTitle)).toBeVisible();
-		await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+		await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	}
 });
 
@@ -153,20 +164,20 @@ test.describe("a link that a mail scanner or a messenger changed", () => {
 			await leave(page);
 			await page.goto(changed);
 			await expect(page).toHaveURL(address);
-			await expect(shown(page)).toHaveCount(titlesOf(answersAt()).length);
+			await expect(topCareerTitles(page)).toHaveCount(titlesOf(answersAt()).length);
 		}
 	});
 
 	test("share: a link with invisible signs and added parameters opens", async ({ page }) => {
 		await open(page, `/results#${code}%E2%80%8B%C2%A0&utm_source=wa`);
-		await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+		await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	});
 });
 
 test("share: a link of the former form still opens", async ({ page }) => {
 	await open(page, `/results#${olderCode}`);
 	await expect(page.getByText("These are somebody else’s results")).toBeVisible();
-	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+	await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 });
 
 test("share: a link of the first version of the quiz shows its original result", async ({ page }) => {
@@ -174,7 +185,7 @@ test("share: a link of the first version of the quiz shows its original result",
 	for (const older of ["12F5-252E-ZBNA-G8QE-ZC7A", "ABGAYgECCIQAhABQAEwAYRAAmn7"]) {
 		await leave(page);
 		await open(page, `/results#${older}`);
-		await expect(shown(page)).toHaveText([
+		await expect(topCareerTitles(page)).toHaveText([
 			"Astronomer",
 			"Astrophysicist",
 			"Theoretical physicist",
@@ -194,12 +205,12 @@ test("share: results of the first version in this visit keep their reasons and t
 	await letCopy(page);
 	await putFinishedQuiz(page, answers, first);
 	await open(page, "/results");
-	await expect(shown(page)).toHaveText(
+	await expect(topCareerTitles(page)).toHaveText(
 		resultsOf(answers, first).topCareers.map((id) => careerIn("en", id as CareerId).title),
 	);
 	// The spectrum is drawn only where the answers explain the results.
 	await expect(page.getByRole("toolbar", { name: messagesOf("en").results.band.label })).toBeVisible();
-	await page.getByRole("button", { name: "Share Results" }).click();
+	await (await openSharing(page)).getByRole("button", { name: "Copy the link" }).click();
 	const link = `${baseURL}/results#${encodeResultCode(first, answers)}`;
 	await expect(page.locator("html")).toHaveAttribute("data-copied", link);
 });
@@ -215,7 +226,7 @@ test("share: results without their answers have no link, and say so", async ({ p
 	await putFinishedQuiz(page, answersAt());
 	await page.evaluate(() => sessionStorage.setItem("quizAnswers", "{"));
 	await open(page, "/results");
-	await expect(shown(page)).toHaveText(titlesOf(answersAt()));
+	await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	await page.getByRole("button", { name: "Share Results" }).click();
 	await expect(quietNotice(page).getByText("These results cannot be shared")).toBeVisible();
 	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
@@ -226,7 +237,7 @@ test("share: a French link opens in French", async ({ page, baseURL }) => {
 	await letCopy(page);
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/fr/results");
-	await page.getByRole("button", { name: words.actions.share }).click();
+	await (await openSharing(page, "fr")).getByRole("button", { name: words.share.copy }).click();
 	await expect(quietNotice(page).getByText(words.share.copied)).toBeVisible();
 	await expect(page.locator("html")).toHaveAttribute("data-copied", `${baseURL}/fr/results#${code}`);
 	await leave(page);

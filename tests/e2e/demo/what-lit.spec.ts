@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
 import { readResult } from "../../../src/domain/quiz/result.ts";
 import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
@@ -8,13 +7,11 @@ import { readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
-import { answersAt, putFinishedQuiz, quizIn, resultsOf } from "../support/quiz-answers.ts";
+import { answersAt, putFinishedQuiz, quizIn, resultsOf, topCareerTitles } from "../support/quiz-answers.ts";
 
 const answers = answersAt();
 const score = scoreAnswers(quizIn("en"), answers);
 const brightest = score.categories[0]?.id ?? "";
-
-const shownCareers = (page: Page) => page.getByRole("article").getByRole("heading");
 
 for (const locale of journeyLanguages("fr"))
 	test(`category breakdown: it works by keyboard alone (${locale})`, async ({ page }) => {
@@ -45,14 +42,14 @@ for (const locale of journeyLanguages("fr"))
 		await page.keyboard.press("Space");
 		await expect(slit).toHaveAttribute("aria-pressed", "true");
 		const outcome = tryOut(quizIn(locale), answers, { held: [held?.questionId ?? ""], replaced: {} });
-		await expect(shownCareers(page)).toHaveText(titlesOf(topResults(outcome.score).topCareers));
+		await expect(topCareerTitles(page)).toHaveText(titlesOf(topResults(outcome.score).topCareers));
 		await expect(panel.getByRole("status")).not.toBeEmpty();
 		await expectAccessible(page);
 		expect(await readSession(page, "quizResults")).toEqual(resultsOf(answers));
 
 		await page.keyboard.press("Escape");
 		await expect(slit).toHaveAttribute("aria-pressed", "false");
-		await expect(shownCareers(page)).toHaveText(titlesOf(resultsOf(answers).topCareers));
+		await expect(topCareerTitles(page)).toHaveText(titlesOf(resultsOf(answers).topCareers));
 	});
 
 test("what if: an answer changed in place is kept only on request", async ({ page }) => {
@@ -66,13 +63,13 @@ test("what if: an answer changed in place is kept only on request", async ({ pag
 	await page.getByRole("button", { name: question.text }).click();
 	await page.getByRole("button", { name: other.text, exact: true }).click();
 	const titles = resultsOf(changed).topCareers.map((id) => careerIn("en", id as CareerId).title);
-	await expect(shownCareers(page)).toHaveText(titles);
+	await expect(topCareerTitles(page)).toHaveText(titles);
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(answers));
 	await page.getByRole("button", { name: "Keep this as a new result" }).click();
 	await expect(page.getByText("This is your new result")).toBeVisible();
 	expect(await readSession(page, "quizResults")).toEqual(resultsOf(changed));
 	await expect(page.getByRole("region", { name: "Trying out" })).toHaveCount(0);
-	await expect(shownCareers(page)).toHaveText(titles);
+	await expect(topCareerTitles(page)).toHaveText(titles);
 });
 
 test("what if: a shared result can be tried out and not kept", async ({ page }) => {

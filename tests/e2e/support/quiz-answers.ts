@@ -52,3 +52,7 @@ export const putFinishedQuiz = (
 /** Leaves a quiz in the browser whose first `count` questions are answered. */
 export const putStartedQuiz = (page: Page, count: number): Promise<void> =>
 	putStorage(page, { session: { quizAnswers: JSON.stringify(answersAt(0, count)) } });
+
+/** The titles of the five careers on the results page, in either language. */
+export const topCareerTitles = (page: Page) =>
+	page.locator('[aria-labelledby="top-careers"]').getByRole("heading", { level: 3 });

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { CareerId } from "#domain/careers/career-id.ts";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
+import { careersKept } from "#domain/quiz/score.ts";
+import { CareerLinks } from "./career-links.tsx";
+import { ResultRow } from "./result-row.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
+
+interface CareerListProps {
+	readonly owner: ResultsOwner;
+	/** Best first. */
+	readonly careers: readonly PresentedCareerCard[];
+	/** Null if the answers are lost. */
+	readonly explanation: PresentedResult | null;
+	readonly titleOf: (career: CareerId) => string;
+}
+
+/** The five careers, best first, and those that only the order of the questions left out. */
+export function CareerList({ owner, careers, explanation, titleOf }: CareerListProps) {
+	const { t } = useTranslation();
+	const leftOut = explanation?.groups.flatMap((group) => group.leftOut) ?? [];
+	return (
+		<section aria-labelledby="top-careers" className="grid">
+			<h2 id="top-careers" className="sr-only">
+				{t(careers.length === careersKept ? "results.careers.titleFive" : "results.careers.title")}
+			</h2>
+			<ol className="grid">
+				{careers.map((career) => (
+					<li key={career.id}>
+						<ResultRow owner={owner} career={career} explanation={explanation} />
+					</li>
+				))}
+			</ol>
+			{explanation ? (
+				<p className="border-t border-hairline pt-2 text-sm text-soft print:hidden">
+					{t("results.stability.legend")}
+				</p>
+			) : null}
+			{leftOut.length > 0 ? (
+				<div className="measure grid gap-1 pt-3 text-[0.9375rem]">
+					<p className="text-soft">{t("results.careers.leftOut", { count: leftOut.length })}</p>
+					<CareerLinks careers={leftOut} titleOf={titleOf} />
+				</div>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,145 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
+import type { AnswerInWords, PresentedResult } from "#domain/quiz/result.ts";
+import { steadinessOf } from "#domain/quiz/steadiness.ts";
+import { CardFacts, CardSubjects } from "../careers/career-card.tsx";
+import { CompareButton } from "../careers/compare-button.tsx";
+import { SaveButton } from "../careers/save-button.tsx";
+import { lazyPart } from "../page/lazy-part.tsx";
+import { dotted } from "../shared/dotted.ts";
+import { Fingerprint } from "../shared/fingerprint.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OptionBar } from "./option-bar.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
+import { SteadinessDots } from "./steadiness-dots.tsx";
+
+/** Loaded when a row is opened: it is the most expensive content of the page. */
+const StabilityNote = lazyPart(async () => (await import("./stability-note.tsx")).StabilityNote);
+
+interface ResultRowProps {
+	readonly owner: ResultsOwner;
+	readonly career: PresentedCareerCard;
+	/** Null if the answers are lost: then the row has no count, no reasons and no steadiness. */
+	readonly explanation: PresentedResult | null;
+}
+
+/** The answers behind a career, each with the fields that it lit. */
+function Reasons({ answers }: { readonly answers: readonly AnswerInWords[] }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<h4 className="font-text text-[0.9375rem] font-semibold tracking-normal">
+				{t("results.evidence.why", { count: answers.length })}
+			</h4>
+			<ol className="grid gap-2">
+				{answers.map(({ question, option, categories }) => (
+					<li key={question + option} className="grid grid-cols-[auto_1fr] items-start gap-x-2.5">
+						<OptionBar lit={categories} className="mt-1 h-3.5 w-5.5 rounded-[0.2rem]" />
+						<span>
+							<span className="sr-only">{question} </span>
+							{option}
+						</span>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+/**
+ * A career with its answers in one row: fingerprint, title, strongest answers, count and steadiness. Pressing it opens its
+ * card and reasons below.
+ */
+export function ResultRow({ owner, career, explanation }: ResultRowProps) {
+	const { t } = useTranslation();
+	const panel = useId();
+	const [isOpen, setOpen] = useState(false);
+	const { id, title } = career;
+	const answers = explanation?.reasonsOf(id) ?? [];
+	const [strongest, ...others] = answers;
+	const isAmongFive = explanation?.top.topCareers.includes(id) ?? false;
+	return (
+		<article data-line={career.category} className="border-t border-hairline print:break-inside-avoid">
+			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 hover:bg-sunken/60 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
+				<Fingerprint weights={career.fingerprint} className="h-13 md:h-14" />
+				<div className="grid gap-0.5 border-l-3 border-line pl-2.5 md:pl-3.5">
+					<h3 className="text-[1.125rem] leading-tight md:text-[1.375rem]">
+						<button
+							type="button"
+							aria-expanded={isOpen}
+							aria-controls={panel}
+							onClick={() => setOpen(!isOpen)}
+							className="wrap-anywhere text-left font-[inherit] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-current"
+						>
+							{title}
+						</button>
+					</h3>
+					{strongest ? (
+						<p className="text-sm leading-snug text-soft max-md:leading-[1.2] md:text-[0.9375rem]">
+							{dotted([
+								truncate(strongest.option, namedAnswerLength),
+								others.length > 0 ? t("results.careers.more", { count: others.length }) : "",
+							])}
+						</p>
+					) : null}
+				</div>
+				{explanation ? (
+					<div className="grid justify-items-end gap-1">
+						<p className="grid justify-items-end leading-none">
+							<span className="font-display text-2xl font-semibold tabular-nums md:text-3xl">
+								{answers.length}
+							</span>{" "}
+							<span className="text-xs text-soft">
+								{t("results.groups.answers", { count: answers.length })}
+							</span>
+						</p>
+						{isAmongFive ? <SteadinessDots steadiness={steadinessOf(explanation, id)} /> : null}
+					</div>
+				) : null}
+				<ChevronDown
+					aria-hidden="true"
+					className={`size-5 text-soft transition-transform duration-150 max-md:hidden print:hidden ${isOpen ? "rotate-180" : ""}`}
+				/>
+			</div>
+			<div
+				id={panel}
+				hidden={!isOpen}
+				className="gap-x-12 gap-y-5 pt-1 pb-6 not-hidden:grid md:grid-cols-2 md:pl-[calc(clamp(8rem,25%,12rem)+1.25rem)] print:grid print:grid-cols-2"
+			>
+				<div className="grid content-start gap-2.5">
+					<p className="text-sm text-soft">{t(`common.categories.${career.category}`)}</p>
+					<p>{truncate(career.description, cardDescriptionLength)}</p>
+					<CardSubjects subjects={career.subjects} />
+					<CardFacts career={career} />
+					<div className="flex flex-wrap items-center gap-x-2 print:hidden">
+						<LocalLink
+							to={`/career/${id}`}
+							aria-label={t("common.card.learnMoreAbout", { title })}
+							className="mr-2 inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4"
+						>
+							{t("common.card.learnMore")}
+						</LocalLink>
+						<SaveButton careerId={id} title={title} />
+						<CompareButton careerId={id} title={title} />
+					</div>
+				</div>
+				{explanation ? (
+					<div className="grid content-start gap-2.5 text-[0.9375rem]">
+						<Reasons answers={answers} />
+						{isOpen && isAmongFive ? (
+							<StabilityNote
+								placeholder={<p className="min-h-12" />}
+								owner={owner}
+								career={id}
+								explanation={explanation}
+							/>
+						) : null}
+					</div>
+				) : null}
+			</div>
+		</article>
+	);
+}
