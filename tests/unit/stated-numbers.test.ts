@@ -136,7 +136,6 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^results\.(?:own|shared)\.(?:stability|notClear)|^results\.careers\.titleFive$/, [careersKept]],
 	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
 	[/^results\.stability\.legend$/, [maxSteadiness]],
-	[/^pages\.privacy\.without-account\.5$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[
