@@ -21,14 +21,23 @@ const option = (id: string) =>
 		careerCategories: fc.subarray(categories, { minLength: 1 }),
 		careerIds: fc.shuffledSubarray(careers, { minLength: 1 }),
 	});
+/** "None of these", as the last option of some questions. */
+const none = { id: "none", careerCategories: [], careerIds: [] };
 const question = (id: string) =>
 	fc.record({
 		id: fc.constant(id),
 		multiSelect: fc.boolean(),
 		options: fc
-			.integer({ min: 4, max: 8 })
-			.chain((length) => fc.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))),
+			.tuple(fc.integer({ min: 4, max: 8 }), fc.boolean())
+			.chain(([length, hasNone]) =>
+				fc
+					.tuple(...Array.from({ length }, (_, index) => option(`option-${index}`)))
+					.map((options) => (hasNone ? [...options, none] : options)),
+			),
 	});
+
+/** Random ids as a student can choose them: "none" stays alone. */
+const choosable = (ids: string[]): string[] => (ids.length > 1 ? ids.filter((id) => id !== none.id) : ids);
 
 /** A random questionnaire with a version up to a given one, and as many questions as requested. */
 export const questionnaires = (
@@ -52,7 +61,7 @@ export const answersTo = (asked: Questionnaire): fc.Arbitrary<QuizAnswers> =>
 						options.map((each) => each.id),
 						{ maxLength: multiSelect ? options.length : 1 },
 					)
-					.map((ids) => [id, ids] as [string, string[]]),
+					.map((ids) => [id, choosable(ids)] as [string, string[]]),
 			),
 		)
 		.map((entries) => Object.fromEntries(entries));

@@ -1,4 +1,10 @@
-import { careersIn, type Questionnaire, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
+import {
+	careersIn,
+	isNoneOption,
+	type Questionnaire,
+	type QuizAnswers,
+	type QuizQuestion,
+} from "#domain/quiz/questionnaire.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { draw } from "#domain/shared/draw.ts";
 
@@ -16,10 +22,27 @@ export const seededRandom = (seed: number): (() => number) => {
 /** Chosen places (0 to n - 1) of each question, in questionnaire order. */
 export type Picks = readonly (readonly number[])[];
 
-/** One random attempt: one option of a single choice; 1 to n options of a multiple choice, each number equally likely. */
+/** The places of "None of these" and of the other options. */
+const placesOf = ({ options }: QuizQuestion) => {
+	const places = [...options.keys()];
+	const isNone = (place: number) => options.slice(place, place + 1).some(isNoneOption);
+	return { none: places.filter(isNone), naming: places.filter((place) => !isNone(place)) };
+};
+
+const severalPicks = (question: QuizQuestion, random: () => number): number[] => {
+	const { none, naming } = placesOf(question);
+	const fewest = none.length > 0 ? 0 : 1;
+	const number = fewest + Math.floor(random() * (naming.length + 1 - fewest));
+	return number === 0 ? none : draw(naming, number, random);
+};
+
+/**
+ * One random attempt: one option of a single choice; 1 to n options of a multiple choice, each number equally likely. Where
+ * "None of these" may be chosen, it is one of n + 1 in both.
+ */
 export const randomPicks = (questionnaire: Questionnaire, random: () => number): Picks =>
-	questionnaire.questions.map(({ multiSelect, options }) =>
-		draw([...options.keys()], multiSelect ? 1 + Math.floor(random() * options.length) : 1, random),
+	questionnaire.questions.map((question) =>
+		question.multiSelect ? severalPicks(question, random) : draw([...question.options.keys()], 1, random),
 	);
 
 /** Picks written as answers, for the product's own rules. */

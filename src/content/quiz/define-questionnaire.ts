@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { localized } from "#contract/shared.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
-import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { isNoneOption, type Questionnaire } from "#domain/quiz/questionnaire.ts";
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
-const ids = z.array(z.string()).check(
-	z.minLength(1),
-	z.refine((list) => new Set(list).size === list.length, "an id is repeated"),
-);
+const ids = z
+	.array(z.string())
+	.check(z.refine((list) => new Set(list).size === list.length, "an id is repeated"));
 const distinctIds = z.refine<readonly { id: string }[]>(
 	(list) => new Set(list.map((each) => each.id)).size === list.length,
 	"an id is repeated",
@@ -20,10 +19,21 @@ const optionSchema = z.strictObject({
 	careerIds: ids,
 });
 
+const [minOptions, maxOptions] = [4, 8];
+type OptionKeys = z.infer<typeof optionSchema>;
+
+/** 4 to 8 options that name careers and categories; after them, at most one "None of these", which names neither. */
+const isComplete = z.refine<readonly OptionKeys[]>((options) => {
+	const naming = options.filter((option, place) => place < options.length - 1 || !isNoneOption(option));
+	const isNaming = ({ careerCategories, careerIds }: OptionKeys) =>
+		careerCategories.length > 0 && careerIds.length > 0;
+	return naming.length >= minOptions && naming.length <= maxOptions && naming.every(isNaming);
+}, "4 to 8 options, then at most one that names nothing");
+
 const questionSchema = z.strictObject({
 	id,
 	multiSelect: z.boolean(),
-	options: z.array(optionSchema).check(z.minLength(4), z.maxLength(8), distinctIds),
+	options: z.array(optionSchema).check(isComplete, distinctIds),
 });
 
 export const questionnaireSchema = z.strictObject({

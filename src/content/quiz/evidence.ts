@@ -1,6 +1,6 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
-import { careersIn, type Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { careersIn, isNoneOption, type Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, scoreAnswers, topResults } from "#domain/quiz/score.ts";
 import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
 import { exhibitAnswers } from "./exhibit.ts";
@@ -18,10 +18,11 @@ const withOneChange = (questionnaire: Questionnaire, picks: Picks, random: () =>
 	const { multiSelect, options } = questionnaire.questions[changed] ?? { multiSelect: false, options: [] };
 	const before = picks[changed] ?? [];
 	const other = Math.floor(random() * options.length);
+	const isAlone = [other, ...before].some((place) => options.slice(place, place + 1).some(isNoneOption));
 	const toggled = before.includes(other) ? before.filter((place) => place !== other) : [...before, other];
 	const single = before.includes(other) ? [(other + 1) % options.length] : [other];
 	return picks.map((places, question) =>
-		question === changed ? (multiSelect && toggled.length > 0 ? toggled : single) : places,
+		question === changed ? (multiSelect && !isAlone && toggled.length > 0 ? toggled : single) : places,
 	);
 };
 

@@ -1,5 +1,6 @@
 import type { Questionnaire, QuizAnswers, QuizOption, QuizQuestion } from "#domain/quiz/questionnaire.ts";
 import { type QuizScore, scoreAnswers, type Tally } from "#domain/quiz/score.ts";
+import { chooseOption } from "#domain/quiz/session.ts";
 
 /** The target of a search: a career in first place, or a category among the top three. */
 export type Target = { readonly kind: "careers" | "categories"; readonly id: string };
@@ -16,13 +17,8 @@ const lead = (score: QuizScore, { kind, id }: Target): number => {
 };
 
 /** Answers a person could give in place of the present ones to one question: another option, or one ticked or unticked. */
-const alternatives = ({ multiSelect, options }: QuizQuestion, chosen: readonly string[]): string[][] =>
-	options
-		.map(({ id }) => {
-			if (!multiSelect) return [id];
-			return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
-		})
-		.filter((ids) => ids.length > 0);
+const alternatives = (question: QuizQuestion, chosen: readonly string[]): string[][] =>
+	question.options.map(({ id }) => chooseOption(question, chosen, id)).filter((ids) => ids.length > 0);
 
 /** Every question answered with the options that name the target, or with the first one where none does. */
 const initialAnswers = (questionnaire: Questionnaire, target: Target): QuizAnswers =>

@@ -109,15 +109,17 @@ describe("session", () => {
 		);
 	});
 
-	it("a single choice has at most one pick, and a second click undoes a toggle", () => {
+	it("a single choice has at most one pick, a second click undoes a toggle, and none stays alone", () => {
 		fc.assert(
-			fc.property(answered, fc.nat(7), ([asked, answers], pick) => {
+			fc.property(answered, fc.nat(8), ([asked, answers], pick) => {
 				const clean = cleanAnswers(asked, answers);
 				for (const each of asked.questions) {
 					const before = [...chosenIds(clean, each.id)];
 					const optionId = each.options[pick % each.options.length]?.id ?? "";
 					const after = chooseOption(each, before, optionId);
-					if (each.multiSelect) expect(chooseOption(each, after, optionId)).toEqual(before);
+					const isAlone = optionId === "none" || before.includes("none");
+					if (each.multiSelect && !isAlone) expect(chooseOption(each, after, optionId)).toEqual(before);
+					else if (each.multiSelect && before.includes(optionId)) expect(after).toEqual([]);
 					else expect(after).toEqual([optionId]);
 				}
 			}),

@@ -8,6 +8,13 @@ export interface QuizOption {
 	careerIds: string[];
 }
 
+/**
+ * Whether an option says "None of these": it names nothing, so it scores nothing, and it is chosen alone. Questionnaires have it
+ * from version 3 on.
+ */
+export const isNoneOption = ({ careerCategories, careerIds }: QuizOption): boolean =>
+	careerCategories.length === 0 && careerIds.length === 0;
+
 /** A question without words, for the rules. */
 export interface QuizQuestion {
 	id: string;

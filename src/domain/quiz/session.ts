@@ -1,28 +1,38 @@
 import {
 	chosenIds,
 	chosenOptions,
+	isNoneOption,
 	type Questionnaire,
 	type QuizAnswers,
+	type QuizOption,
 	type QuizQuestion,
 } from "./questionnaire.ts";
 
 /** Codes of the message shown when a step is left without a choice. */
 export type MissingSelection = "quiz.select_one" | "quiz.select_any";
 
+/** Without "None of these" if other options are chosen with it. */
+const withoutNone = (options: readonly QuizOption[]): readonly QuizOption[] =>
+	options.length > 1 ? options.filter((option) => !isNoneOption(option)) : options;
+
 /**
- * The chosen options after a click: single-select replaces, multi-select toggles. Always in the question's own order;
- * an option that the question does not have changes nothing.
+ * The chosen options after a click: single-select replaces, multi-select toggles, and "None of these" is always alone. In the
+ * question's own order; an option that the question does not have changes nothing.
  */
 export const chooseOption = (
 	question: QuizQuestion,
 	chosen: readonly string[],
 	optionId: string,
 ): string[] => {
-	if (!question.options.some(({ id }) => id === optionId)) return [...chosen];
+	const clicked = question.options.find(({ id }) => id === optionId);
+	if (!clicked) return [...chosen];
 	if (!question.multiSelect) return [optionId];
 	const next = new Set(chosen);
-	if (!next.delete(optionId)) next.add(optionId);
-	return question.options.filter(({ id }) => next.has(id)).map(({ id }) => id);
+	if (!next.delete(optionId)) {
+		if (isNoneOption(clicked)) return [optionId];
+		next.add(optionId);
+	}
+	return withoutNone(question.options.filter(({ id }) => next.has(id))).map(({ id }) => id);
 };
 
 /** A step may be left once something is chosen. */
@@ -36,12 +46,13 @@ const validIds = (question: QuizQuestion, stored: unknown): string[] => {
 	const ids: unknown[] = Array.isArray(stored) ? stored : [];
 	const known = ids.filter((id): id is string => question.options.some((option) => option.id === id));
 	const allowed = question.multiSelect ? known : known.slice(0, 1);
-	return chosenOptions(question, { [question.id]: allowed }).map(({ id }) => id);
+	return withoutNone(chosenOptions(question, { [question.id]: allowed })).map(({ id }) => id);
 };
 
 /**
  * Valid answers from any value of storage or a link: unknown questions and options, repeats and extra picks on a
- * single-select (the first is kept) are dropped. Questions and options are in questionnaire order. Never throws.
+ * single-select (the first is kept) are dropped, and so is "None of these" beside other options. Questions and options are
+ * in questionnaire order. Never throws.
  */
 export const cleanAnswers = (questionnaire: Questionnaire, stored: unknown): QuizAnswers => {
 	const raw = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};

@@ -1,6 +1,7 @@
 import {
 	careersIn,
 	chosenIds,
+	isNoneOption,
 	type Questionnaire,
 	type QuizAnswers,
 	type QuizOption,
@@ -43,13 +44,16 @@ export const applyChanges = (
 const changesOf = (question: QuizQuestion, chosen: readonly string[]): AnswerChange[] => {
 	const questionId = question.id;
 	if (chosen.length === 0) return [];
-	const others = question.options.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
-	const kind = question.multiSelect ? "tick" : "replace";
+	const others = question.options.filter(({ id }) => !chosen.includes(id));
+	const isNone = (id: string) => question.options.some((option) => option.id === id && isNoneOption(option));
+	// "None of these" is alone: choosing it, or anything in its place, replaces the answer.
+	const kindOf = (option: QuizOption) =>
+		question.multiSelect && !isNoneOption(option) && !chosen.some(isNone) ? "tick" : "replace";
 	return [
 		{ kind: "hold", questionId },
-		...others.map((optionId) => ({ kind, questionId, optionId }) as const),
+		...others.map((option) => ({ kind: kindOf(option), questionId, optionId: option.id }) as const),
 		// Of a single one too: with another ticked instead it is no held question.
-		...(question.multiSelect
+		...(question.multiSelect && !chosen.some(isNone)
 			? chosen.map((optionId) => ({ kind: "untick", questionId, optionId }) as const)
 			: []),
 	];
