@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createLog } from "./platform/log.ts";
+import { noMeter } from "./platform/metrics/meter.ts";
 import { openSite, type Site } from "./platform/site/site.ts";
 import { systemRoutes } from "./system-routes.ts";
 
@@ -56,6 +57,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 		elapsed: () => 0,
 		wait: async () => {},
 		isReady,
+		meter: noMeter,
 	};
 	return createApp({ site, routes: systemRoutes(isReady, kit.publicUrl), kit, trustedProxies: 0 });
 }
@@ -176,6 +178,7 @@ describe("every answer", () => {
 			route: "other",
 			status: 200,
 			milliseconds: 0,
+			request: expect.stringMatching(/^[\da-f-]{36}$/),
 		});
 		await get("/api/health");
 		expect(JSON.parse(lines[0] ?? "")).toMatchObject({ route: "/api/health" });

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import type { RouteHandler } from "./platform/http/define-route.ts";
 import type { Connection } from "./platform/http/listen.ts";
 import { problem } from "./platform/http/problem.ts";
+import { createRequestMetrics } from "./platform/http/request-metrics.ts";
 import { secure } from "./platform/http/security-headers.ts";
 import { type RouteKit, serveRoute } from "./platform/http/serve-route.ts";
 import { clientNetwork } from "./platform/limits/network.ts";
@@ -19,26 +21,42 @@ export interface AppDependencies {
 	readonly kit: RouteKit;
 	/** The number of trusted proxies in front of the server. */
 	readonly trustedProxies: number;
+	/** Requests that take longer, in milliseconds, are logged. */
+	readonly slowRequestMs?: number;
 }
+
+/** Ids of proxies: a UUID, or what is usual for a trace. */
+const requestIdForm = /^[\w-]{8,64}$/;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The whole server as a function from request to response; it needs no port. */
-export function createApp({ site, routes, kit, trustedProxies }: AppDependencies) {
-	const { publicUrl, log, elapsed } = kit;
-	const app = new Hono<{ Bindings: Partial<Connection> }>();
+export function createApp({ site, routes, kit, trustedProxies, slowRequestMs = 3_000 }: AppDependencies) {
+	const { publicUrl, log, elapsed, meter } = kit;
+	const app = new Hono<{ Bindings: Partial<Connection>; Variables: { requestId: string } }>();
+	const measure = createRequestMetrics(meter);
+	const isSlow = (milliseconds: number) => milliseconds > slowRequestMs;
 
 	app.use(async (context, next) => {
 		const began = elapsed();
+		// A proxy's own id leads through both logs.
+		const forwarded = trustedProxies > 0 ? context.req.header("x-request-id") : undefined;
+		const requestId = forwarded !== undefined && requestIdForm.test(forwarded) ? forwarded : randomUUID();
+		context.set("requestId", requestId);
 		await next();
 		secure(context.res, publicUrl);
+		context.res.headers.set("x-request-id", requestId);
 		const { status } = context.res;
-		log.debug("request", () => {
-			const { method, path } = context.req;
-			const milliseconds = Math.round(elapsed() - began);
+		const { method, path } = context.req;
+		const milliseconds = elapsed() - began;
+		const fields = () => ({
 			// The route, never the path: a path may hold personal data.
-			return { method, route: routeOf(app, method, path), status, milliseconds };
+			...{ method, route: routeOf(app, method, path), status },
+			...{ milliseconds: Math.round(milliseconds), request: requestId },
 		});
+		log[isSlow(milliseconds) ? "info" : "debug"](isSlow(milliseconds) ? "slow request" : "request", fields);
+		const pattern = () => routeOf(app, method, path);
+		measure({ method, path, pattern, response: context.res, milliseconds });
 	});
 
 	for (const bound of routes) {
@@ -48,7 +66,9 @@ export function createApp({ site, routes, kit, trustedProxies }: AppDependencies
 				forwardedFor: context.req.header("x-forwarded-for") ?? null,
 				trustedProxies,
 			});
-			return serveRoute(bound, { request: context.req.raw, params: context.req.param(), network }, kit);
+			const { requestId } = context.var;
+			const arrival = { request: context.req.raw, params: context.req.param(), network, requestId };
+			return serveRoute(bound, arrival, kit);
 		});
 	}
 
@@ -60,8 +80,8 @@ export function createApp({ site, routes, kit, trustedProxies }: AppDependencies
 		return respond(site, context.req.raw, restored ?? resolveLive(site.has, path, stored));
 	});
 
-	app.onError((error) => {
-		log.error("request failed", describeError(error));
+	app.onError((error, context) => {
+		log.error("request failed", { ...describeError(error), request: context.var.requestId });
 		return problem("common.unexpected");
 	});
 	return app;

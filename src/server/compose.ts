@@ -49,8 +49,9 @@ import type { Log } from "./platform/log.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { type Meter, noMeter } from "./platform/metrics/meter.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
-import { createHashing } from "./platform/session/hashing.ts";
+import { createHashing, type Derive } from "./platform/session/hashing.ts";
 import { createPasswords, hashConcurrency, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions } from "./platform/session/sessions.ts";
 import { createQuest } from "./quest/routes.ts";
@@ -63,7 +64,12 @@ type Settings = Pick<
 	Environment,
 	"publicUrl" | "meetingUrl" | "smtpUrl" | "mailFrom" | "contactEmail" | "dataDirectory" | "trustedProxies"
 > &
-	Partial<Pick<Environment, "stripe" | "simulatedPayments" | "freeConsultations" | "seller">>;
+	Partial<
+		Pick<
+			Environment,
+			"stripe" | "simulatedPayments" | "freeConsultations" | "seller" | "role" | "maxStreams" | "hashesAtOnce"
+		>
+	>;
 
 /** The parts of the services that tests replace: clock, cheaper passwords, another mail transport. */
 export interface ServicesDependencies {
@@ -73,6 +79,8 @@ export interface ServicesDependencies {
 	readonly now: () => Date;
 	readonly elapsed: () => number;
 	readonly isReady: () => Promise<boolean>;
+	/** Counts and times the work; by default nothing does. */
+	readonly meter?: Meter;
 	/** Resolves after so many milliseconds; by default a real timer. */
 	readonly wait?: (milliseconds: number) => Promise<void>;
 	readonly passwords?: Passwords;
@@ -93,6 +101,8 @@ export interface Services {
 	/** Loads in the background what the first sign-up would otherwise wait for. */
 	readonly warmUp: () => void;
 	readonly jobDefinitions: readonly JobDefinition[];
+	/** The number of passwords that wait to be hashed. */
+	readonly hashesWaiting: () => number;
 	readonly payments: Payments;
 	readonly subscriptions: SubscriptionSync;
 	readonly receipts: Receipts;
@@ -112,6 +122,16 @@ function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings):
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
+/** Times each derivation. */
+const timed =
+	(derive: Derive, meter: Meter): Derive =>
+	async (wanted) => {
+		const began = performance.now();
+		const key = await derive(wanted);
+		meter.observe("spectra_hash_duration_seconds", {}, (performance.now() - began) / 1_000);
+		return key;
+	};
+
 const sleep = (milliseconds: number): Promise<void> => pause(milliseconds);
 
 /** Builds the features: every route, mail and job. Nothing runs before a request or `startJobs`. */
@@ -120,12 +140,15 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const { publicUrl, trustedProxies } = settings;
 	const secrets = createSecrets(database);
 	const limits = createLimits(database, secrets);
-	const streams = createEventStreams();
-	const passwords = dependencies.passwords ?? createPasswords(owaspCost, hashConcurrency, createHashing());
+	const meter = dependencies.meter ?? noMeter;
+	const streams = createEventStreams(settings.maxStreams);
+	const hashLimits = { ...hashConcurrency, atOnce: settings.hashesAtOnce ?? hashConcurrency.atOnce };
+	const passwords =
+		dependencies.passwords ?? createPasswords(owaspCost, hashLimits, timed(createHashing(), meter));
 	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, publicUrl });
-	const jobs = createJobs(database, log);
+	const jobs = createJobs(database, log, meter);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
 	const provider = dependencies.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
@@ -194,7 +217,8 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	];
 	return {
 		routes: [...systemRoutes(isReady, publicUrl), ...features.flatMap(({ routes }) => routes)],
-		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady },
+		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady, meter },
+		hashesWaiting: passwords.waiting,
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
 			if (provider.name === "simulated") log.info("payments are simulated: no card is charged");
@@ -217,6 +241,10 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				stopping.signal,
 			);
 			if (!isDone) return;
+			if (settings.role === "web") {
+				await retryDuringOutage(() => jobs.startSending(jobDefinitions), log, stopping.signal);
+				return;
+			}
 			await jobs.start(jobDefinitions);
 			endWatch = watchPayments(payments, log);
 		},

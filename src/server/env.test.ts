@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./env.ts";
@@ -54,6 +57,13 @@ describe("readEnvironment", () => {
 			DATABASE_PREPARED: "yes",
 			MIGRATE: "never",
 			DRAIN_SECONDS: "12",
+			METRICS_PORT: "9464",
+			METRICS_HOST: "10.0.0.5",
+			SLOW_REQUEST_MS: "500",
+			ROLE: "web",
+			WALLS_AT_MOST: "2000",
+			HASHES_AT_ONCE: "4",
+			DATABASE_CONNECTIONS: "32",
 			LOG_LEVEL: "debug",
 			SIMULATED_PAYMENTS: "refuse-first",
 			FREE_CONSULTATIONS: "yes",
@@ -87,6 +97,12 @@ describe("readEnvironment", () => {
 			prepares: true,
 			migrate: "never",
 			drainMs: 12_000,
+			metrics: { port: 9464, host: "10.0.0.5" },
+			slowRequestMs: 500,
+			role: "web",
+			maxStreams: 2_000,
+			hashesAtOnce: 4,
+			connections: 32,
 			logLevel: "debug",
 		});
 	});
@@ -140,6 +156,18 @@ describe("readEnvironment", () => {
 		const [sentence] = sentencesOf({ ...all, STRIPE_PRICE_ID: "" });
 		expect(sentence).toMatch(/^STRIPE_PRICE_ID missing/);
 		expect(sentence).not.toContain("0123456789");
+	});
+
+	test("a setting may be in a file, which NAME_FILE names", () => {
+		const file = join(mkdtempSync(join(tmpdir(), "settings-")), "smtp");
+		writeFileSync(file, "smtp://user:password@mail.example:587\n");
+		expect(valuesOf({ SMTP_URL_FILE: file }).smtpUrl).toBe("smtp://user:password@mail.example:587");
+		expect(sentencesOf({ SMTP_URL_FILE: file, SMTP_URL: "smtp://mail.example" })).toEqual([
+			"SMTP_URL and SMTP_URL_FILE are both set: one is expected.",
+		]);
+		expect(sentencesOf({ SMTP_URL_FILE: "/there/is/none" })).toEqual([
+			"SMTP_URL_FILE names a file that can't be read (ENOENT).",
+		]);
 	});
 
 	test("no error message shows a secret", () => {

@@ -1,164 +1,13 @@
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod/mini";
-import { isEmailAddress } from "#domain/account/email-address.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
-import { type SimulatedOutcome, simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
+import type { SimulatedOutcome } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
-import { addressesOf } from "./platform/db/addresses.ts";
+import { root, serverSettings } from "./settings.ts";
 
-/**
- * The repository's root. Relative folders in the environment start here, whatever the current directory is.
- */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
-
-const folder = z.pipe(
-	z.string(),
-	z.transform((path) => resolve(root, path)),
-);
-
-const isOrigin = ({ protocol, username, pathname, search, hash }: URL) =>
-	/^https?:$/.test(protocol) && username === "" && pathname === "/" && search === "" && hash === "";
-
-const httpOrigin = z.pipe(
-	z.string().check(z.refine((text) => URL.canParse(text) && isOrigin(new URL(text)))),
-	z.transform((text) => new URL(text).origin),
-);
-
-const postgresUrl = z.string().check(z.refine((text) => addressesOf(text) !== undefined));
-
-const postgresExpected =
-	"an address such as postgresql://user:password@host:5432/database, with one host or several (host-a:5432,host-b:5432),";
-
-/** A whole number of at most six digits, from `min` on. */
-const wholeNumber = (min: number) =>
-	z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.number().check(z.gte(min))));
-
-const smtpUrl = z
-	.string()
-	.check(
-		z.refine(
-			(text) =>
-				URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
-		),
-	);
-
-const sender = z.string().check(
-	z.refine((text) => {
-		const [, inBrackets] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? [];
-		return isEmailAddress(inBrackets ?? text);
-	}),
-);
-
-const line = z.string().check(z.maxLength(300), z.regex(/^[^\p{Cc}]*$/u));
-
-/** Every setting: its parser and what is expected. `secret` values are never printed. */
-const settings = {
-	PORT: {
-		schema: z.pipe(
-			z.string().check(z.regex(/^\d{1,5}$/)),
-			z.pipe(z.transform(Number), z.number().check(z.gte(1), z.lte(65_535))),
-		),
-		expected: "a port number from 1 to 65535",
-		secret: false,
-	},
-	HOST: {
-		schema: z.string().check(z.regex(/^[\w.:-]+$/)),
-		expected: "a host name or an address to listen on, such as 127.0.0.1",
-		secret: false,
-	},
-	PUBLIC_URL: {
-		schema: httpOrigin,
-		expected: "an http or https address without a path, such as https://spectra.example",
-		secret: false,
-	},
-	DATA_DIR: { schema: folder, expected: "a folder", secret: false },
-	SITE_DIR: { schema: folder, expected: "a folder of built pages", secret: false },
-	DATABASE_URL: {
-		schema: postgresUrl,
-		expected: postgresExpected,
-		secret: true,
-	},
-	DATABASE_DIRECT_URL: {
-		schema: postgresUrl,
-		expected: postgresExpected,
-		secret: true,
-	},
-	DATABASE_PREPARED: { schema: z.enum(["yes", "no"]), expected: "yes or no", secret: false },
-	MIGRATE: { schema: z.enum(["start", "never"]), expected: "start or never", secret: false },
-	DRAIN_SECONDS: {
-		schema: wholeNumber(0),
-		expected: "a whole number of seconds",
-		secret: false,
-	},
-	SMTP_URL: {
-		schema: smtpUrl,
-		expected: "an address such as smtp://user:password@host:587 or smtps://user:password@host",
-		secret: true,
-	},
-	MAIL_FROM: {
-		schema: sender,
-		expected: "an e-mail address, or a name and an address such as Spectra <hello@spectra.example>",
-		secret: false,
-	},
-	CONTACT_EMAIL: {
-		schema: z.string().check(z.refine(isEmailAddress)),
-		expected: "an e-mail address, such as hello@spectra.example",
-		secret: false,
-	},
-	MEETING_URL: {
-		schema: z
-			.string()
-			.check(z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))),
-		expected: "an http or https address below which rooms open by themselves, such as https://meet.example/",
-		secret: false,
-	},
-	STRIPE_SECRET_KEY: {
-		schema: z.string().check(z.regex(/^(sk|rk)_\w{8,}$/)),
-		expected: "a secret key of Stripe, sk_… or rk_…",
-		secret: true,
-	},
-	STRIPE_WEBHOOK_SECRET: {
-		schema: z.string().check(z.regex(/^whsec_\S{8,}$/)),
-		expected: "the signing secret of a webhook endpoint of Stripe, whsec_…",
-		secret: true,
-	},
-	STRIPE_PRICE_ID: {
-		schema: z.string().check(z.regex(/^price_\w+$/)),
-		expected: "the id of a monthly price at Stripe, price_…",
-		secret: false,
-	},
-	STRIPE_API_URL: {
-		schema: httpOrigin,
-		expected: "an http or https address without a path",
-		secret: false,
-	},
-	SIMULATED_PAYMENTS: {
-		schema: z.enum(simulatedOutcomes),
-		expected: "one of chance, accept, refuse-first",
-		secret: false,
-	},
-	FREE_CONSULTATIONS: {
-		schema: z.enum(["yes", "no"]),
-		expected: "yes or no",
-		secret: false,
-	},
-	SELLER_NAME: { schema: line, expected: "a name on one line", secret: false },
-	SELLER_ADDRESS: { schema: line, expected: "a postal address, its lines parted by |", secret: false },
-	SELLER_REGISTRATION: { schema: line, expected: "a registration or VAT number on one line", secret: false },
-	SELLER_VAT_NOTE: { schema: line, expected: "a sentence on one line", secret: false },
-	TRUSTED_PROXIES: {
-		schema: z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
-		expected: "how many proxies of yours stand in front of the server, 0 to 9",
-		secret: false,
-	},
-	LOG_LEVEL: {
-		schema: z.enum(["debug", "info", "warn", "error"]),
-		expected: "one of debug, info, warn, error",
-		secret: false,
-	},
-} as const;
+export { root };
 
 /** The default DRAIN_SECONDS behind a proxy: two or three of its usual checks of readiness. */
 const proxyDrainSeconds = 5;
@@ -170,8 +19,8 @@ const stripeNames = [
 	...Object.values(stripePriceSettings),
 ] as const;
 
-type Name = keyof typeof settings;
-type Values = { [Key in Name]?: z.output<(typeof settings)[Key]["schema"]> };
+type Name = keyof typeof serverSettings;
+type Values = { [Key in Name]?: z.output<(typeof serverSettings)[Key]["schema"]> };
 
 /** The settings as the server uses them. */
 export interface Environment {
@@ -214,6 +63,16 @@ export interface Environment {
 	/** How many entries at the right of `x-forwarded-for` are trusted. */
 	readonly trustedProxies: number;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
+	/** The address of `/metrics`. Undefined: there are none. */
+	readonly metrics: { readonly port: number; readonly host: string } | undefined;
+	/** Requests that take longer are logged. */
+	readonly slowRequestMs: number;
+	/** With "web" the server runs no background jobs. */
+	readonly role: "all" | "web";
+	/** The limits of this server; undefined: the default of the part. */
+	readonly maxStreams: number | undefined;
+	readonly hashesAtOnce: number | undefined;
+	readonly connections: number | undefined;
 }
 
 /** The settings, or every sentence about what is wrong with them. */
@@ -221,13 +80,34 @@ export type EnvironmentReading =
 	| { readonly ok: true; readonly value: Environment }
 	| { readonly ok: false; readonly sentences: readonly string[] };
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The text of a setting, "" when it is not set: its own, or that of the file which NAME_FILE names. */
+function givenText(
+	source: Source,
+	name: string,
+): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly sentence: string } {
+	const text = source[name] ?? "";
+	const path = source[`${name}_FILE`] ?? "";
+	if (path === "") return { ok: true, text };
+	if (text !== "") return { ok: false, sentence: `${name} and ${name}_FILE are both set: one is expected.` };
+	try {
+		return { ok: true, text: readFileSync(path, "utf8").trim() };
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? error.code : error;
+		return { ok: false, sentence: `${name}_FILE names a file that can't be read (${code}).` };
+	}
+}
+
 /** Reads the settings. An empty text counts as unset. Every wrong value gets a sentence of its own. */
-export function readEnvironment(source: Readonly<Record<string, string | undefined>>): EnvironmentReading {
+export function readEnvironment(source: Source): EnvironmentReading {
 	const values: Record<string, unknown> = {};
 	const sentences: string[] = [];
-	for (const [name, { schema, expected, secret }] of Object.entries(settings)) {
-		const text = source[name];
-		if (text === undefined || text === "") continue;
+	for (const [name, { schema, expected, secret }] of Object.entries(serverSettings)) {
+		const given = givenText(source, name);
+		if (!given.ok) sentences.push(given.sentence);
+		if (!given.ok || given.text === "") continue;
+		const { text } = given;
 		const read = z.safeParse(schema, text);
 		if (read.success) values[name] = read.data;
 		else
@@ -293,5 +173,14 @@ function withDefaults(values: Values): Environment {
 		seller: sellerOf(values, publicUrl),
 		trustedProxies,
 		logLevel: values.LOG_LEVEL ?? "info",
+		metrics:
+			values.METRICS_PORT === undefined
+				? undefined
+				: { port: values.METRICS_PORT, host: values.METRICS_HOST ?? "127.0.0.1" },
+		slowRequestMs: values.SLOW_REQUEST_MS ?? 3_000,
+		role: values.ROLE ?? "all",
+		maxStreams: values.WALLS_AT_MOST,
+		hashesAtOnce: values.HASHES_AT_ONCE,
+		connections: values.DATABASE_CONNECTIONS,
 	};
 }

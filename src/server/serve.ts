@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { createApp } from "./app.ts";
 import { createServices, type ServicesDependencies } from "./compose.ts";
 import { type Environment, readEnvironment, root } from "./env.ts";
+import { createGauges } from "./gauges.ts";
 import { dataFolderPath, makeFolder } from "./platform/db/data-folder.ts";
 import { createDatabase } from "./platform/db/database.ts";
 import { createHttpServer, finishRequests, listen, shareConnections } from "./platform/http/listen.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
+import { createMeter } from "./platform/metrics/meter.ts";
+import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 
@@ -28,8 +32,10 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 	let stopping = false;
 	let isServing = false;
 	const { publicUrl, trustedProxies } = environment;
+	const meter = environment.metrics && (await createMeter());
 	const services = createServices({
 		...quickParts,
+		...(meter && { meter }),
 		settings: environment,
 		database,
 		log,
@@ -37,7 +43,10 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		elapsed: () => performance.now(),
 		isReady: async () => !stopping && (await database.isReady()),
 	});
-	const app = createApp({ site, routes: services.routes, kit: services.kit, trustedProxies });
+	const app = createApp({
+		...{ site, routes: services.routes, kit: services.kit, trustedProxies },
+		slowRequestMs: environment.slowRequestMs,
+	});
 	const server = createHttpServer(app.fetch, () => stopping);
 	if (trustedProxies === 0) shareConnections(server);
 
@@ -72,6 +81,11 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 
 	try {
 		await listen(server, environment.port, environment.host);
+		if (meter && environment.metrics) {
+			const connections = promisify(server.getConnections.bind(server));
+			const gauges = createGauges({ database, services, connections, environment });
+			(await serveMetrics(meter, gauges, environment.metrics)).unref();
+		}
 		await database.start();
 		if (!stopping) await services.startJobs();
 		if (stopping) return;

@@ -78,6 +78,8 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,
 			listen: () => {},
+			connectionCounts: () => ({ idle: 0, busy: 0, waiting: 0 }),
+			losses: () => 0,
 			stop: async () => {},
 		},
 		stop: async () => {

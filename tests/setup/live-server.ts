@@ -6,6 +6,7 @@ import { simulatedProvider } from "#server/billing/payments/simulated/provider.t
 import { createServices, type Services } from "#server/compose.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { FinishedMail, KeptMails, MailTransport } from "#server/platform/mail/mail.ts";
+import { type Meter, noMeter } from "#server/platform/metrics/meter.ts";
 import type { Site } from "#server/platform/site/site.ts";
 import type { TestDatabase } from "./database.ts";
 import { quickPasswords } from "./quick-passwords.ts";
@@ -72,6 +73,8 @@ export interface LiveOptions {
 	readonly provider?: PaymentProvider;
 	/** Another mail transport than the list. */
 	readonly way?: MailTransport;
+	/** Counts the work; by default nothing does. */
+	readonly meter?: Meter;
 }
 
 /** No pages: API tests request none. */
@@ -102,6 +105,7 @@ export function createLiveServer(
 		seller,
 		provider,
 		way,
+		meter = noMeter,
 	}: LiveOptions = {},
 ): LiveServer {
 	const mails: FinishedMail[] = [];
@@ -138,6 +142,7 @@ export function createLiveServer(
 		log,
 		now,
 		elapsed: () => performance.now(),
+		meter,
 		isReady: database.isReady,
 		// Padding of response times is tested by response-time.test.ts, with a clock of its own.
 		wait: async () => {},

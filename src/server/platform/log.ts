@@ -24,7 +24,9 @@ export function createLog(lowest: LogLevel, write: (line: string) => void, now: 
 	const recent = new Map<string, { readonly at: number; repeated: number }>();
 	const writeLine = (level: LogLevel, event: string, values: LogFields): void => {
 		const moment = now();
-		const key = JSON.stringify([level, event, values]);
+		// The id of a request differs in each line of the same outage.
+		const { request: _request, ...repeating } = values;
+		const key = JSON.stringify([level, event, repeating]);
 		const last = recent.get(key);
 		if (last !== undefined && Math.abs(moment - last.at) < quietMs) {
 			last.repeated += 1;

@@ -53,6 +53,8 @@ export async function startServer(place: Place, options: ServerOptions = {}): Pr
 			DATA_DIR: place.data,
 			SITE_DIR: place.site,
 			DRAIN_SECONDS: "0",
+			// On a busy machine slow requests are no fault of the server.
+			SLOW_REQUEST_MS: "60000",
 			...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
 			...options.environment,
 		},

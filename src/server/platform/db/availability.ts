@@ -11,6 +11,8 @@ export interface Availability {
 	readonly check: () => Promise<boolean>;
 	/** Whether the last check found no database at all: then nothing should wait for it. */
 	readonly isAway: () => boolean;
+	/** How often the database was lost. */
+	readonly losses: () => number;
 	readonly stop: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ async function readState(client: Client): Promise<{ isWritable: boolean; isUsabl
 export function watchAvailability({ hosts, log, onLost }: Watching): Availability {
 	let client: Client | undefined;
 	let away = false;
+	let losses = 0;
 	let isStopped = false;
 
 	const close = async () => {
@@ -68,6 +71,7 @@ export function watchAvailability({ hosts, log, onLost }: Watching): Availabilit
 	const noteAway = (error: unknown) => {
 		if (!away) {
 			log.warn("the database does not answer", { reason: reasonOf(error) });
+			losses += 1;
 			onLost();
 		}
 		away = true;
@@ -97,6 +101,7 @@ export function watchAvailability({ hosts, log, onLost }: Watching): Availabilit
 			await hosts.find();
 			if (hosts.current() !== before) {
 				log.warn("another host of the database is the primary now");
+				losses += 1;
 				onLost();
 			}
 			answer = await attempt(answerWithinMs[1]);
@@ -120,6 +125,7 @@ export function watchAvailability({ hosts, log, onLost }: Watching): Availabilit
 	return {
 		check,
 		isAway: () => away,
+		losses: () => losses,
 		stop: async () => {
 			isStopped = true;
 			clearInterval(timer);

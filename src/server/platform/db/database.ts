@@ -55,6 +55,10 @@ export interface Database {
 	 * that reconnects. Null: the connection was lost, and notifications may be missing.
 	 */
 	readonly listen: (channel: string, hear: (payload: string | null) => void) => void;
+	/** The connections of the pool, and the requests that wait for one. */
+	readonly connectionCounts: () => Readonly<Record<"idle" | "busy" | "waiting", number>>;
+	/** How often the database was lost since the start. */
+	readonly losses: () => number;
 	/** Closes connections and, if this server runs PostgreSQL, stops it. */
 	readonly stop: () => Promise<void>;
 }
@@ -171,6 +175,11 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 				}),
 			);
 		},
+		connectionCounts: () => {
+			const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened?.pool ?? {};
+			return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount };
+		},
+		losses: () => availability?.losses() ?? 0,
 		stop,
 	};
 }

@@ -35,6 +35,8 @@ export interface EventStreams {
 	 * most gives way to an account that has none.
 	 */
 	readonly open: (stream: EventStream, opening: Opening) => Response | undefined;
+	/** The number of open streams. */
+	readonly count: () => number;
 	/** Asks the reader of each stream to reconnect at a moment of the next seconds, and ends it. */
 	readonly endAll: () => void;
 }
@@ -113,7 +115,7 @@ function openStream(
 }
 
 /** The event streams of one server. */
-export function createEventStreams(): EventStreams {
+export function createEventStreams(maxOfAll = maxStreams.ofAll): EventStreams {
 	const open = new Map<(reconnectAfterMs?: number) => void, Pick<Opening, "accountId" | "network">>();
 	const countOf = (fits: (one: Pick<Opening, "accountId" | "network">) => boolean): number =>
 		[...open.values()].filter(fits).length;
@@ -138,12 +140,13 @@ export function createEventStreams(): EventStreams {
 			const own = ofAccount(accountId);
 			if (own >= maxStreams.ofOneAccount) return undefined;
 			if (countOf((one) => one.network === network) >= maxStreams.ofOneNetwork && own > 0) return undefined;
-			const isFull = open.size >= maxStreams.ofAll;
+			const isFull = open.size >= maxOfAll;
 			if (isFull && (own > 0 || !makeRoom())) return undefined;
 			const opened = openStream(stream, opening, () => open.delete(opened.end));
 			open.set(opened.end, { accountId, network });
 			return new Response(opened.body, { headers });
 		},
+		count: () => open.size,
 		endAll: () => {
 			const all = [...open.keys()];
 			for (const [place, end] of all.entries())

@@ -81,21 +81,32 @@ export function shareConnections(server: Server, most = limits.connectionsOfOneN
  * Starts to listen; without a host on every interface.
  * @throws Refusal when it can't
  */
-export function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+export function listen(
+	server: Server,
+	port: number,
+	host: string | undefined,
+	setting = "PORT",
+): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
-			reject(new Refusal(listenFailure(error.code, port, host)));
+			reject(new Refusal(listenFailure(error.code, port, host, setting)));
 		});
 		server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
 	});
 }
 
-function listenFailure(code: string | undefined, port: number, host: string | undefined): string {
+function listenFailure(
+	code: string | undefined,
+	port: number,
+	host: string | undefined,
+	setting: string,
+): string {
 	if (code === "EADDRINUSE") {
-		return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`;
+		return `Port ${port} is taken by another program: stop it, or choose another port with ${setting}.`;
 	}
-	if (code === "EACCES") return `Port ${port} may not be used by this user: choose one from 1024 with PORT.`;
-	return `Spectra can't listen on ${host ?? "any interface"}, port ${port} (${code}): check HOST and PORT.`;
+	if (code === "EACCES")
+		return `Port ${port} may not be used by this user: choose one from 1024 with ${setting}.`;
+	return `Spectra can't listen on ${host ?? "any interface"}, port ${port} (${code}): check ${setting} and its host.`;
 }
 
 /** Refuses new requests and waits for current ones, at most `patience` milliseconds. */

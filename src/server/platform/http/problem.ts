@@ -25,8 +25,15 @@ export function problem(
 ): Response {
 	const status = problemStatus[code];
 	const body = JSON.stringify({ type: "about:blank", title: titles[status], status, code, ...details });
-	return new Response(body, {
+	const response = new Response(body, {
 		status,
 		headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
 	});
+	codes.set(response, code);
+	return response;
 }
+
+const codes = new WeakMap<Response, ProblemCode>();
+
+/** The code of a problem document; undefined for another response. */
+export const problemOf = (response: Response): ProblemCode | undefined => codes.get(response);

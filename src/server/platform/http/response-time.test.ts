@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { success } from "#domain/shared/result.ts";
 import { createLog } from "../log.ts";
+import { noMeter } from "../metrics/meter.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { type RouteKit, serveRoute } from "./serve-route.ts";
 
@@ -33,10 +34,15 @@ async function heldBack(
 			waits.push(milliseconds);
 		},
 		isReady: async () => true,
+		meter: noMeter,
 	};
 	const request = new Request("http://localhost:3000/api/account/session");
 	const handle = async () => success({ session: null });
-	await serveRoute({ route: routes.session, handle, options }, { request, params: {}, network: "" }, kit);
+	await serveRoute(
+		{ route: routes.session, handle, options },
+		{ request, params: {}, network: "", requestId: "" },
+		kit,
+	);
 	return waits;
 }
 

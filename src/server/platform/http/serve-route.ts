@@ -10,6 +10,7 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { isDatabaseUnavailable } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
+import type { Meter } from "../metrics/meter.ts";
 import { HashingEnded } from "../session/hashing.ts";
 import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
 import type { Sessions, Visit } from "../session/sessions.ts";
@@ -34,6 +35,7 @@ export interface RouteKit {
 	readonly elapsed: () => number;
 	/** Resolves after so many milliseconds. */
 	readonly wait: (milliseconds: number) => Promise<void>;
+	readonly meter: Meter;
 	/** Whether the database answers. Never rejects. */
 	readonly isReady: () => Promise<boolean>;
 }
@@ -43,6 +45,8 @@ export interface Arrival {
 	readonly request: Request;
 	readonly params: Readonly<Record<string, string>>;
 	readonly network: string;
+	/** The id of the request in answers and log. */
+	readonly requestId: string;
 }
 
 /** The number of current requests that hash a password, by network. */
@@ -85,7 +89,8 @@ const defaultMaxBodyBytes = 64 * 1024;
 export async function serveRoute(bound: RouteHandler, arrival: Arrival, kit: RouteKit): Promise<Response> {
 	const began = kit.elapsed();
 	const cookies: string[] = [];
-	const answering = () => answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit));
+	const answering = () =>
+		answer(bound, arrival, kit, cookies).catch((error) => refuse(error, bound, kit, arrival));
 	const response = sendsPassword(bound.route) ? await inLine(arrival.network, answering) : await answering();
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	const { responseTimeStepMs } = bound.options;
@@ -213,7 +218,12 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 	return write(JSON.stringify(parsed.data), "application/json");
 }
 
-async function refuse(error: unknown, { route }: RouteHandler, kit: RouteKit): Promise<Response> {
+async function refuse(
+	error: unknown,
+	{ route }: RouteHandler,
+	kit: RouteKit,
+	{ requestId }: Arrival,
+): Promise<Response> {
 	if (error instanceof OtherAccount) return problem("account.other_session");
 	if (error instanceof TooManyHashes || error instanceof HashingEnded)
 		return problem("server.busy", laterOn("server.busy"));
@@ -222,6 +232,7 @@ async function refuse(error: unknown, { route }: RouteHandler, kit: RouteKit): P
 	kit.log[code === "server.not_ready" ? "warn" : "error"]("request failed", {
 		...describeError(error),
 		route: route.path,
+		request: requestId,
 	});
 	return problem(code, laterOn(code));
 }

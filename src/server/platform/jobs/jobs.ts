@@ -3,6 +3,7 @@ import type { JobResult, PgBoss } from "pg-boss";
 import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import { describeError, type Log } from "../log.ts";
+import { noMeter } from "../metrics/meter.ts";
 
 /**
  * Work after the response, done by any server on the database. It is repeated when a server dies meanwhile,
@@ -50,7 +51,7 @@ const resultOf = (id: string, handle: () => Promise<void>): Promise<JobResult> =
 	);
 
 /** Jobs in PostgreSQL, in a schema of their own. */
-export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
+export function createJobs(database: Pick<Database, "run">, log: Log, meter = noMeter): Jobs {
 	let boss: PgBoss | undefined;
 	let isStopping = false;
 
@@ -68,11 +69,25 @@ export function createJobs(database: Pick<Database, "run">, log: Log): Jobs {
 				name,
 				{ ...polling, batchSize: sideBySide, perJobResults: true },
 				(batch): Promise<JobResult[]> =>
-					Promise.all(batch.map(({ id, data }) => resultOf(id, () => handle(data ?? {})))),
+					Promise.all(
+						batch.map(({ id, data }) => resultOf(id, () => measured(name, () => handle(data ?? {})))),
+					),
 			);
 			if (every !== undefined) await opened.schedule(name, every);
 		}
 		return opened;
+	};
+
+	const measured = async (queue: string, work: () => Promise<void>): Promise<void> => {
+		const began = performance.now();
+		try {
+			await work();
+		} catch (error) {
+			meter.count("spectra_job_failures_total", { queue });
+			throw error;
+		} finally {
+			meter.observe("spectra_job_duration_seconds", { queue }, (performance.now() - began) / 1_000);
+		}
 	};
 
 	return {

@@ -13,6 +13,8 @@ export interface Passwords {
 	/** Rejects with `TooManyHashes` when the queue is full. */
 	readonly hash: (password: string) => Promise<string>;
 	readonly verify: (password: string, hash: string) => Promise<boolean>;
+	/** The number of passwords that wait for their turn. */
+	readonly waiting: () => number;
 }
 
 /** The cost of scrypt by OWASP's Password Storage Cheat Sheet. */
@@ -47,14 +49,15 @@ export function createPasswords(
 		const written = { N: Number(N), r: Number(r), p: Number(p) };
 		const expected = Buffer.from(key, "base64");
 		if (expected.length !== keyLength) return Promise.resolve(false);
-		return queue(async () => {
+		return queue.run(async () => {
 			const derived = await derive({ password, salt, length: keyLength, ...written });
 			return timingSafeEqual(Buffer.from(derived, "base64"), expected);
 		});
 	};
 	return {
+		waiting: queue.waiting,
 		hash: (password) =>
-			queue(async () => {
+			queue.run(async () => {
 				const salt = randomBytes(saltLength).toString("base64");
 				const key = await derive({ password, salt, length: keyLength, ...cost });
 				return ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
@@ -69,9 +72,12 @@ export function createPasswords(
  */
 function createQueue(atOnce: number, waiting: number) {
 	const limit = pLimit(atOnce);
-	return async <Value>(act: () => Promise<Value>): Promise<Value> => {
-		if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-			throw new TooManyHashes("The queue is full");
-		return limit(act);
+	return {
+		waiting: () => limit.pendingCount,
+		run: async <Value>(act: () => Promise<Value>): Promise<Value> => {
+			if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
+				throw new TooManyHashes("The queue is full");
+			return limit(act);
+		},
 	};
 }

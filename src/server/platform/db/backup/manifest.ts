@@ -48,7 +48,8 @@ export type BackupTable = z.infer<typeof table>;
 /** The version of the format that this version writes. */
 export const backupFormat = 1;
 
-const manifestName = "manifest.json";
+/** The file of a backup that makes it complete. */
+export const manifestName = "manifest.json";
 const digestOf = (manifest: Manifest): string =>
 	createHash("sha256").update(JSON.stringify(manifest)).digest("hex");
 

@@ -1,0 +1,98 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Services } from "./compose.ts";
+import { type Environment, root } from "./env.ts";
+import { manifestName } from "./platform/db/backup/manifest.ts";
+import { dataFolderPath } from "./platform/db/data-folder.ts";
+import type { Database } from "./platform/db/database.ts";
+import { newestMigration } from "./platform/db/migrate.ts";
+import type { Gauges } from "./platform/metrics/meter.ts";
+import { version } from "./version.ts";
+
+interface GaugesDependencies {
+	readonly database: Pick<Database, "run" | "isReady" | "connectionCounts" | "losses">;
+	readonly services: Pick<Services, "kit" | "hashesWaiting">;
+	readonly connections: () => Promise<number>;
+	readonly environment: Pick<Environment, "dataDirectory">;
+}
+
+const alone = (value: number) => [{ labels: {}, value }];
+/** Absent when there is no such row. */
+const ifKnown = (value: unknown) => (value === null || value === undefined ? [] : alone(Number(value)));
+
+/** How long one read of the rows serves several gauges, in milliseconds. */
+const sharedForMs = 1_000;
+
+const waitingRows = `SELECT
+	(SELECT count(*)::int FROM mail_outbox WHERE settled_at IS NULL) AS mails,
+	(SELECT extract(epoch FROM now() - min(written_at)) FROM mail_outbox WHERE settled_at IS NULL) AS oldest_mail,
+	(SELECT count(*)::int FROM payment WHERE state IN ('open', 'refunding')) AS payments,
+	(SELECT extract(epoch FROM now() - min(created_at)) FROM payment WHERE state IN ('open', 'refunding')) AS oldest_payment`;
+
+const waitingJobs = `SELECT name, count(*)::int AS waiting,
+		extract(epoch FROM now() - min(start_after) FILTER (WHERE start_after <= now())) AS oldest
+	FROM jobs.job WHERE state < 'completed' GROUP BY name`;
+
+/** Reads the age of the newest complete backup in the data folder, in seconds. */
+async function newestBackupAge(dataDirectory: string | undefined): Promise<number | undefined> {
+	const folder = join(dataFolderPath(dataDirectory, root), "backups");
+	const names = await readdir(folder).catch(() => []);
+	const times = await Promise.all(
+		names.map((name) =>
+			stat(join(folder, name, manifestName)).then(
+				({ mtimeMs }) => mtimeMs,
+				() => 0,
+			),
+		),
+	);
+	const newest = Math.max(0, ...times);
+	return newest === 0 ? undefined : (Date.now() - newest) / 1_000;
+}
+
+/** The gauges of a server: those of this process, and those of the database, which all servers report alike. */
+export function createGauges({ database, services, connections, environment }: GaugesDependencies): Gauges {
+	const shared = <Row>(text: string) => {
+		let reading: Promise<Row[]> | undefined;
+		return () => {
+			reading ??= database.run(text).then(({ rows }) => rows as Row[]);
+			reading.catch(() => {});
+			setTimeout(() => {
+				reading = undefined;
+			}, sharedForMs).unref();
+			return reading;
+		};
+	};
+	type Waiting = Readonly<Record<"mails" | "oldest_mail" | "payments" | "oldest_payment", unknown>>;
+	const readWaiting = shared<Waiting>(waitingRows);
+	const readJobs = shared<{ name: string; waiting: number; oldest: string | null }>(waitingJobs);
+	const waiting = (column: keyof Waiting) => async () => ifKnown((await readWaiting())[0]?.[column]);
+	return {
+		spectra_http_connections: async () => alone(await connections()),
+		spectra_hashes_waiting: () => alone(services.hashesWaiting()),
+		spectra_streams_open: () => alone(services.kit.streams.count()),
+		spectra_db_connections: () =>
+			Object.entries(database.connectionCounts()).map(([state, value]) => ({
+				labels: { state: state as "idle" | "busy" | "waiting" },
+				value,
+			})),
+		spectra_db_ready: async () => alone((await database.isReady()) ? 1 : 0),
+		spectra_db_losses: () => alone(database.losses()),
+		spectra_jobs_waiting: async () =>
+			(await readJobs()).map(({ name, waiting: value }) => ({ labels: { queue: name }, value })),
+		spectra_job_oldest_seconds: async () =>
+			(await readJobs()).flatMap(({ name, oldest }) =>
+				oldest === null ? [] : [{ labels: { queue: name }, value: Number(oldest) }],
+			),
+		spectra_mails_waiting: waiting("mails"),
+		spectra_mail_oldest_seconds: waiting("oldest_mail"),
+		spectra_payments_unsettled: waiting("payments"),
+		spectra_payment_oldest_seconds: waiting("oldest_payment"),
+		spectra_backup_age_seconds: async () => ifKnown(await newestBackupAge(environment.dataDirectory)),
+		spectra_build_info: async () => [
+			{
+				labels: { version, node: process.versions.node, schema: String(await newestMigration()) },
+				value: 1,
+			},
+		],
+	};
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { labelValues, metricTable } from "#server/platform/metrics/table.ts";
+
+const read = (path: string): string =>
+	readFileSync(resolve(import.meta.dirname, "../../deploy", path), "utf8");
+const files = ["prometheus/alerts.yml", "prometheus/alerts.test.yml", "grafana/spectra.json"];
+
+describe("the alert rules and the dashboard", () => {
+	it.each(files)("%s names only metrics that the server has", (file) => {
+		const names = [...read(file).matchAll(/\bspectra_\w+/g)].map(([name]) =>
+			name.replace(/_(bucket|count|sum)$/, ""),
+		);
+		expect(names.length).toBeGreaterThan(3);
+		for (const name of names) expect(Object.keys(metricTable)).toContain(name);
+	});
+
+	it.each(files)("%s names only routes that the contract has", (file) => {
+		const named = [...read(file).matchAll(/route[!=~]+\\?"([\w|]+)/g)].flatMap(([, routes = ""]) =>
+			routes.split("|"),
+		);
+		for (const route of named) expect(labelValues.route).toContain(route);
+	});
+
+	it("every alert says what to do", () => {
+		const alerts = read("prometheus/alerts.yml");
+		const count = (pattern: RegExp): number => alerts.match(pattern)?.length ?? 0;
+		expect(count(/- alert:/g)).toBe(10);
+		expect(count(/ action: /g)).toBe(10);
+		expect(count(/ severity: (page|warning) /g)).toBe(10);
+	});
+});
