@@ -23,6 +23,7 @@ export const guessSchema = z.object({
 
 /** Reads a `FamilyView`: everything that a parent sees, on the parent's page and on the student's. */
 const familyViewSchema = z.object({
+	hasScience: z.boolean(),
 	interests: z.readonly(z.array(z.object({ category: categoryKeySchema, level: z.enum(interestLevels) }))),
 	careers: z.readonly(z.array(careerIdSchema)),
 	starters: z.readonly(

@@ -5,7 +5,7 @@ import { type RatingVerdict, ratedPerGroup, ratingGroups } from "#domain/quiz/bl
 /** Complete answers: the option of this number for every question. */
 export const answersWith = (option = 0): Record<string, string[]> =>
 	Object.fromEntries(
-		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[option]?.id ?? "none"]]),
+		currentQuestionnaire.questions.map(({ id, options }) => [id, [options[option]?.id ?? "no-such-option"]]),
 	);
 
 /** An attempt as a browser sends it. */

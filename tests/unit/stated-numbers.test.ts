@@ -136,6 +136,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^results\.(?:own|shared)\.(?:stability|notClear)|^results\.careers\.titleFive$/, [careersKept]],
 	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
 	[/^results\.stability\.legend$/, [maxSteadiness]],
+	[/^evidence\.standOut\.rule$/, [careersKept]],
+	[/^results\.noStandOut\.(?:own|shared)\.why$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
 	[

@@ -37,11 +37,13 @@ const counted: Localized<RegExp> = {
 const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^common\.card\.(?:years|sameYears)$/, ["to"]],
 	[/^evidence\./, ["questions", "options", "count", "reached", "quizzes", "ratio"]],
+	[/^evidence\.standOut\./, ["none", "students", "replaced", "others"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
 	[/^lesson\.leadLight$/, ["pupils"]],
 	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],
+	[/^results\.noStandOut\./, ["none"]],
 	[/^career\.education\.basis$/, ["admitted"]],
 	// Names and shares count nothing.
 	[/./, ["name", "share"]],

@@ -22,28 +22,19 @@ export const seededRandom = (seed: number): (() => number) => {
 /** Chosen places (0 to n - 1) of each question, in questionnaire order. */
 export type Picks = readonly (readonly number[])[];
 
-/** The places of "None of these" and of the other options. */
-const placesOf = ({ options }: QuizQuestion) => {
-	const places = [...options.keys()];
-	const isNone = (place: number) => options.slice(place, place + 1).some(isNoneOption);
-	return { none: places.filter(isNone), naming: places.filter((place) => !isNone(place)) };
-};
-
-const severalPicks = (question: QuizQuestion, random: () => number): number[] => {
-	const { none, naming } = placesOf(question);
-	const fewest = none.length > 0 ? 0 : 1;
-	const number = fewest + Math.floor(random() * (naming.length + 1 - fewest));
-	return number === 0 ? none : draw(naming, number, random);
-};
+/** The places of the options that name something: "None of these" has an audit of its own (stand-out.test.ts). */
+export const namingPlaces = ({ options }: Pick<QuizQuestion, "options">): number[] =>
+	[...options.entries()].flatMap(([place, option]) => (isNoneOption(option) ? [] : [place]));
 
 /**
- * One random attempt: one option of a single choice; 1 to n options of a multiple choice, each number equally likely. Where
- * "None of these" may be chosen, it is one of n + 1 in both.
+ * One random attempt among the options that name something: one of a single choice; 1 to n of a multiple choice, each number
+ * equally likely.
  */
 export const randomPicks = (questionnaire: Questionnaire, random: () => number): Picks =>
-	questionnaire.questions.map((question) =>
-		question.multiSelect ? severalPicks(question, random) : draw([...question.options.keys()], 1, random),
-	);
+	questionnaire.questions.map((question) => {
+		const places = namingPlaces(question);
+		return draw(places, question.multiSelect ? 1 + Math.floor(random() * places.length) : 1, random);
+	});
 
 /** Picks written as answers, for the product's own rules. */
 export const picksToAnswers = (questionnaire: Questionnaire, picks: Picks): QuizAnswers =>

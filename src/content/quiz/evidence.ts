@@ -1,12 +1,24 @@
 import { categoryKeys } from "#domain/careers/category.ts";
 import { type Evidence, type PublishedEvidence, versionFigures } from "#domain/quiz/evidence.ts";
-import { careersIn, isNoneOption, type Questionnaire } from "#domain/quiz/questionnaire.ts";
+import { careersIn, type Questionnaire } from "#domain/quiz/questionnaire.ts";
 import { careersKept, scoreAnswers, topResults } from "#domain/quiz/score.ts";
-import { type Picks, prepare, quickTop, randomPicks, seededRandom, topFrequencies } from "./audit.ts";
+import {
+	namingPlaces,
+	type Picks,
+	prepare,
+	quickTop,
+	randomPicks,
+	seededRandom,
+	topFrequencies,
+} from "./audit.ts";
 import { exhibitAnswers } from "./exhibit.ts";
+import { standOutEvidence } from "./stand-out-audit.ts";
 
 /** The published bound: over random attempts the most frequent career appears at most this many times as often as the least frequent. */
 export const exposureBound = 3;
+
+/** How many answers the evidence page replaces by "None of these". */
+const noneInEvidence = 6;
 
 const attempts = 20_000;
 const changedAttempts = 5_000;
@@ -16,13 +28,13 @@ const seed = 16;
 const withOneChange = (questionnaire: Questionnaire, picks: Picks, random: () => number): Picks => {
 	const changed = Math.floor(random() * picks.length);
 	const { multiSelect, options } = questionnaire.questions[changed] ?? { multiSelect: false, options: [] };
+	const size = namingPlaces({ options }).length;
 	const before = picks[changed] ?? [];
-	const other = Math.floor(random() * options.length);
-	const isAlone = [other, ...before].some((place) => options.slice(place, place + 1).some(isNoneOption));
+	const other = Math.floor(random() * size);
 	const toggled = before.includes(other) ? before.filter((place) => place !== other) : [...before, other];
-	const single = before.includes(other) ? [(other + 1) % options.length] : [other];
+	const single = before.includes(other) ? [(other + 1) % size] : [other];
 	return picks.map((places, question) =>
-		question === changed ? (multiSelect && !isAlone && toggled.length > 0 ? toggled : single) : places,
+		question === changed ? (multiSelect && toggled.length > 0 ? toggled : single) : places,
 	);
 };
 
@@ -61,7 +73,7 @@ const measure = (questionnaire: Questionnaire): Evidence => {
 	return {
 		version: questionnaire.version,
 		questions: questionnaire.questions.length,
-		options: questionnaire.questions.reduce((sum, { options }) => sum + options.length, 0),
+		options: questionnaire.questions.reduce((sum, question) => sum + namingPlaces(question).length, 0),
 		attempts,
 		careersFirst: careers.filter((id) => leadsAlone(questionnaire, id)).length,
 		careers: careers.length,
@@ -90,6 +102,7 @@ export const publishedEvidence = (
 	current: Questionnaire,
 ): PublishedEvidence => ({
 	current: evidenceOf(current),
+	standOut: standOutEvidence(current, noneInEvidence),
 	versions: published.map((questionnaire) =>
 		versionFigures(evidenceOf(questionnaire.version === current.version ? current : questionnaire)),
 	),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { categoryKeys } from "#domain/careers/category.ts";
+import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { readResult } from "#domain/quiz/result.ts";
 import { scoreAnswers, tiesAtCut, topResults } from "#domain/quiz/score.ts";
 import { cleanAnswers, firstUnanswered } from "#domain/quiz/session.ts";
+import { draw } from "#domain/shared/draw.ts";
 import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
 import { questionnaires } from "./index.ts";
+import type { Persona } from "./personas.ts";
 import { personasOf } from "./personas-of.ts";
 
 const titled = questionnaires.map((questionnaire) => [questionnaire.version, questionnaire] as const);
@@ -77,5 +80,31 @@ describe.each(titled)("personas before version %i", (version, questionnaire) => 
 			`Version ${version}. Expected careers kept under four answers by chance: ${((100 * kept) / trials).toFixed(1)} %`,
 		);
 		expect(kept / trials).toBeGreaterThan(0.9);
+	});
+
+	it("58 of 60 attempts fit: careful ones, hasty ones with two careless answers, and brief ones", () => {
+		const random = seededRandom(58);
+		const fits = (answers: QuizAnswers, { careers, unlikelyCareers, category }: Persona): boolean => {
+			const { topCareers, topCategories } = topResults(scoreAnswers(questionnaire, answers));
+			const expected = careers.filter((id) => topCareers.includes(id));
+			const unlikely = unlikelyCareers.filter((id) => topCareers.includes(id));
+			return expected.length > 0 && unlikely.length === 0 && topCategories.includes(category);
+		};
+		const attempts = personas.flatMap((persona) => {
+			const chance = picksToAnswers(questionnaire, randomPicks(questionnaire, random));
+			const careless = draw(questionnaire.questions, 2, random).map(({ id }): [string, string[]] => [
+				id,
+				chance[id] ?? [],
+			]);
+			const brief = Object.entries(persona.answers).map(([id, chosen]): [string, string[]] => [
+				id,
+				chosen.slice(0, 1),
+			]);
+			const hasty = { ...persona.answers, ...Object.fromEntries(careless) };
+			return [persona.answers, hasty, Object.fromEntries(brief)].map((answers) => fits(answers, persona));
+		});
+		const fitting = attempts.filter((fit) => fit).length;
+		console.log(`Version ${version}. Attempts that fit: ${fitting} of ${attempts.length}`);
+		expect(fitting / attempts.length).toBeGreaterThanOrEqual(58 / 60);
 	});
 });

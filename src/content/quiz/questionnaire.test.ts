@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
-import { careersIn } from "#domain/quiz/questionnaire.ts";
+import { careersIn, isNoneOption } from "#domain/quiz/questionnaire.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { defineQuestionnaire, type QuestionnaireSource, questionKeys } from "./define-questionnaire.ts";
 import { currentQuestionnaire, publishedSources } from "./index.ts";
@@ -43,13 +43,40 @@ const frozen2 = {
 		"patients neighbours wild-species farms-and-tables users millions wronged curious-minds",
 	"big-question": "universe health minds beyond-oil warming-planet food-and-water heredity true-or-false",
 };
+const frozen3 = {
+	subjects:
+		"body-and-mind animals-and-plants chemistry physics mathematics computing earth-and-maps technology none",
+	activities:
+		"living-things stones-and-rivers recipes-and-mixtures coding repairing watching-the-sky puzzles body-and-microscope none",
+	environment: "laboratory outdoors desk observatory hospital workshop public-service museum none",
+	goals:
+		"treatment protected-many saved-nature better-food clean-energy everyday-tool discovery passed-on none",
+	"work-style": "organise hard-part measure build go-and-see graphs experiment explain none",
+	interests:
+		"galaxies brain outbreak wild-lives restless-earth machines-and-codes dna-clues water-food-materials none",
+	"learning-style": "try-it observe look-it-up from-the-basics diagram patterns explain-it none",
+	"research-approach":
+		"lab-samples one-change watch-on-site back-to-origin from-above records equations prototype none",
+	"career-motivation": "caring protecting big-mystery open-air making clues forecast lightbulb none",
+	"time-horizon": "one-day some-weeks some-months some-years decades lifetime none",
+	uncertainty: "check-steps odds collect-more bold-idea deciding-test works-for-both ask-around none",
+	"impact-preference":
+		"ill-or-disabled neighbours wild-species farms-and-tables users millions treated-unfairly curious-minds none",
+	"tech-preference":
+		"seeing-inside giant-telescope satellites field-kit analysers prototyping programs pen-and-paper none",
+	"scale-preference": "molecules cells body in-the-hand landscape unseen-numbers planet universe none",
+	communication: "club to-try-out full-report chart film advise face-to-face none",
+	"big-question":
+		"universe-made-of illness-and-disability brains-and-machines beyond-oil warming-planet food-and-water origins sure-or-not none",
+};
 /** A different digest means that shared links would show other results: publish a new version instead. */
 const published = [
 	{ version: 1, frozen: frozen1, digest: "83b22cf7190007aa07555b6fc354ba8ab381fb8056cd97b27a37a302173eabae" },
 	{ version: 2, frozen: frozen2, digest: "30dee9fa1fe8c63964ed7b27b47c8dad8eed56b07b4a28561681823734cab43b" },
+	{ version: 3, frozen: frozen3, digest: "3fa1ec345e023dcdc2ebf95fb01b51553ade79aec2e2a7be92850447f9767a1a" },
 ] as const;
 
-it("two versions are published, and none is ever removed", () => {
+it("three versions are published, and none is ever removed", () => {
 	expect(publishedSources.map(({ version }) => version)).toEqual(published.map(({ version }) => version));
 });
 
@@ -134,6 +161,39 @@ describe.each(published)("version $version of the questionnaire", ({ version, fr
 		expect(change((copy) => Object.assign(firstOption(copy)?.text ?? {}, { fr: "" }))).toThrow();
 		expect(change((copy) => copy.questions.push(...copy.questions.slice(0, 1)))).toThrow();
 		expect(change((copy) => copy.questions[0]?.options.splice(3))).toThrow();
+	});
+});
+
+describe("None of these", () => {
+	const questions = publishedSources.find(({ version }) => version === 3)?.questions ?? [];
+
+	it("the option is the last of every question from version 3 on, and of none before", () => {
+		for (const { version, questions } of publishedSources)
+			for (const { options } of questions) {
+				const none = options.flatMap((option, place) => (isNoneOption(option) ? [place] : []));
+				expect(none).toEqual(version < 3 ? [] : [options.length - 1]);
+			}
+	});
+
+	it("the option has the same words everywhere", () => {
+		for (const { options } of questions)
+			expect(options.at(-1)?.text).toEqual({ en: "None of these", fr: "Aucune de ces réponses" });
+	});
+
+	it("a second one, one that is not last, and an option that names a field without a career are refused", () => {
+		const change = (edit: (options: QuestionnaireSource["questions"][number]["options"]) => void) => {
+			const copy = structuredClone(publishedSources.at(-1));
+			if (!copy) throw new Error("nothing is published");
+			for (const { options } of copy.questions.slice(0, 1)) edit(options);
+			return () => defineQuestionnaire(copy);
+		};
+		expect(change(() => {})).not.toThrow();
+		expect(change((options) => options.reverse())).toThrow();
+		expect(
+			change((options) => options.push(...options.slice(-1).map((last) => ({ ...last, id: "none-again" })))),
+		).toThrow();
+		expect(change((options) => options[0]?.careerIds.splice(0))).toThrow();
+		expect(change((options) => options[0]?.careerCategories.splice(0))).toThrow();
 	});
 });
 

@@ -186,7 +186,11 @@ describe("classPicture", () => {
 		expect(isValidSentResult(result(3))).toBe(true);
 		const [first] = result(3).categories;
 		expect(isValidSentResult({ ...result(3), categories: first ? [first, first] : [] })).toBe(false);
-		expect(isValidSentResult({ ...result(3), categories: [] })).toBe(false);
+	});
+
+	it("a pupil in whose answers the sciences do not stand out counts and adds no line", () => {
+		expect(isValidSentResult({ categories: [] })).toBe(true);
+		expect(linesOf({ categories: [] })).toEqual([]);
 	});
 
 	it("a class receives the three strongest fields alone, and equal ones are the same result in any order", () => {

@@ -17,9 +17,12 @@ export const countedPart = ({ categories }: SentResult): SentResult => ({
 export const linesOf = ({ categories }: SentResult): CategoryKey[] =>
 	categories.slice(0, linesOfOne).map(({ category }) => category);
 
-/** Whether a sent result has at least one category, and none twice; the schema limits the entries. */
+/**
+ * Whether a sent result has no category twice; the schema limits the entries. A pupil in whose answers the sciences do not stand out
+ * sends one without any category: it counts, and adds to no line.
+ */
 export const isValidSentResult = ({ categories }: SentResult): boolean =>
-	new Set(categories.map(({ category }) => category)).size === categories.length && categories.length > 0;
+	new Set(categories.map(({ category }) => category)).size === categories.length;
 
 /** Whether two results add the same to a class. */
 export const isSameResult = (one: SentResult, other: SentResult): boolean =>

@@ -1,6 +1,7 @@
 import type { ConsentState } from "../account/consent.ts";
 import type { CareerId } from "../careers/career-id.ts";
 import type { Questionnaire, QuizAnswers } from "../quiz/questionnaire.ts";
+import { sciencesStandOut } from "../quiz/stand-out.ts";
 import { type LevelledInterest, levelledInterests } from "./interests.ts";
 import { type Starter, talkStarters } from "./starters.ts";
 import type { Guess } from "./talk.ts";
@@ -17,6 +18,8 @@ export interface FamilyFacts {
 
 /** Everything that a parent sees of a student, and nothing else. */
 export interface FamilyView {
+	/** False where the latest quiz says that the sciences do not stand out; there are no interests then. */
+	readonly hasScience: boolean;
 	readonly interests: readonly LevelledInterest[];
 	readonly careers: readonly CareerId[];
 	readonly starters: readonly Starter[];
@@ -31,5 +34,12 @@ export interface FamilyView {
 export const familyView = ({ consent, latest, shownCareers, guesses }: FamilyFacts): FamilyView | null => {
 	if (consent === "pending") return null;
 	const interests = latest === null ? [] : levelledInterests(latest.questionnaire, latest.answers);
-	return { interests, careers: shownCareers, starters: talkStarters(interests, shownCareers), guesses };
+	const hasScience = latest === null || sciencesStandOut(latest.questionnaire, latest.answers);
+	return {
+		hasScience,
+		interests,
+		careers: shownCareers,
+		starters: talkStarters(interests, shownCareers),
+		guesses,
+	};
 };

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from "../shared/result.ts";
 import { chosenIds, type Questionnaire, type QuizAnswers, questionnaireOfVersion } from "./questionnaire.ts";
-import { type QuizResults, scoreAnswers, topResults } from "./score.ts";
+import type { QuizResults } from "./score.ts";
 import { cleanAnswers, firstUnanswered } from "./session.ts";
+import { resultsOf } from "./stand-out.ts";
 
 /** Answers as a client sends them, not validated. */
 export type ClaimedAttempt = { readonly questionnaireVersion: number; readonly answers: QuizAnswers };
@@ -31,7 +32,7 @@ export const scoreAttempt = (
 	if (firstUnanswered(questionnaire, clean) !== undefined || !isSame(clean, answers)) {
 		return failure(attemptProblem.unfit);
 	}
-	return success({ questionnaire, answers: clean, results: topResults(scoreAnswers(questionnaire, clean)) });
+	return success({ questionnaire, answers: clean, results: resultsOf(questionnaire, clean) });
 };
 
 /** The results of stored answers, which were validated when they were stored. Undefined for an unknown version. */
@@ -40,5 +41,5 @@ export const storedResults = (
 	{ questionnaireVersion, answers }: ClaimedAttempt,
 ): QuizResults | undefined => {
 	const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
-	return questionnaire && topResults(scoreAnswers(questionnaire, answers));
+	return questionnaire && resultsOf(questionnaire, answers);
 };

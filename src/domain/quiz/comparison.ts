@@ -5,7 +5,8 @@ import {
 	type QuizAnswers,
 	questionnaireOfVersion,
 } from "./questionnaire.ts";
-import { scoreAnswers, topResults } from "./score.ts";
+import { scoreAnswers } from "./score.ts";
+import { resultsOf } from "./stand-out.ts";
 
 /** A finished quiz as an input of the comparison. */
 export type ComparableAttempt = {
@@ -56,10 +57,11 @@ export const compareAttempts = (
 			const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 			if (!questionnaire) return [];
 			const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers)).length;
-			return [{ id, completedAt, chosen, score: scoreAnswers(questionnaire, answers) }];
+			const { topCareers } = resultsOf(questionnaire, answers);
+			return [{ id, completedAt, chosen, topCareers, score: scoreAnswers(questionnaire, answers) }];
 		});
 	const counts = known.map(({ score }) => new Map(score.categories.map(({ id, count }) => [id, count])));
-	const careers = known.map(({ score }) => topResults(score).topCareers);
+	const careers = known.map(({ topCareers }) => topCareers);
 	return {
 		attempts: known.map(({ id, completedAt, chosen }) => ({ id, completedAt, chosen })),
 		categories: lines(

@@ -2,6 +2,7 @@
 export interface Evidence {
 	readonly version: number;
 	readonly questions: number;
+	/** The options that name something, so without "None of these". */
 	readonly options: number;
 	/** The number of random attempts: each option of a single choice, and each number of options of a multiple choice, is equally likely. */
 	readonly attempts: number;
@@ -22,6 +23,22 @@ export interface Evidence {
 	readonly keptAfterChange: readonly number[];
 }
 
+/** The audit of the rule that says when the sciences do not stand out; shares from 0 to 1. */
+export interface StandOutEvidence {
+	/** How many answers of each invented science student were replaced by "None of these". */
+	readonly replaced: number;
+	/** The science students, and the share of their changed attempts that still have careers. */
+	readonly students: number;
+	readonly keptShare: number;
+	/** The invented students without a taste for science, and how many get the result without careers. */
+	readonly others: number;
+	readonly othersFound: number;
+	/** Share of random attempts, with as many "None of these" and one option for every other question, without careers. */
+	readonly chanceShare: number;
+	/** How many attempts each share is of. */
+	readonly attempts: number;
+}
+
 /** The comparison of published versions: size, how often the order decides, how unequal the chances are. */
 export interface VersionFigures {
 	readonly version: number;
@@ -36,6 +53,7 @@ export interface VersionFigures {
 /** The audit of the current questionnaire, and a summary of every published one, oldest first. */
 export interface PublishedEvidence {
 	readonly current: Evidence;
+	readonly standOut: StandOutEvidence;
 	readonly versions: readonly VersionFigures[];
 }
 

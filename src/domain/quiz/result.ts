@@ -14,6 +14,7 @@ import {
 	topResults,
 } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
+import { resultsOf, sciencesStandOut } from "./stand-out.ts";
 
 /** One chosen option with the categories and careers that it counts for. */
 export interface Contribution {
@@ -44,8 +45,10 @@ export interface QuizResult<Asked extends Questionnaire = Questionnaire> {
 	readonly questionnaire: Asked;
 	readonly answers: QuizAnswers;
 	readonly score: QuizScore;
-	/** The five careers and three categories that are stored. */
+	/** The results that are stored: five careers and three categories, or none where the sciences do not stand out. */
 	readonly top: QuizResults;
+	/** See `sciencesStandOut`. */
+	readonly hasScience: boolean;
 	/** Every chosen option, in questionnaire order. Their sums are the counts of the score. */
 	readonly contributions: readonly Contribution[];
 	/** The options that name a career: as many as its count in the score. */
@@ -82,7 +85,8 @@ export const readResult = <Asked extends Questionnaire>(
 		questionnaire,
 		answers,
 		score,
-		top: topResults(score),
+		top: resultsOf(questionnaire, answers),
+		hasScience: sciencesStandOut(questionnaire, answers, score),
 		contributions,
 		contributionsTo: (careerId) => contributions.filter(({ careers }) => careers.includes(careerId)),
 		originOf: (categoryId) => {
@@ -182,7 +186,8 @@ export const readStoredResult = (
 	stored: { readonly results: QuizResults; readonly answers: QuizAnswers | null },
 ): PresentedResult | null => {
 	const result = readPresentedResult(questionnaire, cleanAnswers(questionnaire, stored.answers));
-	return sameResults(result.top, stored.results) && result.top.topCareers.length > 0 ? result : null;
+	const isResult = result.top.topCareers.length > 0 || !result.hasScience;
+	return sameResults(result.top, stored.results) && isResult ? result : null;
 };
 
 /** The five careers by the number of answers that name them, highest first, in the order of the results. */

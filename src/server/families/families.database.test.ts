@@ -194,7 +194,7 @@ describe("a two-view talk", () => {
 		for (const wrong of [
 			{ ...guesses(0), guesses: {} },
 			{ ...guesses(0), questionnaireVersion: 99 },
-			{ ...guesses(0), guesses: { ...guesses(0).guesses, [firstQuestion]: "none" } },
+			{ ...guesses(0), guesses: { ...guesses(0).guesses, [firstQuestion]: "no-such-option" } },
 		])
 			expect((await guess(parent, linkId, wrong)).body.code).toBe("families.guesses_incomplete");
 		expect((await shown(student, linkId, `answers/${firstQuestion}`)).body.code).toBe(

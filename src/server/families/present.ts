@@ -10,7 +10,7 @@ import {
 	type QuizAnswers,
 	questionnaireOfVersion,
 } from "#domain/quiz/questionnaire.ts";
-import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
+import { resultsOf } from "#domain/quiz/stand-out.ts";
 import { type Instant, toInstant } from "#domain/shared/moment.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -95,7 +95,7 @@ export async function presentOwnFamily(
 	const preview = familyView({ consent, latest, shownCareers: [], guesses: [] });
 	if (preview === null) return null;
 	const code = await codeOf(queries, accountId);
-	const top = latest ? topResults(scoreAnswers(latest.questionnaire, latest.answers)).topCareers : [];
+	const top = latest ? resultsOf(latest.questionnaire, latest.answers).topCareers : [];
 	const saved = (await savedCareersOf(queries, accountId)).map(({ careerId }) => careerId);
 	const parents: OwnFamily["parents"] = [];
 	for (const { link, parentName } of await parentsOf(queries, accountId)) {

@@ -47,11 +47,14 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	return {
 		subject: words.subject,
 		greeting: fillIn(frame.greeting, { name }),
-		paragraphs: [
-			words.body,
-			...careers.map(careerLine),
-			...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
-		],
+		paragraphs:
+			careers.length === 0
+				? [words.noStandOut, words.noStandOutNext]
+				: [
+						words.body,
+						...careers.map(careerLine),
+						...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
+					],
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),
 		notes: [updates ? words.noteUpdates : words.note],
 	};

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { mailMessages } from "#content/messages/mail.ts";
 import { routes } from "#contract/routes.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
@@ -30,7 +31,10 @@ it("answers that do not fit and a future time are refused", async () => {
 		[{ ...attempt(), questionnaireVersion: 99 }, "quiz.unknown_version"],
 		[{ ...attempt(), answers: {} }, "quiz.answers_incomplete"],
 		[{ ...attempt(), answers: { ...answersWith(), more: ["x"] } }, "quiz.answers_incomplete"],
-		[{ ...attempt(), answers: { ...answersWith(), [question]: ["none"] } }, "quiz.answers_incomplete"],
+		[
+			{ ...attempt(), answers: { ...answersWith(), [question]: ["no-such-option"] } },
+			"quiz.answers_incomplete",
+		],
 	] as const;
 	for (const [body, code] of unfit) {
 		expect(await visitor.call("saveAttempt", body)).toMatchObject({ status: 422, body: { code } });
@@ -83,4 +87,28 @@ it("a guest gets results by mail, scored from the answers or else as named, in b
 	expect(statuses.filter((status) => status === 204)).toHaveLength(perEmail - 2);
 	expect(statuses[perEmailAndNetwork]).toBe(429);
 	expect(await statusFrom("198.51.100.99")).toBe(429);
+});
+
+it("an attempt in which the sciences do not stand out is stored without careers and mailed without a list", async () => {
+	const { visitor } = await signedIn(server);
+	const none = Object.fromEntries(Object.keys(answersWith()).map((id) => [id, ["none"]]));
+	const results = { topCareers: [], topCategories: [] };
+	const stored = await visitor.call("saveAttempt", { ...attempt(), answers: none });
+	expect(stored).toMatchObject({ status: 200, body: { answers: none, results } });
+	expect((await visitor.call("studentDashboard")).body).toMatchObject({ interests: [], quizzesCompleted: 1 });
+	for (const locale of ["en", "fr"] as const) {
+		const email = `none.${locale}@example.org`;
+		const person = { name: "Ada", email, consentToUpdates: false, locale };
+		const { questionnaireVersion } = attempt();
+		const sent = await server
+			.visitor()
+			.call("mailResults", { ...person, questionnaireVersion, answers: none, results });
+		expect(sent.status).toBe(204);
+		await server.deliver();
+		const text = server.mails.find(({ to }) => to === email)?.text ?? "";
+		expect(text).toContain(mailMessages[locale].results.noStandOut);
+		expect(text).toContain("avenirs.onisep.fr");
+		expect(text).toMatch(/\/results#[\w-]+/);
+		expect(text).not.toContain("1. ");
+	}
 });

@@ -41,7 +41,8 @@ const readRequest = (body: BodyOf<typeof routes.mailResults>) => {
 	const name = readPersonName(checked.value.name);
 	if (!name.ok) return name;
 	const outcome = outcomeOf(body);
-	if (outcome.careers.length === 0) return failure("quiz.results_missing");
+	// Without careers it is a result only where the answers were scored: then the sciences do not stand out.
+	if (outcome.careers.length === 0 && outcome.code === null) return failure("quiz.results_missing");
 	return success({ email, name: name.value, outcome });
 };
 

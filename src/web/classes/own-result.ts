@@ -2,6 +2,7 @@ import { isCategoryKey } from "#domain/careers/category.ts";
 import { countedPart, type SentResult } from "#domain/classes/sent-result.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { scoreAnswers } from "#domain/quiz/score.ts";
+import { sciencesStandOut } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { isGuest, readNow } from "../api/api.ts";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
@@ -39,6 +40,7 @@ export async function ownResult(locale: Locale): Promise<SentResult | null> {
 	const quiz = (await answersOfVisit(locale)) ?? (await answersOfAccount(locale));
 	if (quiz === null) return null;
 	const score = scoreAnswers(quiz.questionnaire, quiz.answers);
+	if (!sciencesStandOut(quiz.questionnaire, quiz.answers, score)) return { categories: [] };
 	return countedPart({
 		categories: score.categories.flatMap(({ id }) => (isCategoryKey(id) ? [{ category: id }] : [])),
 	});

@@ -23,20 +23,26 @@ export function ResultToSend({ result, isBusy, hasSent, onSend }: ResultToSendPr
 				</h2>
 				<p className="text-soft">{t("join.what")}</p>
 			</div>
-			<SpectrumBand
-				lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
-				className="h-24 w-full rounded-panel"
-			/>
-			<div className="grid gap-1">
-				<h3 className="font-semibold">{t("join.fields")}</h3>
-				<ul>
-					{linesOf(result).map((category) => (
-						<li key={category} className="border-b border-hairline py-1.5">
-							{t(`common.categories.${category}`)}
-						</li>
-					))}
-				</ul>
-			</div>
+			{sent.size === 0 ? (
+				<p className="measure">{t("join.noStandOut")}</p>
+			) : (
+				<>
+					<SpectrumBand
+						lines={spectrum.map(({ key }) => ({ key, count: sent.has(key) ? 1 : 0 }))}
+						className="h-24 w-full rounded-panel"
+					/>
+					<div className="grid gap-1">
+						<h3 className="font-semibold">{t("join.fields")}</h3>
+						<ul>
+							{linesOf(result).map((category) => (
+								<li key={category} className="border-b border-hairline py-1.5">
+									{t(`common.categories.${category}`)}
+								</li>
+							))}
+						</ul>
+					</div>
+				</>
+			)}
 			<Button className="justify-self-start" disabled={isBusy} onClick={() => onSend(result)}>
 				{isBusy ? t("join.sending") : t(hasSent ? "join.sendAgain" : "join.send")}
 			</Button>

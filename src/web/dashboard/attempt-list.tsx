@@ -33,7 +33,9 @@ export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[
 								className="inline-flex min-h-11 items-center underline decoration-hairline decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-ink"
 							>
 								<span className="inline-block first-letter:uppercase">
-									{format.list(fields.map((key) => t(`common.inText.${key}`)))}
+									{fields.length > 0
+										? format.list(fields.map((key) => t(`common.inText.${key}`)))
+										: t("dashboard.student.noStandOutShort")}
 								</span>
 								<span className="sr-only"> {t("dashboard.student.openResults")}</span>
 							</LocalLink>

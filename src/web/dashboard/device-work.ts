@@ -1,11 +1,12 @@
 import type { Activity, StudentDashboard } from "#contract/dashboard.ts";
 import type { Attempt } from "#contract/quiz.ts";
-import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import type { CareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
+import { hasResult } from "../quiz/has-result.ts";
 import { readDeviceAttempts } from "../quiz/own-attempts.ts";
 import { readFinishedQuiz } from "../quiz/visit.ts";
 
@@ -22,9 +23,9 @@ export interface DeviceWork {
 const maxActivities = 10;
 
 /** The demonstration stores only the quiz of this visit. */
-const workOfVisit = async (): Promise<DeviceWork | null> => {
+const workOfVisit = async (locale: Locale): Promise<DeviceWork | null> => {
 	const finished = await readFinishedQuiz();
-	if (!finished?.results.topCareers.some(isCareerId)) return null;
+	if (!finished || !(await hasResult(finished, locale))) return null;
 	const interests = finished.results.topCategories.filter(isCategoryKey);
 	const dashboard = { sample: false, interests, quizzesCompleted: 1, savedCareers: 0, activities: [] };
 	return { dashboard, attempts: [], saved: null, games: 0 };
@@ -66,4 +67,5 @@ const nothingYet: DeviceWork = {
 
 /** A guest's work on this device; null without any. A student who waits for a parent's consent has an empty one. */
 export const readDeviceWork = async (locale: Locale, isWaiting: boolean): Promise<DeviceWork | null> =>
-	(await (pageEdition === "live" ? workOfGuest(locale) : workOfVisit())) ?? (isWaiting ? nothingYet : null);
+	(await (pageEdition === "live" ? workOfGuest(locale) : workOfVisit(locale))) ??
+	(isWaiting ? nothingYet : null);

@@ -72,7 +72,10 @@ export function StudentPanel({ data, own, titleOf }: StudentPanelProps) {
 					title={t(`dashboard.student.${interests}`)}
 					hint={t(`dashboard.student.${interests}Hint`)}
 				>
-					<InterestProfile rows={rows ?? null} emptyText={t("dashboard.student.noInterests")} />
+					<InterestProfile
+						rows={rows ?? null}
+						emptyText={t(`dashboard.student.${data?.quizzesCompleted ? "noStandOut" : "noInterests"}`)}
+					/>
 				</Section>
 				<div className="grid content-between gap-8">
 					{own?.isDevice && !isWaiting ? (

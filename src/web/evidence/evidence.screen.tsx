@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
+import { minLeadingAnswers, minNoneAnswers } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
@@ -46,7 +47,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** How the quiz is scored, the results of its audit and its limits. */
 export default function EvidenceScreen({ loaderData: { published, careers } }: Route.ComponentProps) {
-	const { current: evidence, versions } = published;
+	const { current: evidence, standOut, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const hasRatings = useKnownEdition() === "live";
@@ -94,6 +95,21 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			<Part title={t("evidence.ties.title")}>
 				<p className="measure">{t("evidence.ties.text", { share: share(evidence.tiedShare) })}</p>
 			</Part>
+			<Part title={t("evidence.standOut.title")}>
+				<p className="measure">
+					{t("evidence.standOut.rule", { none: minNoneAnswers, leading: minLeadingAnswers })}
+				</p>
+				<p className="measure">
+					{t("evidence.standOut.measured", {
+						students: standOut.students,
+						replaced: standOut.replaced,
+						kept: share(standOut.keptShare),
+						chance: share(standOut.chanceShare),
+						others: standOut.others,
+						found: standOut.othersFound,
+					})}
+				</p>
+			</Part>
 			<Part title={t("evidence.change.title")}>
 				<p className="measure">
 					{t("evidence.change.text", { quizzes: format.number(evidence.changedAttempts) })}
@@ -117,6 +133,7 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			</Part>
 			<Part title={t("evidence.versions.title")}>
 				<p className="measure">{t("evidence.versions.text")}</p>
+				<p className="measure">{t("evidence.versions.third")}</p>
 				<VersionTable versions={versions} careers={evidence.careers} />
 				<p className="measure">{t("evidence.versions.missed")}</p>
 			</Part>

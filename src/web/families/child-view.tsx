@@ -39,7 +39,10 @@ export function ChildView({ view, titles, isWide = false }: ChildViewProps) {
 		<div className={`grid gap-9 ${isWide ? "gap-x-14 lg:grid-cols-2" : ""}`}>
 			<section className="grid content-start gap-3">
 				<h3 className="text-xl">{t("families.view.interests")}</h3>
-				<InterestProfile rows={rows} emptyText={t("families.view.noInterests")} />
+				<InterestProfile
+					rows={rows}
+					emptyText={t(`families.view.${view.hasScience ? "noInterests" : "noStandOut"}`)}
+				/>
 				{low.length > 0 ? (
 					<p className="text-soft">{t("families.view.low", { fields: format.list(low) })}</p>
 				) : null}

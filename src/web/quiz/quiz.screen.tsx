@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { scoreAnswers, topResults } from "#domain/quiz/score.ts";
+import { resultsOf } from "#domain/quiz/stand-out.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -41,7 +41,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 	const finish = async (answers: QuizAnswers, isRatingFirst: boolean) => {
 		setProcessing(true);
 		const delay = pause(resultsDelayMs);
-		const results = topResults(scoreAnswers(questionnaire, answers));
+		const results = resultsOf(questionnaire, answers);
 		const kept = keepNewResult(results, answers, questionnaire.version);
 		await Promise.race([kept, pause(maxSendingMs)]).catch(() => {});
 		await delay;

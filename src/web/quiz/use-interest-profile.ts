@@ -18,12 +18,13 @@ export interface OwnInterestProfile {
 const readOwnLight = async (locale: Locale): Promise<OwnInterestProfile | null> => {
 	const finished = await readFinishedQuiz();
 	if (!finished?.answers) return null;
-	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }] = await Promise.all([
+	const [{ loadQuestionnaireOfVersion }, { scoreAnswers }, { sciencesStandOut }] = await Promise.all([
 		import("./questionnaire.ts"),
 		import("#domain/quiz/score.ts"),
+		import("#domain/quiz/stand-out.ts"),
 	]);
 	const questionnaire = await loadQuestionnaireOfVersion(locale, finished.questionnaireVersion);
-	if (!questionnaire) return null;
+	if (!questionnaire || !sciencesStandOut(questionnaire, finished.answers)) return null;
 	const { careers, categories } = scoreAnswers(questionnaire, finished.answers);
 	const countOf = new Map(categories.map(({ id, count }) => [id, count]));
 	const counts = spectrum.map(({ key }) => countOf.get(key) ?? 0);

@@ -85,7 +85,7 @@ export function OwnResults({
 		<>
 			<Results
 				owner="own"
-				isPrintedApart={explanation !== null}
+				isPrintedApart={explanation?.hasScience ?? false}
 				results={finished.results}
 				explanation={explanation}
 				catalogue={catalogue}
@@ -122,7 +122,7 @@ export function OwnResults({
 					link={linkOf(code)}
 				/>
 			) : null}
-			{explanation && code ? (
+			{explanation?.hasScience && code ? (
 				<PrintedResult
 					placeholder={null}
 					explanation={explanation}
@@ -158,7 +158,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
 	const result = readPresentedResult(questionnaire, decoded.value.answers);
-	if (result.top.topCareers.length === 0)
+	if (result.top.topCareers.length === 0 && result.hasScience)
 		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
 	return (
 		<>

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { isCareerId } from "#domain/careers/career-id.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { pageEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
 import { loadCatalogue } from "../careers/content.ts";
 import { useHydrated } from "../page/hydrated.ts";
+import { hasResult } from "../quiz/has-result.ts";
 import { readOwnAttempts } from "../quiz/own-attempts.ts";
 import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
 import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
@@ -79,9 +79,9 @@ const useContent = (isWanted: boolean, source: ResultsSource): Loaded<ResultsCon
 };
 
 /** The results of this visit; null if there are none that can be shown. */
-const resultOfVisit = async (): Promise<OwnResult | null> => {
+const resultOfVisit = async (locale: Locale): Promise<OwnResult | null> => {
 	const finished = await readFinishedQuiz();
-	return finished?.results.topCareers.some(isCareerId) ? { ...finished, isKept: false } : null;
+	return finished && (await hasResult(finished, locale)) ? { ...finished, isKept: false } : null;
 };
 
 /**
@@ -94,7 +94,7 @@ const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
 		useQuery({
 			queryKey: [...finishedQuizKey, attemptId],
 			queryFn: async () => {
-				const visit = attemptId === null ? await resultOfVisit() : null;
+				const visit = attemptId === null ? await resultOfVisit(locale) : null;
 				if (visit) return visit;
 				const attempts = await readOwnAttempts(locale);
 				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
@@ -129,7 +129,9 @@ export default function ResultsRoute() {
 		if (!code && own.status === "ready" && !finished) return <ToQuiz />;
 		if (content.status === "loading") return <ResultsLoading />;
 		if (code) return <SharedResults code={code} hasOwnResults={finished !== null} content={content.data} />;
-		if (finished?.answers && pageEdition === "live" && parameters.has("rate"))
+		// Where the sciences do not stand out there is no first group of careers to rate.
+		const canRate = finished?.answers && finished.results.topCareers.length > 0;
+		if (canRate && pageEdition === "live" && parameters.has("rate"))
 			return (
 				<BlindRatingForm
 					finished={finished}

@@ -8,6 +8,7 @@ import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { CareerList } from "./career-list.tsx";
 import { EducationBlock } from "./education-block.tsx";
+import { NoStandOut } from "./no-stand-out.tsx";
 import { CategoryProfile } from "./profile.tsx";
 import { type BandLine, ResultBand } from "./result-band.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
@@ -78,6 +79,7 @@ export function Results({
 				<ResultBand
 					lines={lines}
 					chosen={line}
+					{...(shown.hasScience ? {} : { fullCount: shown.total })}
 					answersOf={(key) =>
 						shown
 							.originOf(key)
@@ -104,22 +106,28 @@ export function Results({
 			<div className="page grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
 				<div className="grid gap-4 pt-4 md:pt-6 print:gap-4 print:pt-2">
 					{note}
-					<ResultsHeading
-						owner={owner}
-						topCategories={knownCategories(topCategories)}
-						explanation={shown}
-						fieldsOf={fieldsOf}
-						titleOf={titleOf}
-					/>
-					<CareerList owner={owner} careers={careers} explanation={shown} titleOf={titleOf} />
+					{shown && !shown.hasScience ? (
+						<NoStandOut owner={owner} explanation={shown} />
+					) : (
+						<>
+							<ResultsHeading
+								owner={owner}
+								topCategories={knownCategories(topCategories)}
+								explanation={shown}
+								fieldsOf={fieldsOf}
+								titleOf={titleOf}
+							/>
+							<CareerList owner={owner} careers={careers} explanation={shown} titleOf={titleOf} />
+						</>
+					)}
 					{isWhole ? (
 						<>
 							{actions}
-							{shown?.strongest.includes("education") ? (
+							{shown?.hasScience && shown.strongest.includes("education") ? (
 								<EducationBlock explanation={shown} titleOf={titleOf} />
 							) : null}
 							{lines ? <SpectrumTable lines={lines} /> : null}
-							{shown ? (
+							{shown?.hasScience ? (
 								<FurtherSuggestions
 									placeholder={null}
 									owner={owner}
@@ -128,11 +136,13 @@ export function Results({
 									fieldsOf={fieldsOf}
 								/>
 							) : null}
-							<CategoryProfile
-								owner={owner}
-								categories={knownCategories(topCategories)}
-								tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
-							/>
+							{shown && !shown.hasScience ? null : (
+								<CategoryProfile
+									owner={owner}
+									categories={knownCategories(topCategories)}
+									tied={explanation ? knownCategories(tiesAtCut(explanation.score).categories) : []}
+								/>
+							)}
 						</>
 					) : (
 						// Keeps the footer out of view until the rest has rendered.

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { storedResults } from "#domain/quiz/attempt.ts";
+import { chosenIds } from "#domain/quiz/questionnaire.ts";
+import { resultsOf, sciencesStandOut } from "#domain/quiz/stand-out.ts";
+import { picksToAnswers, randomPicks, seededRandom } from "./audit.ts";
+import { currentQuestionnaire, questionnaires } from "./index.ts";
+import { noSciencePersonas } from "./no-science-personas.ts";
+import { personasOf } from "./personas-of.ts";
+import { standOutEvidence } from "./stand-out-audit.ts";
+
+const empty = { topCareers: [], topCategories: [] };
+
+describe("the result without careers", () => {
+	it.each(noSciencePersonas)("$name gets no career", ({ answers }) => {
+		for (const { id } of currentQuestionnaire.questions) expect(chosenIds(answers, id)).toHaveLength(1);
+		expect(resultsOf(currentQuestionnaire, answers)).toEqual(empty);
+		const stored = { questionnaireVersion: currentQuestionnaire.version, answers };
+		expect(storedResults(questionnaires, stored)).toEqual(empty);
+	});
+
+	it.each(personasOf(currentQuestionnaire.version))("$name gets careers", ({ answers }) => {
+		expect(resultsOf(currentQuestionnaire, answers).topCareers).toHaveLength(5);
+	});
+
+	it("an attempt with nothing but None of these has no career", () => {
+		const answers = Object.fromEntries(currentQuestionnaire.questions.map(({ id }) => [id, ["none"]]));
+		expect(resultsOf(currentQuestionnaire, answers)).toEqual(empty);
+	});
+
+	it("an attempt of a version without None of these always has careers", () => {
+		const random = seededRandom(9);
+		for (const questionnaire of questionnaires.slice(0, 2))
+			for (let attempt = 0; attempt < 500; attempt++) {
+				const answers = picksToAnswers(questionnaire, randomPicks(questionnaire, random));
+				expect(sciencesStandOut(questionnaire, answers)).toBe(true);
+			}
+	});
+});
+
+describe("the audit of the rule", () => {
+	it.each([
+		{ replaced: 4, minKept: 1, minChance: 0 },
+		{ replaced: 6, minKept: 0.99, minChance: 0.95 },
+		{ replaced: 8, minKept: 0.98, minChance: 0.95 },
+		{ replaced: 10, minKept: 0.95, minChance: 0.95 },
+	])(
+		"science students keep careers with $replaced None of these, and chance brings none",
+		({ replaced, minKept, minChance }) => {
+			const evidence = standOutEvidence(currentQuestionnaire, replaced);
+			console.log(
+				`None of these ${replaced} times: careers for ${(100 * evidence.keptShare).toFixed(1)} % of the science students' attempts, ` +
+					`no careers for ${(100 * evidence.chanceShare).toFixed(1)} % of random ones, and for ${evidence.othersFound} of ${evidence.others} others`,
+			);
+			expect(evidence.keptShare).toBeGreaterThanOrEqual(minKept);
+			expect(evidence.chanceShare).toBeGreaterThanOrEqual(minChance);
+			expect(evidence.othersFound).toBe(evidence.others);
+		},
+	);
+
+	it("one changed answer rarely turns the result of a student without a taste for science", () => {
+		const random = seededRandom(12);
+		let attempts = 0;
+		let kept = 0;
+		for (const { answers } of noSciencePersonas)
+			for (const { id, options } of currentQuestionnaire.questions) {
+				const other = options[Math.floor(random() * options.length)]?.id ?? "";
+				attempts++;
+				if (!sciencesStandOut(currentQuestionnaire, { ...answers, [id]: [other] })) kept++;
+			}
+		console.log(`Results without careers kept after one changed answer: ${kept} of ${attempts}`);
+		expect(kept / attempts).toBeGreaterThan(0.9);
+	});
+});

@@ -1,0 +1,476 @@
+import type { QuestionSource } from "../define-questionnaire.ts";
+import { noneOfThese } from "./none-of-these.ts";
+
+/** Tools, sizes, ways of sharing, and one big question. */
+export const horizonsQuestionsOfVersion3: QuestionSource[] = [
+	{
+		id: "tech-preference",
+		multiSelect: true,
+		text: { en: "Which tools would you like to try?", fr: "Quels outils aimerais-⁠tu essayer ?" },
+		options: [
+			{
+				id: "seeing-inside",
+				text: {
+					en: "A microscope or a scanner, to see inside living things",
+					fr: "Un microscope ou un scanner, pour voir dans le vivant",
+				},
+				careerCategories: ["biology", "health"],
+				careerIds: [
+					"microbiologist",
+					"pathologist",
+					"virologist",
+					"neuroscientist",
+					"immunologist",
+					"geneticist",
+					"paleontologist",
+				],
+			},
+			{
+				id: "giant-telescope",
+				text: {
+					en: "A giant telescope, or a machine that smashes atoms",
+					fr: "Un télescope géant, ou une machine à briser les atomes",
+				},
+				careerCategories: ["space", "physics"],
+				careerIds: ["astronomer", "astrophysicist", "physicist", "theoretical-physicist"],
+			},
+			{
+				id: "satellites",
+				text: {
+					en: "Satellites, weather balloons and sensors out at sea",
+					fr: "Des satellites, des ballons météo, des capteurs en mer",
+				},
+				careerCategories: ["earth", "space"],
+				careerIds: [
+					"meteorologist",
+					"climate-scientist",
+					"marine-biologist",
+					"astrophysicist",
+					"geologist",
+					"wildlife-biologist",
+				],
+			},
+			{
+				id: "field-kit",
+				text: {
+					en: "Outdoor gear: a drone, a net, a rock hammer",
+					fr: "Du matériel de terrain : drone, filet, marteau de géologue",
+				},
+				careerCategories: ["earth", "environmental", "agriculture"],
+				careerIds: [
+					"geologist",
+					"paleontologist",
+					"wildlife-biologist",
+					"ecologist",
+					"environmental-scientist",
+					"agricultural-scientist",
+					"hydrogeologist",
+					"marine-biologist",
+				],
+			},
+			{
+				id: "analysers",
+				text: {
+					en: "A device that says what is in a drop of liquid",
+					fr: "Un appareil qui dit ce que contient une goutte",
+				},
+				careerCategories: ["chemistry", "food"],
+				careerIds: [
+					"analytical-chemist",
+					"biochemist",
+					"pharmacologist",
+					"food-scientist",
+					"pathologist",
+					"geneticist",
+					"geologist",
+				],
+			},
+			{
+				id: "prototyping",
+				text: {
+					en: "A 3D printer, sensors and a robot arm",
+					fr: "Une imprimante 3D, des capteurs, un bras robotisé",
+				},
+				careerCategories: ["engineering", "materials"],
+				careerIds: [
+					"biomedical-engineer",
+					"materials-scientist",
+					"food-engineer",
+					"machine-learning-engineer",
+					"software-developer",
+				],
+			},
+			{
+				id: "programs",
+				text: {
+					en: "A program that learns from millions of examples",
+					fr: "Un programme qui apprend à partir de millions d’exemples",
+				},
+				careerCategories: ["computer", "math"],
+				careerIds: [
+					"software-developer",
+					"machine-learning-engineer",
+					"data-scientist",
+					"bioinformatician",
+					"computational-biologist",
+					"biostatistician",
+					"epidemiologist",
+					"wildlife-biologist",
+				],
+			},
+			{
+				id: "pen-and-paper",
+				text: {
+					en: "Just a pen, some paper and a good problem",
+					fr: "Un stylo, du papier et un bon problème",
+				},
+				careerCategories: ["math", "education"],
+				careerIds: ["mathematician", "theoretical-physicist", "biostatistician"],
+			},
+			noneOfThese,
+		],
+	},
+	{
+		id: "scale-preference",
+		multiSelect: true,
+		text: {
+			en: "From tiny to huge: what would you like to look at?",
+			fr: "Du minuscule à l’immense : qu’aimerais-⁠tu regarder ?",
+		},
+		options: [
+			{
+				id: "molecules",
+				text: { en: "Atoms and molecules", fr: "Les atomes et les molécules" },
+				careerCategories: ["chemistry", "physics", "materials"],
+				careerIds: [
+					"physicist",
+					"materials-scientist",
+					"analytical-chemist",
+					"biochemist",
+					"pharmacologist",
+					"food-scientist",
+				],
+			},
+			{
+				id: "cells",
+				text: { en: "Cells, genes and microbes", fr: "Les cellules, les gènes, les microbes" },
+				careerCategories: ["biology", "health"],
+				careerIds: [
+					"microbiologist",
+					"virologist",
+					"geneticist",
+					"computational-biologist",
+					"bioinformatician",
+					"immunologist",
+					"pathologist",
+					"biochemist",
+				],
+			},
+			{
+				id: "body",
+				text: { en: "The body, from the brain to the bones", fr: "Le corps, du cerveau aux os" },
+				careerCategories: ["health", "engineering"],
+				careerIds: [
+					"pathologist",
+					"neuroscientist",
+					"biomedical-engineer",
+					"pharmacologist",
+					"epidemiologist",
+					"immunologist",
+				],
+			},
+			{
+				id: "in-the-hand",
+				text: { en: "What fits in a hand or on a plate", fr: "Ce qui tient dans la main ou dans l’assiette" },
+				careerCategories: ["food", "engineering", "materials"],
+				careerIds: ["food-scientist", "food-engineer", "paleontologist"],
+			},
+			{
+				id: "landscape",
+				text: { en: "A field, a forest, a reef", fr: "Un champ, une forêt, un récif" },
+				careerCategories: ["environmental", "agriculture"],
+				careerIds: [
+					"wildlife-biologist",
+					"marine-biologist",
+					"ecologist",
+					"agricultural-scientist",
+					"environmental-scientist",
+					"hydrogeologist",
+				],
+			},
+			{
+				id: "unseen-numbers",
+				text: {
+					en: "What no one can see: numbers, networks, data",
+					fr: "Ce qui ne se voit pas : nombres, réseaux, données",
+				},
+				careerCategories: ["computer", "math"],
+				careerIds: [
+					"mathematician",
+					"data-scientist",
+					"software-developer",
+					"machine-learning-engineer",
+					"biostatistician",
+					"bioinformatician",
+					"computational-biologist",
+				],
+			},
+			{
+				id: "planet",
+				text: {
+					en: "The whole planet, its seas and its sky",
+					fr: "La planète entière, ses mers et son ciel",
+				},
+				careerCategories: ["earth", "environmental"],
+				careerIds: ["climate-scientist", "meteorologist", "geologist", "hydrogeologist"],
+			},
+			{
+				id: "universe",
+				text: { en: "Planets, stars and galaxies", fr: "Les planètes, les étoiles, les galaxies" },
+				careerCategories: ["space", "physics"],
+				careerIds: ["astronomer", "astrophysicist", "theoretical-physicist"],
+			},
+			noneOfThese,
+		],
+	},
+	{
+		id: "communication",
+		multiSelect: false,
+		text: {
+			en: "You have found something out. How do you share it?",
+			fr: "Tu as découvert quelque chose. Comment le partages-⁠tu ?",
+		},
+		options: [
+			{
+				id: "club",
+				text: {
+					en: "I run an activity for a class or a club",
+					fr: "J’anime une activité pour une classe ou un club",
+				},
+				careerCategories: ["education"],
+				careerIds: [
+					"astronomer",
+					"paleontologist",
+					"neuroscientist",
+					"geologist",
+					"mathematician",
+					"physicist",
+				],
+			},
+			{
+				id: "to-try-out",
+				text: {
+					en: "I turn it into an object, an app or a dish to try",
+					fr: "J’en fais un objet, une appli ou un plat à essayer",
+				},
+				careerCategories: ["engineering", "computer", "food", "materials"],
+				careerIds: [
+					"software-developer",
+					"biomedical-engineer",
+					"food-engineer",
+					"food-scientist",
+					"machine-learning-engineer",
+				],
+			},
+			{
+				id: "full-report",
+				text: {
+					en: "I write it up with all my data, so anyone can check",
+					fr: "J’écris tout, données comprises, pour qu’on puisse vérifier",
+				},
+				careerCategories: ["chemistry", "math", "physics", "space", "biology"],
+				careerIds: [
+					"mathematician",
+					"analytical-chemist",
+					"theoretical-physicist",
+					"biochemist",
+					"physicist",
+					"astrophysicist",
+					"geneticist",
+					"bioinformatician",
+					"computational-biologist",
+					"virologist",
+					"microbiologist",
+					"materials-scientist",
+				],
+			},
+			{
+				id: "chart",
+				text: {
+					en: "I make a map or a graph that needs no words",
+					fr: "Je fais une carte ou un graphique qui se passe de mots",
+				},
+				careerCategories: ["math", "computer", "earth"],
+				careerIds: [
+					"data-scientist",
+					"biostatistician",
+					"meteorologist",
+					"geologist",
+					"epidemiologist",
+					"climate-scientist",
+					"hydrogeologist",
+					"bioinformatician",
+					"machine-learning-engineer",
+				],
+			},
+			{
+				id: "film",
+				text: {
+					en: "I make a film or take photos on the spot",
+					fr: "Je fais un film ou des photos sur place",
+				},
+				careerCategories: ["environmental", "education"],
+				careerIds: ["wildlife-biologist", "marine-biologist", "ecologist"],
+			},
+			{
+				id: "advise",
+				text: {
+					en: "I go and speak to the people who decide",
+					fr: "Je vais parler à celles et ceux qui décident",
+				},
+				careerCategories: ["environmental", "earth"],
+				careerIds: [
+					"environmental-scientist",
+					"hydrogeologist",
+					"climate-scientist",
+					"epidemiologist",
+					"ecologist",
+				],
+			},
+			{
+				id: "face-to-face",
+				text: {
+					en: "I talk with the people it concerns, one to one",
+					fr: "J’en parle en tête à tête avec les personnes concernées",
+				},
+				careerCategories: ["health", "agriculture"],
+				careerIds: ["pathologist", "pharmacologist", "agricultural-scientist", "immunologist"],
+			},
+			noneOfThese,
+		],
+	},
+	{
+		id: "big-question",
+		multiSelect: false,
+		text: {
+			en: "Which question would you most like to help answer?",
+			fr: "Quelle grande question aimerais-⁠tu aider à résoudre ?",
+		},
+		options: [
+			{
+				id: "universe-made-of",
+				text: { en: "What is the universe made of?", fr: "De quoi l’Univers est-⁠il fait ?" },
+				careerCategories: ["space", "physics"],
+				careerIds: ["astrophysicist", "astronomer", "theoretical-physicist", "physicist"],
+			},
+			{
+				id: "illness-and-disability",
+				text: {
+					en: "How do we beat illness, and live well with a disability?",
+					fr: "Comment vaincre la maladie, et bien vivre avec un handicap ?",
+				},
+				careerCategories: ["health", "engineering"],
+				careerIds: [
+					"pharmacologist",
+					"immunologist",
+					"virologist",
+					"epidemiologist",
+					"pathologist",
+					"biomedical-engineer",
+					"microbiologist",
+					"neuroscientist",
+				],
+			},
+			{
+				id: "brains-and-machines",
+				text: {
+					en: "How does a brain learn? And can a machine do it too?",
+					fr: "Comment apprend un cerveau ? Et une machine ?",
+				},
+				careerCategories: ["computer", "education"],
+				careerIds: [
+					"neuroscientist",
+					"machine-learning-engineer",
+					"computational-biologist",
+					"data-scientist",
+				],
+			},
+			{
+				id: "beyond-oil",
+				text: {
+					en: "How can we do without oil, for energy and for plastics?",
+					fr: "Comment se passer du pétrole, pour l’énergie et le plastique ?",
+				},
+				careerCategories: ["materials", "engineering", "physics", "chemistry"],
+				careerIds: ["materials-scientist", "physicist", "geologist", "food-engineer", "climate-scientist"],
+			},
+			{
+				id: "warming-planet",
+				text: {
+					en: "How can we protect life on a warming planet?",
+					fr: "Comment protéger la vie sur une planète qui se réchauffe ?",
+				},
+				careerCategories: ["environmental", "earth"],
+				careerIds: [
+					"climate-scientist",
+					"ecologist",
+					"wildlife-biologist",
+					"marine-biologist",
+					"environmental-scientist",
+					"meteorologist",
+					"agricultural-scientist",
+				],
+			},
+			{
+				id: "food-and-water",
+				text: {
+					en: "How can everyone have good food and clean water?",
+					fr: "Comment offrir à tout le monde de bons repas et de l’eau propre ?",
+				},
+				careerCategories: ["food", "agriculture"],
+				careerIds: [
+					"food-scientist",
+					"food-engineer",
+					"agricultural-scientist",
+					"hydrogeologist",
+					"microbiologist",
+					"environmental-scientist",
+					"analytical-chemist",
+				],
+			},
+			{
+				id: "origins",
+				text: {
+					en: "How did the Earth form, and where does life come from?",
+					fr: "Comment la Terre s’est-⁠elle formée, et d’où vient la vie ?",
+				},
+				careerCategories: ["earth", "biology"],
+				careerIds: [
+					"geologist",
+					"paleontologist",
+					"geneticist",
+					"biochemist",
+					"computational-biologist",
+					"bioinformatician",
+				],
+			},
+			{
+				id: "sure-or-not",
+				text: {
+					en: "How can we be sure that something is true?",
+					fr: "Comment savoir si une chose est vraie ?",
+				},
+				careerCategories: ["math", "computer"],
+				careerIds: [
+					"mathematician",
+					"biostatistician",
+					"data-scientist",
+					"analytical-chemist",
+					"epidemiologist",
+					"software-developer",
+				],
+			},
+			noneOfThese,
+		],
+	},
+];

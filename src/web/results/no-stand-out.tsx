@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
+import type { PresentedResult } from "#domain/quiz/result.ts";
+import { noneAnswers } from "#domain/quiz/stand-out.ts";
+import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import type { ResultsOwner } from "./results-heading.tsx";
+
+interface NoStandOutProps {
+	readonly owner: ResultsOwner;
+	readonly explanation: PresentedResult;
+}
+
+/** The answers that say something, with their questions. */
+const chosenIn = ({ questionnaire, answers, wordsOf }: PresentedResult) =>
+	questionnaire.questions.flatMap((question) =>
+		chosenOptions(question, answers)
+			.filter((option) => !isNoneOption(option))
+			.flatMap(({ id }) => wordsOf(question.id, id) ?? []),
+	);
+
+/** The numbered steps after this result; the second and third go beyond science. */
+const steps = ["everything", "counsellor"] as const;
+
+/**
+ * The result of a student who chose "None of these" often: no careers, but the reason, the next steps, and the answers that say
+ * something. See `sciencesStandOut`.
+ */
+export function NoStandOut({ owner, explanation }: NoStandOutProps) {
+	const { t } = useTranslation();
+	const { questionnaire, answers, total } = explanation;
+	const none = noneAnswers(questionnaire, answers);
+	const isNothing = questionnaire.questions.every(({ id }) => chosenIds(answers, id).length === 0);
+	const chosen = chosenIn(explanation);
+	return (
+		<div className="grid gap-10 pb-6">
+			<div className="measure grid gap-3">
+				<h1 className="display-2">{t("results.noStandOut.title")}</h1>
+				{isNothing ? null : <p className="lead">{t(`results.noStandOut.${owner}.why`, { none, total })}</p>}
+				<p className="text-soft">
+					{t(`results.noStandOut.${owner}.meaning`)}{" "}
+					<LocalLink to="/evidence" className="text-ink underline underline-offset-4 print:hidden">
+						{t("results.noStandOut.rule")}
+					</LocalLink>
+				</p>
+			</div>
+			<section aria-labelledby="after-no-stand-out" className="grid gap-5 border-t border-hairline pt-8">
+				<h2 id="after-no-stand-out" className="display-3">
+					{t("results.noStandOut.next")}
+				</h2>
+				<ul className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+					{steps.map((step) => (
+						<li key={step} className="grid content-start gap-1">
+							<h3 className="text-xl">{t(`results.noStandOut.${step}.title`)}</h3>
+							<p>{t(`results.noStandOut.${step}.text`)}</p>
+							<OutsideLink href={t(`results.noStandOut.${step}.address`)}>
+								{t(`results.noStandOut.${step}.link`)}
+							</OutsideLink>
+						</li>
+					))}
+				</ul>
+			</section>
+			{chosen.length > 0 ? (
+				<section aria-labelledby="chosen-answers" className="grid gap-5 border-t border-hairline pt-8">
+					<div className="measure grid gap-2">
+						<h2 id="chosen-answers" className="display-3">
+							{t(`results.noStandOut.${owner}.chosen`)}
+						</h2>
+						<p className="text-soft">{t(`results.noStandOut.${owner}.chosenText`)}</p>
+					</div>
+					<dl className="grid gap-x-14 gap-y-4 md:grid-cols-2">
+						{chosen.map(({ question, option }) => (
+							<div key={`${question} ${option}`} className="grid content-start gap-0.5">
+								<dt className="text-[0.9375rem] text-soft">{question}</dt>
+								<dd className="font-semibold">{option}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			) : null}
+		</div>
+	);
+}
