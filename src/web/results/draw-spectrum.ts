@@ -7,6 +7,8 @@ export interface DrawnSpectrum {
 	readonly height: number;
 	/** The light of each category: the number of answers that named it. */
 	readonly counts: ReadonlyMap<string, number>;
+	/** The count of a fully bright line if none has more. */
+	readonly fullCount: number;
 	readonly title: string;
 	/** The brightest fields, at most three. */
 	readonly names: readonly string[];
@@ -58,14 +60,14 @@ const writeFitting = (
 /** Draws a result's light on a canvas of the picture's size. */
 export const drawSpectrum = (
 	context: CanvasRenderingContext2D,
-	{ width, height, counts, title, names, signature }: DrawnSpectrum,
+	{ width, height, counts, fullCount, title, names, signature }: DrawnSpectrum,
 ): void => {
 	const isTall = height > width;
 	const margin = Math.round(width * 0.07);
 	const bandHeight = Math.round(height * (isTall ? 0.62 : 0.42));
 	context.fillStyle = night;
 	context.fillRect(0, 0, width, height);
-	const highest = Math.max(1, ...counts.values());
+	const highest = Math.max(fullCount, ...counts.values());
 	const slot = width / spectrum.length;
 	context.globalCompositeOperation = "screen";
 	for (const [place, { key, hue }] of spectrum.entries()) {

@@ -23,6 +23,8 @@ interface ResultBandProps {
 	readonly onChoose: (line: CategoryKey) => void;
 	/** The answers that lit a line, in words. */
 	readonly answersOf: (line: CategoryKey) => readonly string[];
+	/** The count of a fully bright line; by default the highest count. With it, no line is shown as a strong one. */
+	readonly fullCount?: number;
 	/** The content of the selected line, below the band. */
 	readonly children?: ReactNode;
 }
@@ -64,19 +66,22 @@ function Caption({ line, answers, onOpen }: CaptionProps) {
 }
 
 /** The spectrum of a result, each line a button with its count: one tab stop, with arrow keys between the lines. */
-export function ResultBand({ lines, chosen, onChoose, answersOf, children }: ResultBandProps) {
+export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, children }: ResultBandProps) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);
 	const brightest = [...lines].sort((one, other) => other.count - one.count);
 	const [reached, setReached] = useState<CategoryKey>(brightest[0]?.key ?? "biology");
 	const strong = new Set(
 		brightest
-			.filter(({ count }) => count > 0 && count >= (brightest[namesOnPhones - 1]?.count ?? 0))
+			.filter(
+				({ count }) =>
+					fullCount === undefined && count > 0 && count >= (brightest[namesOnPhones - 1]?.count ?? 0),
+			)
 			.map(({ key }) => key),
 	);
 	const [first] = brightest;
 	// Until a line is chosen, the brightest one shows its answers.
-	const spotlit = chosen === null && first && first.count > 0 ? first.key : null;
+	const spotlit = chosen === null && first && strong.has(first.key) ? first.key : null;
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
@@ -95,7 +100,11 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, children }: Res
 		<div className="bg-band text-on-band print:[print-color-adjust:exact]">
 			<div className="page max-md:px-1">
 				<div className="relative">
-					<SpectrumBand lines={lines} className="h-24 w-full md:h-28" />
+					<SpectrumBand
+						lines={lines}
+						{...(fullCount === undefined ? {} : { fullCount })}
+						className="h-24 w-full md:h-28"
+					/>
 					<div
 						ref={bar}
 						role="toolbar"

@@ -37,7 +37,11 @@ const save = (file: File): void => {
 const useDrawing = (explanation: PresentedResult, shape: Shape) => {
 	const { t } = useTranslation();
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const names = explanation.categories.slice(0, maxNames).map(({ key }) => t(`common.inText.${key}`));
+	// Where the sciences do not stand out no field is named, and the lines stay dim.
+	const { hasScience, total } = explanation;
+	const names = explanation.categories
+		.slice(0, hasScience ? maxNames : 0)
+		.map(({ key }) => t(`common.inText.${key}`));
 	const title = t("results.picture.title");
 	const signature = t("results.picture.signature");
 	const words = names.join("|");
@@ -48,12 +52,20 @@ const useDrawing = (explanation: PresentedResult, shape: Shape) => {
 		void document.fonts.ready.then(() => {
 			const context = isHere ? canvas.current?.getContext("2d") : null;
 			if (context)
-				drawSpectrum(context, { width, height, counts, title, names: words.split("|"), signature });
+				drawSpectrum(context, {
+					width,
+					height,
+					counts,
+					fullCount: hasScience ? 1 : total,
+					title,
+					names: words.split("|"),
+					signature,
+				});
 		});
 		return () => {
 			isHere = false;
 		};
-	}, [explanation, shape, title, signature, words]);
+	}, [explanation, hasScience, total, shape, title, signature, words]);
 	return { canvas, label: t("results.picture.label", { names: names.join(", ") }) };
 };
 

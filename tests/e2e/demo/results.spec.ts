@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { noSciencePersonas } from "../../../src/content/quiz/no-science-personas.ts";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
 import { isCategoryKey } from "../../../src/domain/careers/category.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
+import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { scoreAnswers, tiesAtCut } from "../../../src/domain/quiz/score.ts";
 import { putStorage, readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
@@ -148,10 +150,11 @@ test("results: a brightest field without a career among the five is explained, w
 		communication: ["advise"],
 		"big-question": ["true-or-false"],
 	};
-	const { topCareers, topCategories } = resultsOf(scattered);
+	const second = quizIn("en", 2);
+	const { topCareers, topCategories } = resultsOf(scattered, second);
 	expect(topCategories[0]).toBe("math");
 	expect(topCareers).not.toContain("mathematician");
-	await putFinishedQuiz(page, scattered);
+	await putFinishedQuiz(page, scattered, second);
 	await open(page, "/results");
 	const parted = page.getByRole("paragraph").filter({ hasText: "stands out most" });
 	await expect(parted).toContainText(messagesOf("en").common.inText.math);
@@ -162,6 +165,31 @@ test("results: a brightest field without a career among the five is explained, w
 	);
 	await expectAccessible(page);
 });
+
+for (const locale of journeyLanguages("en", "fr"))
+	test(`results: where the sciences do not stand out, the page names no career but the next steps, in ${locale} @sizes`, async ({
+		page,
+	}) => {
+		const words = messagesOf(locale).results;
+		for (const { answers } of noSciencePersonas.slice(0, 2)) {
+			await putFinishedQuiz(page, answers);
+			await open(page, pathIn(locale, "/results"));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noStandOut.title);
+			await expect(list(page)).toHaveCount(0);
+			await expect(page.getByRole("link", { name: words.noStandOut.everything.link })).toHaveAttribute(
+				"href",
+				words.noStandOut.everything.address,
+			);
+			await expect(page.getByRole("link", { name: words.noStandOut.counsellor.link })).toBeVisible();
+			await expect(page.getByRole("heading", { name: words.noStandOut.own.chosen })).toBeVisible();
+			await expect(page.getByRole("button", { name: words.actions.email })).toBeVisible();
+			await expectAccessible(page);
+		}
+		const code = encodeResultCode(quizIn(locale), noSciencePersonas[0]?.answers ?? {});
+		await open(page, pathIn(locale, `/results#${code}`));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noStandOut.title);
+		await expect(page.getByRole("heading", { name: words.noStandOut.shared.chosen })).toBeVisible();
+	});
 
 test("results: education as the brightest line is explained as part of any science, with links", async ({
 	page,

@@ -3,7 +3,8 @@ import { currentSource, publishedSources } from "../../../src/content/quiz/index
 import { presentQuestionnaire } from "../../../src/content/quiz/present.ts";
 import type { PresentedQuestionnaire } from "../../../src/domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
-import { type QuizResults, scoreAnswers, topResults } from "../../../src/domain/quiz/score.ts";
+import type { QuizResults } from "../../../src/domain/quiz/score.ts";
+import * as standOut from "../../../src/domain/quiz/stand-out.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { putStorage, type StoredTexts } from "./browser-storage.ts";
 
@@ -31,7 +32,7 @@ export const firstVersionAnswers = (place = 0): QuizAnswers =>
 
 /** The results of answers. */
 export const resultsOf = (answers: QuizAnswers, questionnaire = quizIn("en")): QuizResults =>
-	topResults(scoreAnswers(questionnaire, answers));
+	standOut.resultsOf(questionnaire, answers);
 
 /** A finished quiz as the session storage keeps it. */
 export const finishedQuiz = (answers: QuizAnswers, questionnaire = quizIn("en")): StoredTexts => ({
