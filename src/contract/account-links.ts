@@ -13,12 +13,19 @@ export const triesOfLinks = {
 } as const;
 const withToken = z.object({ token: lineSchema });
 
+/** How far the other of two adults is. */
+export const otherAdultSchema = z.enum(["none", "asked", "agreed"]);
+export type OtherAdult = z.infer<typeof otherAdultSchema>;
+
 /** The facts that a parent sees before deciding. */
 export const consentRequestSchema = z.object({
 	/** The child's first name. */
 	firstName: z.string(),
 	requestedAt: instantSchema,
+	/** This parent's own answer. */
 	state: consentStateSchema,
+	/** How far the other adult is. */
+	other: otherAdultSchema,
 });
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 

@@ -4,7 +4,7 @@ import { guardianDecisions, guardianStates } from "#domain/billing/guardian.ts";
 import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds } from "#domain/billing/receipt.ts";
-import { triesOfLinks } from "./account-links.ts";
+import { otherAdultSchema, triesOfLinks } from "./account-links.ts";
 import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
@@ -99,6 +99,8 @@ export const guardianRequestSchema = z.object({
 	firstName: z.string(),
 	requestedAt: instantSchema,
 	isConfirmed: z.boolean(),
+	/** How far the other adult is. */
+	other: otherAdultSchema,
 	/** The upcoming consultations under the agreement: they end with it. */
 	appointments: z.array(comingAppointmentSchema),
 });

@@ -9,6 +9,7 @@ export const mailLinkPaths = {
 	verifyEmail: "/verify-email",
 	consent: "/consent",
 	guardian: "/guardian",
+	adultAddress: "/adult-address",
 	subscription: "/subscription",
 	results: "/results",
 	account: "/account",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { agreements } from "#domain/account/two-adults.ts";
 import { subscriptionStatuses } from "#domain/billing/payment.ts";
 import { planIds } from "#domain/billing/plans.ts";
 import { openSessionSchema, profileSchema } from "./account.ts";
@@ -55,6 +56,15 @@ export const accountExportSchema = z.object({
 	/** The guardian, if one was asked. */
 	guardian: z.nullable(
 		z.object({ email: z.string(), requestedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),
+	),
+	/** The second adults, if any were asked. */
+	secondAdults: z.array(
+		z.object({
+			about: z.enum(agreements),
+			email: z.string(),
+			requestedAt: instantSchema,
+			confirmedAt: z.nullable(instantSchema),
+		}),
 	),
 	payments: z.array(paidSchema),
 	subscriptions: z.array(

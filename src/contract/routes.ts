@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
 import { accountLinkRoutes } from "./account-links.ts";
+import { adultRoutes } from "./adults.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";
@@ -50,6 +51,7 @@ export const routes = {
 	...descriptionRoutes,
 	...accountRoutes,
 	...accountLinkRoutes,
+	...adultRoutes,
 	...personalDataRoutes,
 	...newsletterRoutes,
 	...billingRoutes,

@@ -24,6 +24,7 @@ export const screenFiles = {
 	"/verify-email": "account/links/verify-email.screen.tsx",
 	"/consent": "account/links/consent.screen.tsx",
 	"/guardian": "account/links/guardian.screen.tsx",
+	"/adult-address": "account/links/adult-address.screen.tsx",
 	"/invitation": "account/links/invitation.screen.tsx",
 	"/class-offer": "account/links/class-offer.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",

@@ -36,6 +36,7 @@ export const screens = [
 	{ path: "/verify-email", messages: ["links", "account"] },
 	{ path: "/consent", messages: ["links"] },
 	{ path: "/guardian", messages: ["links", "guardian"] },
+	{ path: "/adult-address", messages: ["links"] },
 	{ path: "/invitation", messages: ["links", "institution"] },
 	{ path: "/class-offer", messages: ["links", "classes", "problems/classes"] },
 	{ path: "/evidence", messages: ["evidence"] },

@@ -55,6 +55,14 @@ export async function everyMail(
 		[guarded, server.now()],
 	] as const)
 		await ask("INSERT INTO guardian VALUES ($1, $2, $3, now(), $4)", [id, parent, locale, confirmed]);
+	for (const [{ id }, about, from, to, confirmedAt] of [
+		[alone, "guardian", "old@example.org", parent, null],
+		[guarded, "guardian", parent, "new@example.org", null],
+		[agreed, "consent", parent, "new@example.org", server.now()],
+	] as const)
+		await ask("INSERT INTO adult_address_change VALUES ($1, $2, $3, $4, now(), $5, NULL)", [
+			...[id, about, from, to, confirmedAt],
+		]);
 	for (const { id, email } of [student, teacher])
 		await ask("UPDATE account SET new_email = $2 WHERE id = $1", [id, `new-${email}`]);
 
@@ -224,6 +232,10 @@ export async function everyMail(
 			"guardian_confirmed",
 			"guardian_refused",
 			"guardian_left",
+			"second_agreed",
+			"one_left",
+			"address_changed",
+			"address_kept",
 		].map((news) => toStudent(news, { news, firstName: "Zoé" })),
 		adultNotice: [
 			"consent_given",
@@ -233,7 +245,20 @@ export async function everyMail(
 			"guardian_refused",
 			"guardian_left",
 			"came_of_age",
+			"other_agreed",
+			"other_left",
+			"other_left_alone",
+			"other_refused",
+			"left_to_other",
+			"address_kept",
+			"address_refused",
+			"account_erased",
 		].map((news) => toParent(news, minor.id, { news, firstName: "Zoé" })),
+		adultAddress: [
+			toParent("to the new address", alone.id, { about: "guardian", reader: "new" }),
+			toParent("to the old address", guarded.id, { about: "guardian", reader: "old" }),
+			toParent("changed", agreed.id, { about: "consent", reader: "old" }),
+		],
 		parentLink: [
 			toParent("consent", agreed.id, { about: "consent" }),
 			toParent("guardian", guarded.id, { about: "guardian" }),

@@ -87,6 +87,13 @@ const guardianToken = async ({ server }: Owner): Promise<string> => {
 	return tokenIn(server, "guardian", guardianEmail);
 };
 
+/** A route for the owner of a link, with a link that no one mailed. */
+const adultLink = (more: object): RouteCase => ({
+	others: () => ({ body: { token: forged, ...more } }),
+	othersGet: 410,
+	ownGet: 410,
+});
+
 /** The sender has the premium plan. */
 const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
 	await owner.visitor.call("subscribe", { locale: null });
@@ -220,6 +227,12 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		own: async (owner) => ({ body: { token: await consentToken(owner), decision: "give" } }),
 		ownGet: 204,
 	},
+	inviteSecondAdult: ownThing(409, () => ({ body: { about: "guardian", email: "second@example.org" } })),
+	inviteSecondAdultByLink: adultLink({ about: "guardian", email: "second@example.org", locale: "en" }),
+	changeAdultAddress: ownThing(409, () => ({ body: { about: "guardian", email: "other@example.org" } })),
+	changeAdultAddressByLink: adultLink({ about: "guardian", email: "other@example.org", locale: "en" }),
+	readAdultAddress: adultLink({}),
+	decideAdultAddress: adultLink({ decision: "object", locale: "en" }),
 	askUpdates: updatesLink("confirm"),
 	confirmUpdates: updatesLink("confirm"),
 	askToStopUpdates: updatesLink("stop"),

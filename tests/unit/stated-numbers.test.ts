@@ -4,6 +4,7 @@ import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
 import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
+import { objectionDays } from "#domain/account/two-adults.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
 import { plans } from "#domain/billing/plans.ts";
@@ -93,6 +94,11 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.invalidText|links\.consent\.invalidText|ownAccount\.consent\.meanwhile)$/, [consentDays]],
 	[/^mail\.consent\.(?:how|note)$/, [consentDays]],
 	[/^links\.consent\.expiredText$/, [consentDays]],
+	[/^(?:links\.consent\.two\.\w+|ownAccount\.guardian\.second)\.sentText$/, [linkLife.guardian / day]],
+	[/^(?:problems\.account\.adult_change_recent|ownAccount\.guardian\.moved\.text)$/, [objectionDays]],
+	[/^links\.consent\.address\.(?:invalidText|newText|oldText)$/, [objectionDays]],
+	[/^mail\.(?:decision|adultNotice)\.address_(?:changed|kept)\.body$/, [objectionDays]],
+	[/^mail\.adultAddress\.changed\.how$/, [objectionDays]],
 	[
 		/^(?:guardian\.expiredText|ownAccount\.guardian\.askedText|mail\.guardian\.note)$/,
 		[linkLife.guardian / day],

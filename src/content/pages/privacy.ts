@@ -65,7 +65,7 @@ export default definePage({
 							{
 								term: "A parent or guardian’s e-mail address, if you are under 18",
 								description:
-									"The address you gave before a first payment or booking, when we wrote to it, and whether they agreed. They get an e-mail about every payment and every appointment.",
+									"The address you gave before a first payment or booking, when we wrote to it, and whether they agreed. They get an e-mail about every payment and every appointment. The same for a second parent or guardian, if one was invited; when one of them changes address, the old and the new one, for as long as the account lasts.",
 							},
 							{
 								term: "What you pay and book",
@@ -397,7 +397,7 @@ export default definePage({
 							{
 								term: "L’adresse e-⁠mail d’un parent ou responsable légal, si vous avez moins de 18 ans",
 								description:
-									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous.",
+									"L’adresse que vous avez indiquée avant un premier paiement ou une première réservation, la date de la demande et l’accord, s’il a été donné. Cette personne reçoit un message à chaque paiement et à chaque rendez-⁠vous. La même chose pour un deuxième parent ou responsable légal, s’il y en a un ; en cas de changement d’adresse, l’ancienne et la nouvelle, tant que le compte existe.",
 							},
 							{
 								term: "Ce que vous payez et réservez",

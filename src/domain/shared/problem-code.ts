@@ -29,6 +29,16 @@ export const problemCodes = [
 	"account.guardian_email_required",
 	/** The guardian's address is the student's own. */
 	"account.guardian_email_own",
+	/** No parent or guardian was asked, or none has agreed. */
+	"account.adult_missing",
+	/** An adult has agreed: only they can invite another. */
+	"account.adult_invites",
+	/** Two adults have agreed. */
+	"account.adult_full",
+	/** The address is that of an adult who was asked already. */
+	"account.adult_email_known",
+	/** The address of this adult was changed, or a change was refused, a short time ago. */
+	"account.adult_change_recent",
 	"account.password_short",
 	"account.password_long",
 	"account.password_common",

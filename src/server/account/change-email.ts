@@ -7,10 +7,10 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { adultAddresses } from "#server/platform/people/adults.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { findGuardian } from "./guardian/store.ts";
-import { type AccountRow, changeAccount, findAccount, passwordHashOf, replaceEmail } from "./store.ts";
+import { type AccountRow, changeAccount, passwordHashOf, replaceEmail } from "./store.ts";
 import { holderOfAddress, takeAddress } from "./verified-email.ts";
 
 /**
@@ -29,10 +29,9 @@ export const changeEmailRoute = ({ database, passwords, mailer, needsConfirmedEm
 			return failure("account.password_wrong");
 		}
 		if (to === session.email) return failure("account.email_same");
-		const row = await findAccount(queries, accountId);
-		const parents = [row?.guardianEmail, (await findGuardian(queries, accountId))?.email];
+		const parents = await adultAddresses(queries, accountId);
 		// Otherwise a student could become their own parent.
-		if (parents.some((parent) => parent && isSameMailbox(parent, to))) {
+		if (parents.some((parent) => isSameMailbox(parent, to))) {
 			return failure("account.guardian_email_own");
 		}
 		return database.transaction(async (transaction) => {
@@ -70,12 +69,12 @@ export type EmailChangeDependencies = Pick<
 export async function completeEmailChange(
 	{ mailer, eraseEverything, needsConfirmedEmail }: EmailChangeDependencies,
 	transaction: Transaction,
-	{ id, email, newEmail, locale, firstName, guardianEmail }: AccountRow,
+	{ id, email, newEmail, locale, firstName }: AccountRow,
 	now: Date,
 ): Promise<Result<null, "account.link_invalid">> {
 	if (newEmail === null) return failure("account.link_invalid");
-	const parents = [guardianEmail, (await findGuardian(transaction, id))?.email];
-	if (parents.some((parent) => parent && isSameMailbox(parent, newEmail))) {
+	const parents = await adultAddresses(transaction, id);
+	if (parents.some((parent) => isSameMailbox(parent, newEmail))) {
 		return failure("account.link_invalid");
 	}
 	const isTaken = await takeAddress(

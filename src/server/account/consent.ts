@@ -1,18 +1,23 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
+import { adultsAfterAgreeing, adultsAfterLeaving, otherPlace } from "#domain/account/two-adults.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { deleteLinks, extendLink } from "#server/platform/people/links.ts";
+import { type Adult, linkPurposes, readAdultLink, saveAdults } from "#server/platform/people/adults.ts";
+import { consumeLinks, deleteLinks, extendLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
+import { lockAccount } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
+import { forgetSameSecond, stateOf } from "./guardian/asked.ts";
+import type { AdultNews } from "./mail.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
-import { trustedAccountOf } from "./verified-email.ts";
+import { isAddressTrusted } from "./verified-email.ts";
 
 /** Asks a parent by mail. A parent who was asked before can no longer decide. */
 export async function askGuardian(
@@ -24,17 +29,24 @@ export async function askGuardian(
 ): Promise<void> {
 	await changeAccount(transaction, id, { guardianEmail, consentRequestedAt: now }, now);
 	await deleteLinks(transaction, "consent", id);
+	await forgetSameSecond(transaction, "consent", id, guardianEmail);
 	await recordEvent(transaction, "consent_asked", id, now);
 	await mailer.enqueue(transaction, { kind: "consent", locale, to: guardianEmail, accountId: id }, now);
 }
 
-/** The child of a parent's link. */
-const childOf = (
+/** The child, and the parent whose link it is. */
+async function childOf(
 	{ needsConfirmedEmail }: Pick<AccountDependencies, "needsConfirmedEmail">,
 	queries: Queries,
 	token: string,
 	now: Date,
-) => trustedAccountOf(queries, "consent", token, needsConfirmedEmail, now);
+) {
+	const link = await readAdultLink(queries, "consent", token, now);
+	if (!link.ok) return link;
+	const child = await findAccount(queries, link.value.accountId);
+	const isValid = child !== undefined && (await isAddressTrusted(queries, child, needsConfirmedEmail, now));
+	return isValid ? success({ ...link.value, child }) : failure("account.link_invalid");
+}
 
 /** A parent's consent: request and decision, by mail. */
 export const consentRoutes = (dependencies: AccountDependencies) => [
@@ -72,43 +84,63 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 	implementRoute(routes.readConsent, async ({ body, now }) => {
 		const link = await childOf(dependencies, dependencies.database.queries(), body.token, now);
 		if (!link.ok) return link;
-		const child = link.value;
-		const requestedAt = toInstant(child.consentRequestedAt ?? child.createdAt);
-		return success({ firstName: child.firstName, requestedAt, state: child.consent });
+		const { child, adult, adults, place } = link.value;
+		return success({
+			firstName: child.firstName,
+			requestedAt: toInstant(adult.requestedAt),
+			state: adult.confirmedAt === null ? ("pending" as const) : ("given" as const),
+			other: stateOf(adults[otherPlace(place)]),
+		});
 	}),
 
 	implementRoute(routes.decideConsent, ({ body, now }) =>
 		dependencies.database.transaction(async (transaction) => {
+			const first = await childOf(dependencies, transaction, body.token, now);
+			if (!first.ok) return first;
+			await lockAccount(transaction, first.value.child.id);
+			// A concurrent request may have decided meanwhile.
 			const link = await childOf(dependencies, transaction, body.token, now);
 			if (!link.ok) return link;
-			const child = link.value;
-			if (body.decision === "refuse") {
-				// With `accountId: null`, so that the mail is sent although the account is erased.
-				await notifyDecision(
-					dependencies.mailer,
-					transaction,
-					{ ...child, id: null },
-					"consent_refused",
-					now,
-				);
-				const news = child.consent === "given" ? "consent_withdrawn" : "consent_refused";
-				await notifyAdult(
-					dependencies.mailer,
-					transaction,
-					{ ...child, accountId: null, to: child.guardianEmail },
-					news,
-					now,
-				);
-				await dependencies.eraseEverything(transaction, ownerOf(child));
-				await recordEvent(transaction, "account_erased_by_guardian", null, now);
-			} else if (child.consent === "pending") {
-				await changeAccount(transaction, child.id, { consent: "given", consentDecidedAt: now }, now);
-				await extendLink(transaction, "consent", body.token, now);
+			const { child, adult, adults, place } = link.value;
+			const other = adults[otherPlace(place)];
+			const { mailer } = dependencies;
+			const notify = (to: Adult | null, news: AdultNews, accountId: string | null = child.id) =>
+				to === null
+					? undefined
+					: notifyAdult(
+							mailer,
+							transaction,
+							{ to: to.email, locale: to.locale, accountId, firstName: child.firstName },
+							news,
+							now,
+						);
+			if (body.decision === "give") {
+				if (adult.confirmedAt !== null) return success(null);
+				const agreed = { ...adult, confirmedAt: now };
+				await extendLink(transaction, linkPurposes.consent[place], body.token, now);
+				await saveAdults(transaction, "consent", child.id, adultsAfterAgreeing(adults, place, agreed), now);
 				await recordEvent(transaction, "consent_given", child.id, now);
-				await notifyDecision(dependencies.mailer, transaction, child, "consent_given", now);
-				const parent = { ...child, accountId: child.id, to: child.guardianEmail };
-				await notifyAdult(dependencies.mailer, transaction, parent, "consent_given", now);
+				const news = other?.confirmedAt == null ? "consent_given" : "second_agreed";
+				await notifyDecision(mailer, transaction, child, news, now);
+				await notify(adult, "consent_given");
+				await notify(other, "other_agreed");
+				return success(null);
 			}
+			const { adults: left, isEnd } = adultsAfterLeaving("consent", adults, place);
+			if (!isEnd) {
+				await consumeLinks(transaction, linkPurposes.consent[place], child.id, now);
+				await saveAdults(transaction, "consent", child.id, left, now);
+				await notifyDecision(mailer, transaction, child, "one_left", now);
+				await notify(adult, "left_to_other");
+				await notify(other, "other_left");
+				return success(null);
+			}
+			// With `accountId: null`, so that the mails are sent although the account is erased.
+			await notifyDecision(mailer, transaction, { ...child, id: null }, "consent_refused", now);
+			await notify(adult, adult.confirmedAt === null ? "consent_refused" : "consent_withdrawn", null);
+			await notify(other, "other_refused", null);
+			await dependencies.eraseEverything(transaction, ownerOf(child));
+			await recordEvent(transaction, "account_erased_by_guardian", null, now);
 			return success(null);
 		}),
 	),

@@ -4,10 +4,12 @@ import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { agreedAdults, loadAdults } from "#server/platform/people/adults.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import type { AccountDependencies, Exporting } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
+import { notifyAdult } from "./notify-decision.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import {
 	eraseAccountRow,
@@ -33,7 +35,11 @@ export async function exportAccount(
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);
 	const guardian = await findGuardian(queries, accountId);
-	return presentForExport({ row, sessions, sessionId, events, mails, guardian }, now);
+	const second = {
+		consent: (await loadAdults(queries, "consent", accountId)).second,
+		guardian: (await loadAdults(queries, "guardian", accountId)).second,
+	};
+	return presentForExport({ row, sessions, sessionId, events, mails, guardian, second }, now);
 }
 
 /** The account's part of an erasure: the account row, after everything else. */
@@ -56,6 +62,11 @@ export const exportAndErasureRoutes = (dependencies: AccountDependencies) => [
 			return failure("account.password_wrong");
 		}
 		await dependencies.database.transaction(async (transaction) => {
+			// With `accountId: null`, so that the mails are sent although the account is erased.
+			for (const { email: to, locale } of await agreedAdults(transaction, session.accountId)) {
+				const adult = { to, locale, accountId: null, firstName: session.firstName };
+				await notifyAdult(dependencies.mailer, transaction, adult, "account_erased", now);
+			}
 			await dependencies.eraseEverything(transaction, ownerOf({ ...session, id: session.accountId }));
 			await recordEvent(transaction, "account_erased", null, now);
 		});

@@ -1,28 +1,29 @@
 import { routes } from "#contract/routes.ts";
 import { checkGuardianEmail } from "#domain/account/registration.ts";
 import { isSameMailbox } from "#domain/account/same-mailbox.ts";
+import { adultsAfterAgreeing, adultsAfterLeaving, otherPlace } from "#domain/account/two-adults.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { consumeLinks, deleteLinks, extendLink, readLink } from "#server/platform/people/links.ts";
-import { findPayer, lockGuardian } from "#server/platform/people/store.ts";
+import { type Adult, linkPurposes, readAdultLink, saveAdults } from "#server/platform/people/adults.ts";
+import { consumeLinks, deleteLinks, extendLink } from "#server/platform/people/links.ts";
+import { findPayer, lockAccount, lockGuardian } from "#server/platform/people/store.ts";
 import type { AccountDependencies } from "./dependencies.ts";
+import { forgetSameSecond, stateOf } from "./guardian/asked.ts";
 import { deleteGuardian, findGuardian, storeGuardian } from "./guardian/store.ts";
+import type { AdultNews } from "./mail.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { findAccount } from "./store.ts";
 
 /** The student and the guardian of a link. */
 async function askedBy(queries: Queries, token: string, now: Date) {
-	const link = await readLink(queries, "guardian", token, now);
+	const link = await readAdultLink(queries, "guardian", token, now);
 	if (!link.ok) return link;
-	const student = await findAccount(queries, link.value);
-	const guardian = student && (await findGuardian(queries, student.id));
-	return student === undefined || guardian === undefined
-		? failure("account.link_invalid")
-		: success({ student, guardian });
+	const student = await findAccount(queries, link.value.accountId);
+	return student === undefined ? failure("account.link_invalid") : success({ ...link.value, student });
 }
 
 /**
@@ -63,6 +64,7 @@ export const guardianRoutes = ({
 			const row = { accountId, email: guardian.value, locale, requestedAt: now, confirmedAt: null };
 			await storeGuardian(transaction, row);
 			await deleteLinks(transaction, "guardian", accountId);
+			await forgetSameSecond(transaction, "guardian", accountId, guardian.value);
 			await recordEvent(transaction, "guardian_asked", accountId, now);
 			await mailer.enqueue(transaction, { kind: "guardian", locale, to: guardian.value, accountId }, now);
 			return success(null);
@@ -83,13 +85,14 @@ export const guardianRoutes = ({
 	implementRoute(routes.readGuardian, async ({ body, now }) => {
 		const asked = await askedBy(database.queries(), body.token, now);
 		if (!asked.ok) return asked;
-		const { student, guardian } = asked.value;
-		const { requestedAt, confirmedAt } = guardian;
+		const { student, adult, adults, place } = asked.value;
+		const isConfirmed = adult.confirmedAt !== null;
 		return success({
 			firstName: student.firstName,
-			requestedAt: toInstant(requestedAt),
-			isConfirmed: confirmedAt !== null,
-			appointments: confirmedAt === null ? [] : await comingAppointments(student.id, now),
+			requestedAt: toInstant(adult.requestedAt),
+			isConfirmed,
+			other: stateOf(adults[otherPlace(place)]),
+			appointments: isConfirmed ? await comingAppointments(student.id, now) : [],
 		});
 	}),
 
@@ -97,34 +100,55 @@ export const guardianRoutes = ({
 		database.transaction(async (transaction) => {
 			const first = await askedBy(transaction, body.token, now);
 			if (!first.ok) return first;
+			await lockAccount(transaction, first.value.student.id);
 			await lockGuardian(transaction, first.value.student.id);
 			// A concurrent request may have decided meanwhile.
 			const asked = await askedBy(transaction, body.token, now);
 			if (!asked.ok) return asked;
-			const { student, guardian } = asked.value;
-			const adult = {
-				to: guardian.email,
-				locale: body.locale,
-				accountId: student.id,
-				firstName: student.firstName,
-			};
+			const { student, adult, adults, place } = asked.value;
+			const purposes = linkPurposes.guardian;
+			const notify = (news: AdultNews, to: Adult | null = adult) =>
+				to === null
+					? undefined
+					: notifyAdult(
+							mailer,
+							transaction,
+							{ to: to.email, locale: to.locale, accountId: student.id, firstName: student.firstName },
+							news,
+							now,
+						);
+			const other = adults[otherPlace(place)];
 			if (body.decision === "confirm") {
-				if (guardian.confirmedAt !== null) return success(null);
-				await storeGuardian(transaction, { ...guardian, locale: body.locale, confirmedAt: now });
-				await extendLink(transaction, "guardian", body.token, now);
+				if (adult.confirmedAt !== null) return success(null);
+				const agreed = { ...adult, locale: body.locale, confirmedAt: now };
+				await extendLink(transaction, purposes[place], body.token, now);
+				await saveAdults(
+					transaction,
+					"guardian",
+					student.id,
+					adultsAfterAgreeing(adults, place, agreed),
+					now,
+				);
 				await recordEvent(transaction, "guardian_confirmed", student.id, now);
-				await notifyDecision(mailer, transaction, student, "guardian_confirmed", now);
-				await notifyAdult(mailer, transaction, adult, "guardian_confirmed", now);
+				const news = other?.confirmedAt == null ? "guardian_confirmed" : "second_agreed";
+				await notifyDecision(mailer, transaction, student, news, now);
+				await notify("guardian_confirmed", agreed);
+				await notify("other_agreed", other);
 				return success(null);
 			}
+			const { adults: left, isEnd } = adultsAfterLeaving("guardian", adults, place);
 			// Before the guardian is deleted, so that the mails still reach them.
-			await onGuardianLeft(transaction, student.id, "guardian");
-			await deleteGuardian(transaction, student.id);
-			await consumeLinks(transaction, "guardian", student.id, now);
+			if (isEnd) await onGuardianLeft(transaction, student.id, "guardian");
+			await consumeLinks(transaction, purposes[place], student.id, now);
+			if (left.first === null) await deleteGuardian(transaction, student.id);
+			await saveAdults(transaction, "guardian", student.id, left, now);
 			await recordEvent(transaction, "guardian_left", student.id, now);
-			const news = guardian.confirmedAt === null ? "guardian_refused" : "guardian_left";
-			await notifyDecision(mailer, transaction, student, news, now);
-			await notifyAdult(mailer, transaction, adult, news, now);
+			const stays = other?.confirmedAt != null;
+			const own = adult.confirmedAt === null ? "guardian_refused" : "guardian_left";
+			await notifyDecision(mailer, transaction, student, stays ? "one_left" : own, now);
+			const reader = { ...adult, locale: body.locale };
+			await notify(stays ? "left_to_other" : own, reader);
+			await notify(stays ? "other_left" : "other_left_alone", other);
 			return success(null);
 		}),
 	),

@@ -3,6 +3,7 @@ import { fillIn, mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths, pathFor } from "#contract/mail-links.ts";
 import { instantSchema } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
+import { type Agreement, agreements, otherPlace } from "#domain/account/two-adults.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
 import { formatsOf } from "#domain/shared/format.ts";
@@ -16,10 +17,11 @@ import {
 	type MailText,
 	noFacts,
 } from "#server/platform/mail/mail.ts";
+import { addressPurposes, linkPurposes, loadAdults, placeOf } from "#server/platform/people/adults.ts";
 import { guardianClosing } from "#server/platform/people/guardian-link.ts";
 import { drawLink, drawWithdrawalLink } from "#server/platform/people/links.ts";
 import { lockGuardian } from "#server/platform/people/store.ts";
-import { findGuardian } from "./guardian/store.ts";
+import { findAddressChange } from "./guardian/address-store.ts";
 import { findAccount, findAccountByEmail } from "./store.ts";
 import { isAddressTrusted } from "./verified-email.ts";
 
@@ -119,40 +121,45 @@ const passwordChanged = defineMail(
 );
 
 /** The request to a parent or guardian: about whom, why, and how to answer. */
-const question = (kind: "consent" | "guardian", locale: Locale, firstName: string, url: string): MailText => {
-	const { frame, [kind]: words } = mailMessages[locale];
+const question = (
+	kind: Agreement,
+	locale: Locale,
+	firstName: string,
+	url: string,
+	/** By an adult who has agreed, not by the student. */
+	isInvited: boolean,
+): MailText => {
+	const { frame, [kind]: words, adultNotice } = mailMessages[locale];
 	const { price } = formatsOf(locale);
 	const values = { name: firstName, plan: price(plans.premium.priceCents), price: price(consultationPrice) };
 	return {
 		subject: fillIn(words.subject, values),
 		greeting: frame.greetingPlain,
-		paragraphs: [words.body, words.why, words.how].map((sentence) => fillIn(sentence, values)),
+		paragraphs: [isInvited ? adultNotice.invited : words.body, words.why, words.how].map((sentence) =>
+			fillIn(sentence, values),
+		),
 		action: { label: words.action, url },
 		notes: [fillIn(words.note, values)],
 	};
 };
 
 /**
- * The consent request to a parent; outdated once another parent was asked, the child is older or the account
- * is gone.
+ * The request to an adult, as the first or the second; outdated once they have answered, another adult was asked in their
+ * place, the student is older or the account is gone.
  */
-const consent = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
-	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
-	if (row === undefined || row.consent !== "pending" || row.guardianEmail !== to) return null;
-	const token = await drawLink(transaction, "consent", row.id, now);
-	return question("consent", locale, row.firstName, link(mailLinkPaths.consent, token));
-});
-
-/** The guardian request; outdated once another guardian was asked, or this one has confirmed. */
-const guardian = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
-	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
-	// So that no link is drawn for a guardian who was replaced meanwhile.
-	if (row !== undefined) await lockGuardian(transaction, row.id);
-	const asked = row && (await findGuardian(transaction, row.id));
-	if (row === undefined || asked?.email !== to || asked.confirmedAt !== null) return null;
-	const token = await drawLink(transaction, "guardian", row.id, now);
-	return question("guardian", locale, row.firstName, link(mailLinkPaths.guardian, token));
-});
+const request = (about: Agreement) =>
+	defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		if (row === undefined) return null;
+		// So that no link is drawn for a guardian who was replaced meanwhile.
+		await lockGuardian(transaction, row.id);
+		const adults = await loadAdults(transaction, about, row.id);
+		const place = placeOf(adults, to);
+		if (place === undefined || adults[place]?.confirmedAt != null) return null;
+		const token = await drawLink(transaction, linkPurposes[about][place], row.id, now);
+		const isInvited = adults[otherPlace(place)]?.confirmedAt != null;
+		return question(about, locale, row.firstName, link(mailLinkPaths[about], token), isInvited);
+	});
 
 const decisions = [
 	"consent_given",
@@ -160,6 +167,10 @@ const decisions = [
 	"guardian_confirmed",
 	"guardian_refused",
 	"guardian_left",
+	"second_agreed",
+	"one_left",
+	"address_changed",
+	"address_kept",
 ] as const;
 /** The decision of a parent or guardian. */
 export type ParentDecision = (typeof decisions)[number];
@@ -182,7 +193,23 @@ const decision = defineMail(
 	},
 );
 
-const adultNews = [...decisions, "consent_withdrawn", "came_of_age"] as const;
+const adultNews = [
+	"consent_given",
+	"consent_refused",
+	"consent_withdrawn",
+	"guardian_confirmed",
+	"guardian_refused",
+	"guardian_left",
+	"came_of_age",
+	"other_agreed",
+	"other_left",
+	"other_left_alone",
+	"other_refused",
+	"left_to_other",
+	"address_kept",
+	"address_refused",
+	"account_erased",
+] as const;
 /** News for a parent or guardian: their own decision, or that the student no longer needs them. */
 export type AdultNews = (typeof adultNews)[number];
 
@@ -212,15 +239,15 @@ const adultNotice = defineMail(
  * it.
  */
 const parentLink = defineMail(
-	z.object({ about: z.enum(["consent", "guardian"]) }),
+	z.object({ about: z.enum(agreements) }),
 	async ({ transaction, locale, to, accountId, facts: { about }, now, link }) => {
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 		if (row === undefined) return null;
 		await lockGuardian(transaction, row.id);
-		const guardian = about === "guardian" ? await findGuardian(transaction, row.id) : undefined;
-		const hasAgreed = about === "consent" ? row.consent === "given" : Boolean(guardian?.confirmedAt);
-		if (!hasAgreed || (guardian?.email ?? row.guardianEmail) !== to) return null;
-		const token = await drawWithdrawalLink(transaction, about, row.id, now);
+		const adults = await loadAdults(transaction, about, row.id);
+		const place = placeOf(adults, to);
+		if (place === undefined || adults[place]?.confirmedAt == null) return null;
+		const token = await drawWithdrawalLink(transaction, linkPurposes[about][place], row.id, now);
 		const { frame, parentLink: words } = mailMessages[locale];
 		const name = { name: row.firstName };
 		return {
@@ -229,6 +256,33 @@ const parentLink = defineMail(
 			paragraphs: [fillIn(words[about], name), fillIn(words.how, name)],
 			action: { label: words.action, url: link(mailLinkPaths[about], token) },
 			notes: [fillIn(words.note, name)],
+		};
+	},
+);
+
+/**
+ * About the change of an adult's address: asks the new address to confirm it, and gives the old one a link to object.
+ * Outdated once it was objected to, or another change was asked.
+ */
+const adultAddress = defineMail(
+	z.object({ about: z.enum(agreements), reader: z.enum(["new", "old"]) }),
+	async ({ transaction, locale, to, accountId, facts: { about, reader }, now, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		const change = row && (await findAddressChange(transaction, about, row.id));
+		if (row === undefined || change === undefined || change.objectedAt !== null) return null;
+		if (to !== (reader === "new" ? change.newEmail : change.oldEmail)) return null;
+		if (reader === "new" && change.confirmedAt !== null) return null;
+		const [forNew, forOld] = addressPurposes[about];
+		const token = await drawLink(transaction, reader === "new" ? forNew : forOld, row.id, now);
+		const { frame, adultAddress: all } = mailMessages[locale];
+		const words = all[reader === "new" ? "toNew" : change.confirmedAt === null ? "toOld" : "changed"];
+		const values = { name: row.firstName, email: change.newEmail };
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: frame.greetingPlain,
+			paragraphs: [fillIn(words.body, values), fillIn(words.how, values)],
+			action: { label: words.action, url: link(mailLinkPaths.adultAddress, token) },
+			notes: [fillIn(all.note, values)],
 		};
 	},
 );
@@ -273,11 +327,12 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	signUpKnown,
 	resetPassword: resetPassword(needsConfirmedEmail),
 	passwordChanged,
-	consent,
-	guardian,
+	consent: request("consent"),
+	guardian: request("guardian"),
 	decision,
 	adultNotice,
 	parentLink,
+	adultAddress,
 	newEmail,
 	emailChange,
 });

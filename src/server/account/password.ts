@@ -7,6 +7,7 @@ import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
@@ -53,6 +54,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		await changeAccount(transaction, row.id, { ...noParent, ageDeclaredAt }, now);
 		if ((await findGuardian(transaction, row.id)) !== undefined) await onGuardianLeft(transaction, row.id);
 		await deleteGuardian(transaction, row.id);
+		await deleteSecondAdult(transaction, "consent", row.id);
 		for (const purpose of ["consent", "guardian"] as const) await deleteLinks(transaction, purpose, row.id);
 	};
 

@@ -2,7 +2,9 @@ import type { OpenSession, Profile } from "#contract/account.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
+import { type Agreement, agreements } from "#domain/account/two-adults.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import type { Adult } from "#server/platform/people/adults.ts";
 import type { GuardianRow } from "./guardian/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 
@@ -61,17 +63,26 @@ interface AccountRows {
 	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
 	readonly mails: Awaited<ReturnType<typeof pendingMailsOf>>;
 	readonly guardian: GuardianRow | undefined;
+	/** The second adults. */
+	readonly second: Readonly<Record<Agreement, Adult | null>>;
 }
 
 /** The account's sections of the export. */
 export type AccountSections = Pick<
 	AccountExport,
-	"profile" | "ageDeclaredAt" | "consent" | "guardian" | "sessions" | "securityEvents" | "pendingMails"
+	| "profile"
+	| "ageDeclaredAt"
+	| "consent"
+	| "guardian"
+	| "secondAdults"
+	| "sessions"
+	| "securityEvents"
+	| "pendingMails"
 >;
 
 /** The account's sections of the export, from its rows. */
 export const presentForExport = (
-	{ row, sessions, sessionId, events, mails, guardian }: AccountRows,
+	{ row, sessions, sessionId, events, mails, guardian, second }: AccountRows,
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
@@ -89,6 +100,12 @@ export const presentForExport = (
 					requestedAt: toInstant(guardian.requestedAt),
 					confirmedAt: toInstantOrNull(guardian.confirmedAt),
 				},
+	secondAdults: agreements.flatMap((about) => {
+		const adult = second[about];
+		if (adult === null) return [];
+		const { email, requestedAt, confirmedAt } = adult;
+		return [{ about, email, requestedAt: toInstant(requestedAt), confirmedAt: toInstantOrNull(confirmedAt) }];
+	}),
 	sessions: presentSessions(sessions, sessionId),
 	securityEvents: events.map(({ event, at }) => ({ event, at: toInstant(at) })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>

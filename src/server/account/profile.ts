@@ -6,10 +6,11 @@ import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { deleteSecondAdult, loadAdults } from "#server/platform/people/adults.ts";
 import { deleteLinks } from "#server/platform/people/links.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { deleteGuardian, findGuardian } from "./guardian/store.ts";
+import { deleteGuardian } from "./guardian/store.ts";
 import { notifyAdult } from "./notify-decision.ts";
 import { presentProfile } from "./present.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";
@@ -66,15 +67,19 @@ export const profileRoutes = ({ database, mailer, onGuardianLeft }: AccountDepen
 			if (changed === undefined) return failure("account.sign_in_required");
 			if (body.ageBand !== undefined) {
 				await recordEvent(transaction, "age_declared", row.id, now);
-				if (changed.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
+				if (changed.consent === "not_needed") {
+					await deleteLinks(transaction, "consent", row.id);
+					await deleteSecondAdult(transaction, "consent", row.id);
+				}
 				if (!needsGuardian(changed.role, changed.ageBand)) {
 					// Adults need no guardian.
-					const guardian = await findGuardian(transaction, row.id);
-					if (guardian?.confirmedAt) {
-						const { email: to, locale } = guardian;
-						const adult = { to, locale, accountId: row.id, firstName };
-						await notifyAdult(mailer, transaction, adult, "came_of_age", now);
-					}
+					const { first, second } = await loadAdults(transaction, "guardian", row.id);
+					for (const guardian of [first, second])
+						if (guardian?.confirmedAt) {
+							const { email: to, locale } = guardian;
+							const adult = { to, locale, accountId: row.id, firstName };
+							await notifyAdult(mailer, transaction, adult, "came_of_age", now);
+						}
 					await deleteGuardian(transaction, row.id);
 					await deleteLinks(transaction, "guardian", row.id);
 				} else if (!needsGuardian(row.role, row.ageBand)) {

@@ -1,5 +1,6 @@
 import type { Feature } from "#server/platform/feature.ts";
 import type { RouteHandler } from "#server/platform/http/define-route.ts";
+import { twoAdultsRoutes } from "./adults.ts";
 import { changeEmailRoute } from "./change-email.ts";
 import { consentRoutes } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
@@ -24,6 +25,7 @@ const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 	...verificationRoutes(dependencies),
 	...consentRoutes(dependencies),
 	...guardianRoutes(dependencies),
+	...twoAdultsRoutes(dependencies),
 	...exportAndErasureRoutes(dependencies),
 ];
 

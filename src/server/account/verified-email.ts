@@ -33,7 +33,7 @@ export const isAddressTrusted = async (
 /** The account of a link from a mail. The link is invalid while the account's address is only claimed. */
 export async function trustedAccountOf(
 	queries: Queries,
-	purpose: "consent" | "reset",
+	purpose: "reset",
 	token: string,
 	needsConfirmedEmail: boolean,
 	now: Date,

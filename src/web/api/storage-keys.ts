@@ -32,12 +32,3 @@ export const tabOwnerKey = "tabOwner";
 
 /** How often someone has logged out in this browser. */
 export const logoutsKey = "logouts";
-
-/** The keys of a person's work: when the browser cannot store them, the person has to know. */
-export const workKeys: readonly string[] = [
-	...Object.values(visitKeys),
-	selectionKey,
-	guestKey,
-	classMembershipKey,
-	compareKey,
-];

@@ -1,4 +1,4 @@
-import { workKeys } from "./storage-keys.ts";
+import { classMembershipKey, compareKey, guestKey, selectionKey, visitKeys } from "./storage-keys.ts";
 
 /** The part of the browser's `Storage` that is used here. Any call may throw. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -63,6 +63,12 @@ export const createJsonStorage = (
 		forget: (key) => (key === null ? memory.clear() : memory.delete(key)),
 	};
 };
+
+/** The keys of a person's work: when the browser cannot store them, the person has to know. */
+const workKeys: readonly string[] = [
+	...Object.values(visitKeys),
+	...[selectionKey, guestKey, classMembershipKey, compareKey],
+];
 
 const unstored = new EventTarget();
 let isWorkUnstored = false;

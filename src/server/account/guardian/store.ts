@@ -1,6 +1,7 @@
 import { eq } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { guardian } from "#server/platform/db/schema/account.ts";
+import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 
 /** The guardian of an account as stored. */
 export type GuardianRow = typeof guardian.$inferSelect;
@@ -17,7 +18,8 @@ export async function storeGuardian(queries: Queries, row: GuardianRow): Promise
 	await queries.insert(guardian).values(row).onConflictDoUpdate({ target: guardian.accountId, set: asked });
 }
 
-/** Deletes the guardian of an account. */
+/** Deletes the guardians of an account. */
 export async function deleteGuardian(queries: Queries, accountId: string): Promise<void> {
+	await deleteSecondAdult(queries, "guardian", accountId);
 	await queries.delete(guardian).where(eq(guardian.accountId, accountId));
 }

@@ -10,7 +10,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
-import { readLink } from "#server/platform/people/links.ts";
+import { readAdultLink } from "#server/platform/people/adults.ts";
 import { findPayer } from "#server/platform/people/store.ts";
 import type { BillingDependencies } from "../dependencies.ts";
 import { planOf } from "../payments/store.ts";
@@ -69,11 +69,12 @@ export const receiptRoute = ({ database }: Pick<BillingDependencies, "database">
 
 /** The account and the confirmed guardian of a link in a mail. */
 async function guardianOf(queries: Queries, token: string, now: Date) {
-	const link = await readLink(queries, "guardian", token, now);
+	const link = await readAdultLink(queries, "guardian", token, now);
 	if (!link.ok) return link;
-	const payer = await findPayer(queries, link.value);
-	if (payer?.guardian !== "confirmed" || payer.guardianEmail === null) return failure("account.link_invalid");
-	return success({ accountId: link.value, email: payer.guardianEmail });
+	const { accountId, adult } = link.value;
+	const payer = await findPayer(queries, accountId);
+	if (payer?.guardian !== "confirmed" || adult.confirmedAt === null) return failure("account.link_invalid");
+	return success({ accountId, email: adult.email });
 }
 
 /** The receipts of a student for their guardian, listed and printed in the guardian's name. */

@@ -1,6 +1,7 @@
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { Composing, MailText } from "../mail/mail.ts";
+import { linkPurposes, loadAdults, placeOf } from "./adults.ts";
 import { drawWithdrawalLink } from "./links.ts";
 import { findPayer, lockGuardian } from "./store.ts";
 
@@ -24,8 +25,11 @@ export async function guardianClosing(
 	if (accountId !== null) {
 		await lockGuardian(transaction, accountId);
 		const payer = await findPayer(transaction, accountId);
-		if (payer?.guardian === "confirmed" && payer.guardianEmail === to) {
-			const token = await drawWithdrawalLink(transaction, "guardian", accountId, now);
+		const adults = await loadAdults(transaction, "guardian", accountId);
+		const place = placeOf(adults, to);
+		if (payer?.guardian === "confirmed" && place !== undefined && adults[place]?.confirmedAt != null) {
+			const purpose = linkPurposes.guardian[place];
+			const token = await drawWithdrawalLink(transaction, purpose, accountId, now);
 			return {
 				further: { label: frame.guardianLink, url: link(mailLinkPaths.guardian, token) },
 				note: fillIn(frame.guardianNote, name),

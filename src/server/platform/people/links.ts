@@ -1,15 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
+import { objectionDays } from "#domain/account/two-adults.ts";
 import { consentWaitMs } from "#domain/account/unfinished.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
-import { and, eq, gt, like, lt } from "#server/platform/db/drizzle.ts";
+import { and, eq, gt, like, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { accountLink } from "#server/platform/db/schema/account.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 
 /** The purpose of a link in a mail. */
-export type LinkPurpose = "verify" | "reset" | "consent" | "guardian" | "newEmail";
+export type LinkPurpose =
+	| "verify"
+	| "reset"
+	| "consent"
+	| "guardian"
+	| "newEmail"
+	| "secondConsent"
+	| "secondGuardian"
+	| "newAdultConsent"
+	| "newAdultGuardian"
+	| "oldAdultConsent"
+	| "oldAdultGuardian"
+	/** Within a transaction only, while two adults change places. */
+	| "swapped";
+
+/** The purposes of links by which an agreement is given, and later withdrawn. */
+export type AgreementPurpose = "consent" | "guardian" | "secondConsent" | "secondGuardian";
 
 const day = 24 * 60 * 60_000;
 
@@ -20,6 +37,13 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	consent: consentWaitMs,
 	guardian: 30 * day,
 	newEmail: 3 * day,
+	secondConsent: consentWaitMs,
+	secondGuardian: 30 * day,
+	newAdultConsent: 30 * day,
+	newAdultGuardian: 30 * day,
+	oldAdultConsent: objectionDays * day,
+	oldAdultGuardian: objectionDays * day,
+	swapped: 0,
 };
 
 /** How long an ended link is remembered, so that its reader learns whether it was used or has expired. */
@@ -68,7 +92,7 @@ export async function drawLink(
 /** Draws a link to withdraw an agreement; links of earlier mails keep working. */
 export const drawWithdrawalLink = (
 	queries: Queries,
-	purpose: "consent" | "guardian",
+	purpose: AgreementPurpose,
 	accountId: string,
 	now: Date,
 ): Promise<string> =>
@@ -129,7 +153,7 @@ export async function consumeLinks(
 /** Extends a link for as long as the agreement given by it can be withdrawn. */
 export async function extendLink(
 	queries: Queries,
-	purpose: "consent" | "guardian",
+	purpose: AgreementPurpose,
 	fragment: string,
 	now: Date,
 ): Promise<void> {
@@ -149,4 +173,18 @@ export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accoun
 /** Deletes the links that ended long before `now`. */
 export async function deleteExpiredLinks(queries: Queries, now: Date): Promise<void> {
 	await queries.delete(accountLink).where(lt(accountLink.expiresAt, new Date(now.getTime() - rememberedMs)));
+}
+
+/** Gives the links of one purpose another one. */
+export async function moveLinks(
+	queries: Queries,
+	from: LinkPurpose,
+	to: LinkPurpose,
+	accountId: string,
+): Promise<void> {
+	const token = sql`substring(${accountLink.purposeAndHash} from ${from.length + 1}::int)`;
+	await queries
+		.update(accountLink)
+		.set({ purposeAndHash: sql`${to}::text || ${token}` })
+		.where(and(eq(accountLink.accountId, accountId), like(accountLink.purposeAndHash, `${from}:%`)));
 }

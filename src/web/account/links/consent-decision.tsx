@@ -11,21 +11,27 @@ import {
 	useDecision,
 } from "./decision-parts.tsx";
 import { LinkPage } from "./link-page.tsx";
+import { OwnAgreement } from "./own-agreement.tsx";
 
 interface ConsentDecisionProps {
 	readonly mutation: DecisionMutation<ConsentDecision>;
 	readonly request: ConsentRequest;
+	/** The token of the link, by which a parent who has agreed invites another and changes their address. */
+	readonly token: string;
 }
 
 const kept = ["quiz", "careers", "quest"] as const;
 
 /** A parent agrees, refuses or withdraws. A decision that deletes the account needs a confirmation. */
-export function ConsentDecisionPage({ request, mutation }: ConsentDecisionProps) {
+export function ConsentDecisionPage({ request, mutation, token }: ConsentDecisionProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
-	const { firstName: name, state } = request;
+	const { firstName: name, state, other } = request;
 	const isGiven = state === "given";
+	// The account rests on the other adult's agreement, too.
+	const stays = other === "agreed";
+	const ownEnd = isGiven ? "stay" : "refuseOnly";
 	return (
 		<LinkPage
 			title={t(isGiven ? "links.consent.withdrawTitle" : "links.consent.title", { name })}
@@ -55,15 +61,22 @@ export function ConsentDecisionPage({ request, mutation }: ConsentDecisionProps)
 					</Button>
 				)}
 				<Button look="danger" onClick={() => setConfirming(true)}>
-					{t(isGiven ? "links.consent.withdraw" : "links.consent.refuse")}
+					{t(stays ? `links.consent.${ownEnd}` : isGiven ? "links.consent.withdraw" : "links.consent.refuse")}
 				</Button>
 			</div>
+			{isGiven ? <OwnAgreement about="consent" token={token} name={name} other={other} /> : null}
 			<ConfirmDecisionDialog
 				isOpen={isConfirming}
 				isBusy={deciding !== null}
-				title={t("links.consent.confirmTitle", { name })}
-				text={t("links.consent.confirmText", { name })}
-				submit={t(deciding === "refuse" ? "links.consent.refusing" : "links.consent.confirm")}
+				title={t(stays ? `links.consent.${ownEnd}Title` : "links.consent.confirmTitle", { name })}
+				text={t(stays ? "links.consent.stayText" : "links.consent.confirmText", { name })}
+				submit={t(
+					stays
+						? `links.consent.${ownEnd}`
+						: deciding === "refuse"
+							? "links.consent.refusing"
+							: "links.consent.confirm",
+				)}
 				onClose={() => setConfirming(false)}
 				onConfirm={() => decide("refuse")}
 			/>

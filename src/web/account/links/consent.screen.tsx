@@ -24,17 +24,18 @@ export default function Consent() {
 		asked: question,
 		decided,
 		mutation,
+		token,
 	} = useLinkQuestion("POST /api/account/consent/read", (token, decision: ConsentDecision) =>
 		runMutation("POST /api/account/consent/decide", { body: { token, decision } }),
 	);
 
 	const screen = (asked: Exclude<typeof question, "pending" | "damaged">) => {
-		// Deciding never uses this link up: a refusal erases the account, after which the link is unknown.
+		// A refusal erases the account, after which the link is unknown, or leaves it to another adult.
 		const unread = asked === "used" ? "invalid" : asked;
 		if (typeof unread === "string")
 			return <LinkPage title={t(`links.consent.${unread}Title`)} lead={t(`links.consent.${unread}Text`)} />;
 		if (decided !== null) {
-			const outcome = decided === "give" ? "given" : "refused";
+			const outcome = decided === "give" ? "given" : unread.other === "agreed" ? "left" : "refused";
 			return (
 				<LinkPage
 					title={t(`links.consent.${outcome}Title`)}
@@ -47,6 +48,7 @@ export default function Consent() {
 				placeholder={<LinkPage title={t("links.checking")} />}
 				request={unread}
 				mutation={mutation}
+				token={token}
 			/>
 		);
 	};

@@ -16,6 +16,7 @@ import {
 } from "./decision-parts.tsx";
 import { GuardianReceipts } from "./guardian-receipts.tsx";
 import { LinkPage } from "./link-page.tsx";
+import { OwnAgreement } from "./own-agreement.tsx";
 
 interface GuardianDecisionProps {
 	readonly mutation: DecisionMutation<GuardianDecision>;
@@ -31,7 +32,9 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
-	const { firstName: name, isConfirmed, appointments } = request;
+	const { firstName: name, isConfirmed, appointments, other } = request;
+	// Nothing ends while the other adult agrees.
+	const stays = other === "agreed";
 	const locale = useLocale();
 	const isBusy = deciding !== null || undefined;
 	const [receipt, setReceipt] = useState<PrintablePage | null>(null);
@@ -76,10 +79,11 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 							</li>
 						))}
 					</ul>
-					<p className="measure">{t("guardian.comingEnd")}</p>
+					{stays ? null : <p className="measure">{t("guardian.comingEnd")}</p>}
 				</div>
 			)}
 			{receipts}
+			{isConfirmed ? <OwnAgreement about="guardian" token={token} name={name} other={other} /> : null}
 			<DecisionRefusal code={refusal} />
 			<div className="flex flex-wrap gap-3">
 				{isConfirmed ? (
@@ -109,8 +113,13 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 			<ConfirmDecisionDialog
 				isOpen={isConfirming}
 				isBusy={deciding !== null}
-				title={t(isConfirmed ? "guardian.sureTitle" : "guardian.refuseSureTitle", { name })}
-				text={t(isConfirmed ? "guardian.sureText" : "guardian.refuseSureText", { name })}
+				title={t(
+					stays ? "guardian.stayTitle" : isConfirmed ? "guardian.sureTitle" : "guardian.refuseSureTitle",
+					{ name },
+				)}
+				text={t(stays ? "guardian.stayText" : isConfirmed ? "guardian.sureText" : "guardian.refuseSureText", {
+					name,
+				})}
 				submit={t(
 					deciding === "refuse" ? "guardian.leaving" : isConfirmed ? "guardian.sure" : "guardian.refuseSure",
 				)}

@@ -38,10 +38,13 @@ export default function Guardian() {
 			return <LinkPage title={t(`guardian.${asked}Title`)} lead={t(`guardian.${asked}Text`)} />;
 		if (decided !== null) {
 			const outcome = decided === "confirm" ? "confirmed" : asked.isConfirmed ? "left" : "refused";
+			const isLeftToOther = decided === "refuse" && asked.other === "agreed";
 			return (
 				<LinkPage
 					title={t(`guardian.${outcome}Title`)}
-					lead={t(`guardian.${outcome}Text`, { name: asked.firstName })}
+					lead={t(isLeftToOther ? "guardian.leftToOtherText" : `guardian.${outcome}Text`, {
+						name: asked.firstName,
+					})}
 				/>
 			);
 		}

@@ -11,6 +11,7 @@ import { type FollowedLink, type LinkTrouble, linkTroubleIn, useFollowedLink } f
 type LinkKey =
 	| "POST /api/account/consent/read"
 	| "POST /api/account/guardian/read"
+	| "POST /api/account/adult-address/read"
 	| "POST /api/institution-invitations/read"
 	| "POST /api/class-offers/read";
 

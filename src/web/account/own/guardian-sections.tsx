@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#contract/account.ts";
 import type { RouteKey } from "#contract/route-key.ts";
+import type { Agreement } from "#domain/account/two-adults.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { loadedOf } from "../../api/loaded.ts";
 import { useForm } from "../../shared/use-form.ts";
@@ -14,6 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { AdultForm } from "../adult-form.tsx";
 import { UnreachableNote } from "../fields.tsx";
 import { AccountSection, routesWithProfile } from "./account-section.tsx";
 
@@ -98,6 +100,33 @@ function SendLink({ email, route }: SendLinkProps) {
 	);
 }
 
+interface OtherAdultProps {
+	readonly about: Agreement;
+	/** Another adult, or another address of the one who has agreed. */
+	readonly what: "second" | "moved";
+}
+
+/** Asks another adult by e-mail, or another address of one who has agreed. */
+function OtherAdult({ about, what }: OtherAdultProps) {
+	const { t } = useTranslation();
+	const mutation = useApiMutation(
+		what === "second" ? "POST /api/account/second-adult" : "POST /api/account/adult-address",
+	);
+	return (
+		<AdultForm
+			mutation={mutation}
+			requestFor={(email) => ({ body: { about, email } })}
+			title={t(`ownAccount.guardian.${what}.title`)}
+			text={t(`ownAccount.guardian.${what}.text`)}
+			label={t(`ownAccount.guardian.${what}.label`)}
+			submit={t(`ownAccount.guardian.${what}.submit`)}
+			busy={t("ownAccount.guardian.busy")}
+			sent={t("ownAccount.guardian.asked")}
+			sentText={(email) => t(`ownAccount.guardian.${what}.sentText`, { email })}
+		/>
+	);
+}
+
 /** The state of a parent's consent. Renders nothing if none is needed. */
 export function ConsentSection({ profile }: { readonly profile: Profile }) {
 	const { t } = useTranslation();
@@ -111,6 +140,7 @@ export function ConsentSection({ profile }: { readonly profile: Profile }) {
 					{guardianEmail === null ? null : (
 						<SendLink email={guardianEmail} route="POST /api/account/consent/send-link" />
 					)}
+					<OtherAdult about="consent" what="moved" />
 				</>
 			) : (
 				<>
@@ -130,6 +160,7 @@ export function ConsentSection({ profile }: { readonly profile: Profile }) {
 						route="POST /api/account/consent"
 						invalidates={routesWithProfile}
 					/>
+					{guardianEmail === null ? null : <OtherAdult about="consent" what="second" />}
 				</>
 			)}
 		</AccountSection>
@@ -183,6 +214,7 @@ export function GuardianSection({ parentEmail }: GuardianSectionProps) {
 				<>
 					<p className="wrap-anywhere">{t("ownAccount.guardian.confirmed", { email: email ?? "" })}</p>
 					<SendLink email={email ?? ""} route="POST /api/account/guardian/send-link" />
+					<OtherAdult about="guardian" what="moved" />
 				</>
 			);
 		return (
@@ -199,6 +231,7 @@ export function GuardianSection({ parentEmail }: GuardianSectionProps) {
 					route="POST /api/account/guardian"
 					invalidates={["GET /api/account/guardian"]}
 				/>
+				{state === "pending" ? <OtherAdult about="guardian" what="second" /> : null}
 			</>
 		);
 	};

@@ -1,8 +1,9 @@
 import { ageBands } from "#domain/account/age-band.ts";
 import { consentStates } from "#domain/account/consent.ts";
 import { roles } from "#domain/account/role.ts";
+import { agreements } from "#domain/account/two-adults.ts";
 import { locales } from "#domain/shared/locale.ts";
-import { boolean, index, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { boolean, index, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { enumCheck, instant, oneOf, zone } from "./column.ts";
 
 /** A person who signed up. */
@@ -113,4 +114,42 @@ export const guardian = pgTable(
 		confirmedAt: instant("confirmed_at"),
 	},
 	() => [enumCheck("guardian", "locale", locales)],
+);
+
+/** A second adult of an agreement. The first is in `account.guardian_email` or in `guardian`. */
+export const secondAdult = pgTable(
+	"second_adult",
+	{
+		accountId: owner(),
+		about: oneOf("about", agreements).notNull(),
+		email: text("email").notNull(),
+		locale: oneOf("locale", locales).notNull(),
+		requestedAt: instant("requested_at").notNull(),
+		confirmedAt: instant("confirmed_at"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.about] }),
+		enumCheck("second_adult", "about", agreements),
+		enumCheck("second_adult", "locale", locales),
+	],
+);
+
+/** The latest change of the address of an adult who has agreed. */
+export const adultAddressChange = pgTable(
+	"adult_address_change",
+	{
+		accountId: owner(),
+		about: oneOf("about", agreements).notNull(),
+		oldEmail: text("old_email").notNull(),
+		newEmail: text("new_email").notNull(),
+		requestedAt: instant("requested_at").notNull(),
+		/** The new address has confirmed: it is in use. */
+		confirmedAt: instant("confirmed_at"),
+		/** The old address has objected: it stays, or is in use again. */
+		objectedAt: instant("objected_at"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.about] }),
+		enumCheck("adult_address_change", "about", agreements),
+	],
 );
