@@ -27,6 +27,7 @@ const programs = {
 	"server.js": "src/server/main.ts",
 	"admin.js": "src/server/operator/main.ts",
 	"backup.js": "src/server/operator/backup-program.ts",
+	"doctor.js": "src/server/operator/doctor-program.ts",
 	"health.js": "src/server/operator/health.ts",
 };
 

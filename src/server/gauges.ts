@@ -34,7 +34,7 @@ const waitingJobs = `SELECT name, count(*)::int AS waiting,
 	FROM jobs.job WHERE state < 'completed' GROUP BY name`;
 
 /** Reads the age of the newest complete backup in the data folder, in seconds. */
-async function newestBackupAge(dataDirectory: string | undefined): Promise<number | undefined> {
+export async function newestBackupAge(dataDirectory: string | undefined): Promise<number | undefined> {
 	const folder = join(dataFolderPath(dataDirectory, root), "backups");
 	const names = await readdir(folder).catch(() => []);
 	const times = await Promise.all(

@@ -1,0 +1,56 @@
+import { performance } from "node:perf_hooks";
+import { Client } from "pg";
+import { hostsOf } from "./hosts.ts";
+import { newestIn } from "./migrate.ts";
+
+/** What an operator wants to know about a database. */
+export interface DatabaseFacts {
+	readonly version: string;
+	readonly isWritable: boolean;
+	readonly nowMs: number;
+	readonly queryMs: number;
+	/** The newest migration, and the oldest whose servers still work; 0 where there is none. */
+	readonly newest: number;
+	readonly oldest: number;
+	readonly connections: number;
+	readonly maxConnections: number;
+	readonly standbys: number;
+	readonly isSynchronous: boolean;
+	/** As PostgreSQL prints it; "0" without a limit. */
+	readonly statementTimeout: string;
+}
+
+/** Reads the facts of a database, of whose hosts the primary is asked. Rejects when it can't be reached. */
+export async function examineDatabase(address: string): Promise<DatabaseFacts> {
+	const hosts = hostsOf(address, {
+		connectionTimeoutMillis: 5_000,
+		query_timeout: 5_000,
+		application_name: "spectra-doctor",
+	});
+	await hosts.find();
+	const client = new Client(hosts.current());
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		const { rows } = await client.query(
+			`SELECT current_setting('server_version') AS "version",
+				NOT current_setting('transaction_read_only')::boolean AS "isWritable",
+				extract(epoch FROM clock_timestamp()) * 1000 AS "nowMs",
+				(SELECT count(*)::int FROM pg_stat_activity WHERE datname IS NOT NULL) AS "connections",
+				current_setting('max_connections')::int AS "maxConnections",
+				(SELECT count(*)::int FROM pg_stat_replication) AS "standbys",
+				current_setting('synchronous_standby_names') <> '' AS "isSynchronous",
+				current_setting('statement_timeout') AS "statementTimeout"`,
+		);
+		const began = performance.now();
+		await client.query("SELECT 1");
+		const queryMs = performance.now() - began;
+		const newest = await newestIn(client);
+		const compatibility =
+			"SELECT (to_jsonb(installation)->>'oldest_migration_ms')::bigint AS oldest FROM installation";
+		const oldest = newest === 0 ? 0 : Number((await client.query(compatibility)).rows[0]?.oldest ?? 0);
+		return { ...rows[0], nowMs: Number(rows[0].nowMs), queryMs, newest, oldest };
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
