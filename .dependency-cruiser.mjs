@@ -47,7 +47,7 @@ const webUses = {
 	home: ["careers", "quiz"],
 	"personal-data": ["quiz"],
 	quest: ["careers"],
-	institutions: ["classes"],
+	institutions: ["careers", "classes"],
 	results: ["careers", "classes", "personal-data", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */

@@ -40,6 +40,7 @@ const institutionTeacherSchema = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
 	classes: countSchema,
+	isInCharge: z.boolean(),
 });
 export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
 
@@ -70,10 +71,36 @@ export const invitationSchema = z.object({
 });
 export type TeacherInvitation = z.infer<typeof invitationSchema>;
 
+/** A person in charge of an institution. */
+const inChargeSchema = z.object({
+	id: z.string(),
+	firstName: z.string(),
+	lastName: z.string(),
+	/** The first person in charge ends only their own charge, and alone deletes the institution. */
+	isFirst: z.boolean(),
+	isYou: z.boolean(),
+});
+
+/** An institution that asks to become part of this one. */
+const offeredMergerSchema = z.extend(nameSchema, {
+	/** The institution's id. */
+	id: z.string(),
+	teachers: countSchema,
+	askedAt: instantSchema,
+});
+export type OfferedMerger = z.infer<typeof offeredMergerSchema>;
+
 /** An institution as it sees itself. */
 export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	/** By last name. */
 	teachers: z.array(institutionTeacherSchema),
+	/** The first person in charge first. */
+	inCharge: z.array(inChargeSchema),
+	/** The merger that this institution asks for, and those that others ask it for. */
+	merger: z.object({
+		asked: z.nullable(z.extend(nameSchema, { askedAt: instantSchema })),
+		offered: z.array(offeredMergerSchema),
+	}),
 	/** Latest first. */
 	invitations: z.array(invitationSchema),
 	/** Newest first. */
@@ -85,17 +112,24 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 export type InstitutionPage = z.infer<typeof institutionPageSchema>;
 
 /** A teacher's own place. */
-export const institutionMembershipSchema = z.extend(nameSchema, { joinedAt: instantSchema });
+export const institutionMembershipSchema = z.extend(nameSchema, {
+	joinedAt: instantSchema,
+	/** Whether the teacher is in charge of the institution. */
+	isInCharge: z.boolean(),
+});
 
 const codeSchema = z.string().check(z.maxLength(40));
 const none = ["institutions.none"] as const;
+/** The most classes of one teacher. */
+const maxHeirs = 60;
 
 /** Institutions: the routes of institutions and of their teachers. */
 export const institutionRoutes = {
+	/** Null for an account that is in charge of none. */
 	institution: declareRoute({
 		method: "GET",
 		path: "/api/institution",
-		access: "institution",
+		access: "signed_in",
 		response: z.object({ institution: z.nullable(institutionPageSchema) }),
 	}),
 	/** Once for each account. */
@@ -111,7 +145,7 @@ export const institutionRoutes = {
 	changeInstitution: declareRoute({
 		method: "PATCH",
 		path: "/api/institution",
-		access: "institution",
+		access: "signed_in",
 		body: z.object({ isOpen: z.optional(z.boolean()), names: z.optional(institutionFormSchema) }),
 		problems: ["institutions.none", "forms.required", "forms.name_invalid"],
 		response: z.null(),
@@ -120,7 +154,7 @@ export const institutionRoutes = {
 	replaceInstitutionCode: declareRoute({
 		method: "POST",
 		path: "/api/institution/code",
-		access: "institution",
+		access: "signed_in",
 		problems: none,
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
@@ -129,7 +163,7 @@ export const institutionRoutes = {
 	inviteTeacher: declareRoute({
 		method: "POST",
 		path: "/api/institution/invitations",
-		access: "institution",
+		access: "signed_in",
 		body: z.object({ email: lineSchema, locale: localeSchema }),
 		problems: ["forms.required", "forms.email_invalid", "institutions.none", "institutions.code_closed"],
 		response: z.null(),
@@ -155,22 +189,81 @@ export const institutionRoutes = {
 		response: z.null(),
 		limit: triesOfLinks,
 	}),
-	/** The teacher's classes go to the heir in the same step: another teacher's place, or null where there are none. */
+	/**
+	 * The teacher's classes go to others in the same step: each to the place that `heirs` names for it, else to `heirId`; null
+	 * where there are no classes, or all are named.
+	 */
 	removeTeacher: declareRoute({
 		method: "POST",
 		path: "/api/institution/teachers/:teacherId/removal",
-		access: "institution",
+		access: "signed_in",
 		params: z.object({ teacherId: z.uuid() }),
-		body: z.object({ heirId: z.nullable(z.uuid()) }),
-		problems: ["institutions.none", "institutions.heir_needed"],
+		body: z.object({
+			heirId: z.nullable(z.uuid()),
+			heirs: z.optional(
+				z.array(z.object({ classId: z.uuid(), heirId: z.uuid() })).check(z.maxLength(maxHeirs)),
+			),
+		}),
+		problems: ["institutions.none", "institutions.heir_needed", "institutions.first_in_charge"],
 		response: z.null(),
 	}),
-	/** Its teachers keep their classes. */
+	/** Puts a teacher in charge of the institution, beside those who are. Idempotent. */
+	promoteTeacher: declareRoute({
+		method: "POST",
+		path: "/api/institution/managers",
+		access: "signed_in",
+		body: z.object({ teacherId: z.uuid() }),
+		problems: ["institutions.none", "institutions.charge_full"],
+		response: z.null(),
+	}),
+	/** Ends a person's charge, also the caller's own. One person always stays in charge. Idempotent. */
+	endCharge: declareRoute({
+		method: "DELETE",
+		path: "/api/institution/managers/:managerId",
+		access: "signed_in",
+		params: z.object({ managerId: z.uuid() }),
+		problems: ["institutions.none", "institutions.first_in_charge", "institutions.last_in_charge"],
+		response: z.null(),
+	}),
+	/** Asks to become part of the institution of a code, in place of an earlier request. */
+	askForMerger: declareRoute({
+		method: "POST",
+		path: "/api/institution/merger",
+		access: "signed_in",
+		body: z.object({ code: codeSchema }),
+		problems: [
+			"institutions.none",
+			"institutions.code_unknown",
+			"institutions.merge_self",
+			"institutions.full",
+		],
+		response: z.null(),
+		limit: { minutes: 10, perAccount: 30 },
+	}),
+	/** Idempotent. */
+	withdrawMerger: declareRoute({
+		method: "DELETE",
+		path: "/api/institution/merger",
+		access: "signed_in",
+		problems: none,
+		response: z.null(),
+	}),
+	/** Once accepted, the teachers and persons in charge of the asking institution belong to this one, and it is deleted. */
+	answerMerger: declareRoute({
+		method: "POST",
+		path: "/api/institution/mergers/:fromId/answer",
+		access: "signed_in",
+		params: z.object({ fromId: z.uuid() }),
+		body: z.object({ isAccepted: z.boolean() }),
+		problems: ["institutions.none", "institutions.merge_self", "institutions.full"],
+		response: z.null(),
+	}),
+	/** Its teachers keep their classes. Only the first person in charge deletes it. */
 	eraseInstitution: declareRoute({
 		method: "DELETE",
 		path: "/api/institution",
-		access: "institution",
-		problems: none,
+		access: "signed_in",
+		problems: ["institutions.none", "institutions.first_in_charge"],
 		response: z.null(),
 	}),
 	institutionMembership: declareRoute({
@@ -198,11 +291,12 @@ export const institutionRoutes = {
 		response: z.null(),
 		limit: { minutes: 10, perAccount: 30 },
 	}),
-	/** With all classes. Idempotent: leaving twice succeeds. */
+	/** With all classes, and the charge of the institution. Idempotent: leaving twice succeeds. */
 	leaveInstitution: declareRoute({
 		method: "DELETE",
 		path: "/api/account/institution",
 		access: "teacher",
+		problems: ["institutions.last_in_charge"],
 		response: z.null(),
 	}),
 };

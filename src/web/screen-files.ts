@@ -15,6 +15,7 @@ export const screenFiles = {
 	"/dashboard/quizzes": "dashboard/quizzes.screen.tsx",
 	"/dashboard/recommendations": "dashboard/recommendations.screen.tsx",
 	"/class": "classes/class.screen.tsx",
+	"/institution": "institutions/institution.screen.tsx",
 	"/lesson": "classes/lesson.screen.tsx",
 	"/join": "classes/join.screen.tsx",
 	"/family": "families/family.screen.tsx",

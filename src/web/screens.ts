@@ -27,6 +27,7 @@ export const screens = [
 	{ path: "/dashboard/quizzes", messages: ["dashboard", "comparison"] },
 	{ path: "/dashboard/recommendations", messages: ["dashboard", "recommendations"] },
 	{ path: "/class", messages: ["classes", "problems/classes"] },
+	{ path: "/institution", messages: ["institution", "classes", "problems/classes"] },
 	{ path: "/lesson", messages: ["lesson"] },
 	{ path: "/join", messages: ["join", "problems/classes"] },
 	{ path: "/family", messages: ["families", "problems/families", "dashboard/parent"] },

@@ -287,6 +287,17 @@ export async function everyMail(
 		institutionHandsOver: [
 			toTeacher("given", { institution: "Lycée Marie-Curie", teacher: "Claire Moreau" }),
 		],
+		institutionCharge: (["given", "ended"] as const).map((news) =>
+			toTeacher(news, { news, institution: "Lycée Marie-Curie" }),
+		),
+		institutionMergerAsked: [
+			toTeacher("asked", { from: "Lycée Ampère", town: "Lyon", into: "Lycée Marie-Curie" }),
+		],
+		institutionMerged: [true, false].map((isInCharge) =>
+			toTeacher(isInCharge ? "in charge" : "teacher", {
+				...{ from: "Lycée Ampère", into: "Lycée Marie-Curie", town: "Lyon", isInCharge },
+			}),
+		),
 		contactMessage: messages.map((messageId, place) => ({
 			...toTeacher(place === 1 ? "priority" : "plain", { messageId }),
 			speaksTo: null,

@@ -140,8 +140,17 @@ const forTeachers = (status: number, sent: RouteCase["others"] = nothing): Route
 	othersGet: status,
 	ownGet: 403,
 });
-/** Routes of institutions. institutions.database.test.ts tests another institution's data. */
+/** The route that creates an institution, for accounts of that role. */
 const forInstitutions = forTeachers;
+/**
+ * Routes of the persons in charge of an institution, whatever their role: no account of the matrix is. charge.database.test.ts
+ * and institutions.database.test.ts test those who are, and another institution's data.
+ */
+const forPersonsInCharge = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: status,
+	ownGet: status,
+});
 const someClass = () => ({ params: { classId: randomUUID(), memberId: randomUUID() } });
 
 const ofFamily = ({ familyLinkId }: Owner): Sent => ({
@@ -386,16 +395,24 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	// There is no guess beside which an answer could be shown.
 	showAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 409 },
 	hideAnswer: { others: ofFamily, othersGet: 410, own: ownFamily, ownGet: 204 },
-	institution: forInstitutions(200),
+	institution: forPersonsInCharge(200),
 	createInstitution: forInstitutions(204, () => ({ body: { name: "Lycée Curie", town: "Lyon" } })),
-	changeInstitution: forInstitutions(404, () => ({ body: { isOpen: false } })),
-	replaceInstitutionCode: forInstitutions(404),
-	inviteTeacher: forInstitutions(404, ({ email }) => ({ body: { email, locale: "en" } })),
-	removeTeacher: forInstitutions(404, () => ({
+	changeInstitution: forPersonsInCharge(404, () => ({ body: { isOpen: false } })),
+	replaceInstitutionCode: forPersonsInCharge(404),
+	inviteTeacher: forPersonsInCharge(404, ({ email }) => ({ body: { email, locale: "en" } })),
+	removeTeacher: forPersonsInCharge(404, () => ({
 		params: { teacherId: randomUUID() },
 		body: { heirId: randomUUID() },
 	})),
-	eraseInstitution: forInstitutions(404),
+	promoteTeacher: forPersonsInCharge(404, () => ({ body: { teacherId: randomUUID() } })),
+	endCharge: forPersonsInCharge(404, () => ({ params: { managerId: randomUUID() } })),
+	askForMerger: forPersonsInCharge(404, () => ({ body: { code: "CCCCCC" } })),
+	withdrawMerger: forPersonsInCharge(404),
+	answerMerger: forPersonsInCharge(404, () => ({
+		params: { fromId: randomUUID() },
+		body: { isAccepted: true },
+	})),
+	eraseInstitution: forPersonsInCharge(404),
 	readInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
 	refuseInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
 	institutionMembership: forTeachers(200),

@@ -162,7 +162,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^classes\.(?:interests|light)\.few$|^institution\.interests\.few$/, [minShownPupils]],
 	[/^institution\.interests\.hint$/, [minShownPupils, groupSize]],
 	[/^institution\.interests\.none$/, [groupSize]],
-	[/^institution\.own\.codeHint$/, [joinCodeLength]],
+	[/^institution\.(?:own|merger)\.codeHint$/, [joinCodeLength]],
 	[
 		/^(?:quiz\.rateFirst|rating\.title|pages\.privacy\.without-account\.4)$/,
 		[ratingGroups.length * ratedPerGroup],

@@ -31,6 +31,9 @@ export const checkInstitution = (
 	return town.ok ? success({ name: name.value, town: town.value }) : town;
 };
 
+/** The maximum number of teachers of an institution. */
+export const maxTeachers = 300;
+
 /** A teacher's membership in an institution. */
 export interface TeacherMembership {
 	readonly id: string;
@@ -56,6 +59,32 @@ export const heirOf = <Membership extends TeacherMembership>(
 	if (removed.classes === 0) return success(null);
 	const heir = heirsOf(memberships, removed.id).find(({ id }) => id === heirId);
 	return heir === undefined ? failure("institutions.heir_needed") : success(heir);
+};
+
+/** The colleague who takes over one class. */
+export interface ClassHeir {
+	readonly classId: string;
+	readonly heirId: string;
+}
+
+/**
+ * The memberships that take over the classes of a removed teacher, class by class. Each class needs another teacher of
+ * the institution; a class that `chosen` does not name goes to `heirId`.
+ */
+export const heirsOfClasses = <Membership extends TeacherMembership>(
+	memberships: readonly Membership[],
+	removed: Membership,
+	classIds: readonly string[],
+	{ heirId, chosen }: { readonly heirId: string | null; readonly chosen: readonly ClassHeir[] },
+): Result<ReadonlyMap<string, Membership>, "institutions.heir_needed"> => {
+	const heirs = new Map<string, Membership>();
+	for (const classId of classIds) {
+		const named = chosen.find((one) => one.classId === classId)?.heirId ?? heirId;
+		const heir = heirOf(memberships, { ...removed, classes: 1 }, named);
+		if (!heir.ok || heir.value === null) return failure("institutions.heir_needed");
+		heirs.set(classId, heir.value);
+	}
+	return success(heirs);
 };
 
 /** The states of an invitation as they are stored. */

@@ -152,6 +152,14 @@ export const problemCodes = [
 	"institutions.member_already",
 	/** The institution has the maximum number of teachers. */
 	"institutions.full",
+	/** The institution has the maximum number of persons in charge. */
+	"institutions.charge_full",
+	/** The first person in charge ends only their own charge. */
+	"institutions.first_in_charge",
+	/** The last person in charge stays: another has to be named first, or the institution deleted. */
+	"institutions.last_in_charge",
+	/** An institution cannot become part of itself. */
+	"institutions.merge_self",
 	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
 	"institutions.heir_needed",
 	/** Too many requests of one kind from one place or for one address. */

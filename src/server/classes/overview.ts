@@ -3,6 +3,7 @@ import { sentIn } from "#domain/classes/groups.ts";
 import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { deleteOffer } from "./offer-store.ts";
 import {
 	changeClass,
 	classesOfTeachers,
@@ -52,21 +53,18 @@ export async function readOverviews(
 }
 
 /**
- * Gives every class of one teacher to another; pupils keep their places and the class view stays. Live views
- * of the former teacher end. Returns how many classes there were.
+ * Gives classes of one teacher to others; pupils keep their places and the class view stays. Live views of the former
+ * teacher end, and so do offers to a colleague.
  */
 export async function handOverClasses(
 	transaction: Transaction,
 	fromTeacherId: string,
-	toTeacherId: string,
-): Promise<number> {
-	const rows = await classesOfTeachers(transaction, [fromTeacherId]);
-	let handedOver = 0;
-	for (const { id } of rows) {
+	heirs: ReadonlyMap<string, string>,
+): Promise<void> {
+	for (const [id, teacherId] of heirs) {
 		const row = await lockClass(transaction, { id });
 		if (row?.teacherId !== fromTeacherId) continue;
-		await changeClass(transaction, id, { teacherId: toTeacherId });
-		handedOver += 1;
+		await changeClass(transaction, id, { teacherId });
+		await deleteOffer(transaction, id);
 	}
-	return handedOver;
 }

@@ -88,11 +88,65 @@ const institutionTeacherNews = defineMail(
 	},
 );
 
+/** Notifies a person that they are in charge of an institution now, or no longer. */
+const institutionCharge = defineMail(
+	z.object({ news: z.enum(["given", "ended"]), institution: z.string() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionCharge: words } = mailMessages[locale];
+		const { subject, body } = words[facts.news];
+		const values = { institution: facts.institution };
+		return {
+			subject: fillIn(subject, values),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [fillIn(body, values)],
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+			notes: [words.note],
+		};
+	},
+);
+
+/** Notifies a person in charge that another institution asks to become part of theirs. */
+const institutionMergerAsked = defineMail(
+	z.object({ from: z.string(), town: z.string(), into: z.string() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionMergerAsked: words } = mailMessages[locale];
+		return {
+			subject: fillIn(words.subject, facts),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [fillIn(words.body, facts), words.what],
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+			notes: [words.note],
+		};
+	},
+);
+
+/** Notifies teachers and persons in charge that their institution is part of another now. */
+const institutionMerged = defineMail(
+	z.object({ from: z.string(), into: z.string(), town: z.string(), isInCharge: z.boolean() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionMerged: words } = mailMessages[locale];
+		const values = { from: facts.from, into: facts.into, town: facts.town };
+		const paragraphs = [words.body, facts.isInCharge ? words.inCharge : words.teacher];
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: paragraphs.map((sentence) => fillIn(sentence, values)),
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+		};
+	},
+);
+
 /** The mails of institutions, by kind. */
 export const institutionMails = {
 	institutionInvites,
 	institutionRemoves,
 	institutionHandsOver,
 	institutionTeacherNews,
+	institutionCharge,
+	institutionMergerAsked,
+	institutionMerged,
 };
 export type InstitutionMails = MailQueue<MailOf<typeof institutionMails>>;

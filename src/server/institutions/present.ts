@@ -4,7 +4,9 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { inChargeOf } from "./charge-store.ts";
 import { readInvitations } from "./invitations.ts";
+import { mergersOf } from "./mergers.ts";
 import { type InstitutionRow, institutionOf, membershipOf, teachersOf } from "./store.ts";
 
 /** An institution's own data. */
@@ -22,11 +24,19 @@ export async function readInstitution(
 	const row = await institutionOf(queries, accountId);
 	if (row === undefined) return null;
 	const teachers = await teachersOf(queries, row.id);
+	const inCharge = await inChargeOf(queries, row);
 	const placeOf = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
 	const overviews = await readOverviews(queries, [...placeOf.keys()], now);
 	return {
 		...presentInstitution(row),
-		teachers: teachers.map(({ id, firstName, lastName, classes }) => ({ id, firstName, lastName, classes })),
+		teachers: teachers.map(({ id, firstName, lastName, classes, accountId: teacherAccount }) => ({
+			...{ id, firstName, lastName, classes },
+			isInCharge: inCharge.some((one) => one.accountId === teacherAccount),
+		})),
+		inCharge: inCharge.map(({ id, firstName, lastName, isFirst, accountId: managerAccount }) => ({
+			...{ id, firstName, lastName, isFirst, isYou: managerAccount === accountId },
+		})),
+		merger: await mergersOf(queries, row.id),
 		invitations: await readInvitations(queries, row.id, now),
 		classes: overviews.map(({ teacherId, picture, ...one }) => ({
 			...one,
@@ -41,7 +51,8 @@ export async function readInstitution(
 export async function readMembership(queries: Queries, accountId: string) {
 	const place = await membershipOf(queries, accountId);
 	if (place === undefined) return null;
-	return { name: place.name, town: place.town, joinedAt: toInstant(place.joinedAt) };
+	const isInCharge = (await institutionOf(queries, accountId))?.id === place.institutionId;
+	return { name: place.name, town: place.town, joinedAt: toInstant(place.joinedAt), isInCharge };
 }
 
 /** The institutions part of an export: the account's own institution, and the one where it teaches. */

@@ -9,8 +9,10 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { chargeRoutes } from "./charge.ts";
 import { invitationHousekeeping, invitationRoutes, storeInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { mergerRoutes } from "./mergers.ts";
 import { readInstitution } from "./present.ts";
 import { removeTeacher } from "./remove-teacher.ts";
 import {
@@ -128,17 +130,24 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 				const own = await institutionOf(transaction, session.accountId);
 				const row = own && (await lockInstitution(transaction, own.id));
 				if (row === undefined) return none;
-				return removeTeacher(transaction, mailer, row, { ...params, ...body }, now);
+				return removeTeacher(transaction, mailer, row, { ...params, ...body }, session.accountId, now);
 			}),
 		),
 
 		implementRoute(routes.eraseInstitution, async ({ session, now }) =>
-			change(session, now, async (transaction, row) => {
+			database.transaction(async (transaction) => {
+				const own = await institutionOf(transaction, session.accountId);
+				const row = own && (await lockInstitution(transaction, own.id));
+				if (row === undefined) return none;
+				if (row.accountId !== session.accountId) return failure("institutions.first_in_charge");
 				await deleteInstitution(transaction, row.id);
-				return "institution_deleted";
+				await recordEvent(transaction, "institution_deleted", session.accountId, now);
+				return success(null);
 			}),
 		),
 		...teacherRoutes({ database, mailer }),
+		...chargeRoutes({ database, mailer }),
+		...mergerRoutes({ database, mailer }),
 		...invitationRoutes(database),
 	];
 };

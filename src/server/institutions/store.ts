@@ -1,18 +1,29 @@
-import { asc, eq, sql } from "#server/platform/db/drizzle.ts";
+import { asc, eq, inArray, or, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { schoolClass } from "#server/platform/db/schema/classes.ts";
-import { institution, institutionTeacher } from "#server/platform/db/schema/institutions.ts";
+import {
+	institution,
+	institutionManager,
+	institutionTeacher,
+} from "#server/platform/db/schema/institutions.ts";
 
 /** An institution as it is stored. */
 export type InstitutionRow = typeof institution.$inferSelect;
 
-/** The institution of an account. */
+/** The institution that an account is in charge of. */
 export async function institutionOf(
 	queries: Queries,
 	accountId: string,
 ): Promise<InstitutionRow | undefined> {
-	const [row] = await queries.select().from(institution).where(eq(institution.accountId, accountId));
+	const managed = queries
+		.select({ id: institutionManager.institutionId })
+		.from(institutionManager)
+		.where(eq(institutionManager.accountId, accountId));
+	const [row] = await queries
+		.select()
+		.from(institution)
+		.where(or(eq(institution.accountId, accountId), inArray(institution.id, managed)));
 	return row;
 }
 
@@ -101,7 +112,6 @@ export async function membershipOf(queries: Queries, accountId: string) {
 			joinedAt: institutionTeacher.joinedAt,
 			name: institution.name,
 			town: institution.town,
-			ownerId: institution.accountId,
 		})
 		.from(institutionTeacher)
 		.innerJoin(institution, eq(institution.id, institutionTeacher.institutionId))

@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
 import { readJoinCode } from "#domain/classes/join-code.ts";
+import { maxTeachers } from "#domain/institutions/institution.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { stopBeingInCharge } from "./charge.ts";
+import { inChargeOf } from "./charge-store.ts";
 import { acceptInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
 import { readMembership } from "./present.ts";
 import {
 	deleteTeacher,
+	type InstitutionRow,
 	insertTeacher,
+	institutionBy,
 	lockInstitution,
 	lockRecipient,
 	membershipOf,
@@ -19,7 +24,6 @@ import {
 	teachersOf,
 } from "./store.ts";
 
-const maxTeachers = 300;
 const unknown = failure("institutions.code_unknown" as const);
 
 const institutionByCode = async (queries: Queries, typed: string) => {
@@ -32,20 +36,25 @@ interface TeacherDependencies {
 	readonly mailer: InstitutionMails;
 }
 
-/** Notifies the institution's account of a teacher who has joined, or is about to leave. */
+/** Notifies the persons in charge of a teacher who has joined, or is about to leave; a teacher gets no news of themselves. */
 async function notifyInstitution(
 	{ mailer }: Pick<TeacherDependencies, "mailer">,
 	transaction: Transaction,
-	{ id, name, ownerId }: { readonly id: string; readonly name: string; readonly ownerId: string },
+	{ id, name }: Pick<InstitutionRow, "id" | "name">,
 	{ news, accountId }: { readonly news: "joined" | "left"; readonly accountId: string },
 	now: Date,
 ): Promise<void> {
-	const recipient = await lockRecipient(transaction, ownerId);
+	const row = await institutionBy(transaction, id);
 	const teacher = (await teachersOf(transaction, id)).find((one) => one.accountId === accountId);
-	if (recipient === undefined || teacher === undefined) return;
+	if (row === undefined || teacher === undefined) return;
 	const { firstName, lastName, classes } = teacher;
 	const facts = { news, institution: name, teacher: `${firstName} ${lastName}`, classes };
-	await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
+	for (const one of await inChargeOf(transaction, row)) {
+		const recipient =
+			one.accountId === accountId ? undefined : await lockRecipient(transaction, one.accountId);
+		if (recipient === undefined) continue;
+		await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
+	}
 }
 
 /** Routes for a teacher's membership of an institution. */
@@ -71,8 +80,7 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 			if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
 			await recordEvent(transaction, "institution_joined", accountId, now);
 			await acceptInvitation(transaction, { institutionId: row.id, email: session.email });
-			const joined = { id: row.id, name: row.name, ownerId: row.accountId };
-			await notifyInstitution({ mailer }, transaction, joined, { news: "joined", accountId }, now);
+			await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
 			return success(null);
 		});
 	}),
@@ -80,13 +88,14 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 	implementRoute(routes.leaveInstitution, async ({ session, now }) =>
 		database.transaction(async (transaction) => {
 			const place = await membershipOf(transaction, session.accountId);
-			if (place !== undefined) await lockInstitution(transaction, place.institutionId);
+			const row = place && (await lockInstitution(transaction, place.institutionId));
 			// The institution may have removed the teacher while this waited for the lock.
 			const still = place && (await membershipOf(transaction, session.accountId));
-			if (still === undefined || still.id !== place?.id) return success(null);
+			if (row === undefined || still?.institutionId !== row.id) return success(null);
 			const { accountId } = session;
-			const left = { id: still.institutionId, name: still.name, ownerId: still.ownerId };
-			await notifyInstitution({ mailer }, transaction, left, { news: "left", accountId }, now);
+			const stopped = await stopBeingInCharge(transaction, row, { accountId, isOwn: true }, now);
+			if (!stopped.ok) return failure("institutions.last_in_charge");
+			await notifyInstitution({ mailer }, transaction, row, { news: "left", accountId }, now);
 			await deleteTeacher(transaction, still.id);
 			await recordEvent(transaction, "institution_left", accountId, now);
 			return success(null);

@@ -11,6 +11,7 @@ import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { InstitutionFields, institutionForm } from "./institution-fields.tsx";
+import { AskedMerger, MergeDialog } from "./institution-mergers.tsx";
 import { useInstitutionFile } from "./use-institution-file.ts";
 
 interface RenameDialogProps {
@@ -56,19 +57,22 @@ function RenameDialog({ page, isOpen, onClose }: RenameDialogProps) {
 	);
 }
 
-/** An institution's actions on its own data: rename, export and erase. */
+/** An institution's actions on its own data: rename, export, merge and erase. */
 export function InstitutionActions({ page }: { readonly page: InstitutionPage }) {
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution");
 	const saveFile = useInstitutionFile(page);
 	const [isErasing, setErasing] = useState(false);
 	const [isRenaming, setRenaming] = useState(false);
+	const [isMerging, setMerging] = useState(false);
+	const isFirst = page.inCharge.some((one) => one.isYou && one.isFirst);
 	const erase = useApiMutation("DELETE /api/institution", withToasts(t("institution.actions.erased")));
 	return (
 		<section aria-labelledby="institution-actions" className="grid gap-4 border-t border-hairline pt-6">
 			<h3 id="institution-actions" className="display-3">
 				{t("institution.actions.title")}
 			</h3>
+			<AskedMerger asked={page.merger.asked} />
 			<div className="flex flex-wrap gap-3">
 				<Button look="secondary" onClick={() => setRenaming(true)}>
 					{t("institution.actions.rename")}
@@ -76,10 +80,16 @@ export function InstitutionActions({ page }: { readonly page: InstitutionPage })
 				<Button look="secondary" onClick={saveFile}>
 					{t("institution.actions.export")}
 				</Button>
-				<Button look="danger" onClick={() => setErasing(true)}>
-					{t("institution.actions.erase")}
+				<Button look="secondary" onClick={() => setMerging(true)}>
+					{t("institution.merger.open")}
 				</Button>
+				{isFirst ? (
+					<Button look="danger" onClick={() => setErasing(true)}>
+						{t("institution.actions.erase")}
+					</Button>
+				) : null}
 			</div>
+			<MergeDialog isOpen={isMerging} onClose={() => setMerging(false)} />
 			<RenameDialog page={page} isOpen={isRenaming} onClose={() => setRenaming(false)} />
 			<ConfirmActionDialog
 				isOpen={isErasing}

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
 import { Button } from "../ui/button.tsx";
+import { InstitutionCharge } from "./institution-charge.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
 import { teacherName } from "./teacher-name.ts";
 
-/** The teachers of an institution, each with a button that removes them. */
-export function InstitutionTeachers({ teachers }: { readonly teachers: readonly InstitutionTeacher[] }) {
+/** The teachers of an institution, each with a button that removes them, and the persons in charge. */
+export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }) {
+	const { teachers, classes } = page;
 	const { t } = useTranslation();
 	// Kept while the dialog closes and its request is pending.
 	const [asked, setAsked] = useState<InstitutionTeacher | null>(null);
@@ -47,10 +49,12 @@ export function InstitutionTeachers({ teachers }: { readonly teachers: readonly 
 					key={asked.id}
 					removed={asked}
 					teachers={teachers}
+					classes={classes}
 					isOpen={isAsking}
 					onClose={() => setAsking(false)}
 				/>
 			) : null}
+			<InstitutionCharge page={page} />
 		</section>
 	);
 }

@@ -7,6 +7,7 @@ import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { InstitutionActions } from "./institution-actions.tsx";
 import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";
+import { OfferedMergerNote } from "./institution-mergers.tsx";
 import { InstitutionTeachers } from "./institution-teachers.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
@@ -24,6 +25,9 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 	const counts = new Map(picture.lines.map((line) => [line.category, line.pupils ?? 0]));
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+			{page.merger.offered.map((offered) => (
+				<OfferedMergerNote key={offered.id} offered={offered} />
+			))}
 			<header className="grid items-end gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
 				<div className="grid gap-2">
 					<h2 className="display-2 wrap-anywhere">{name}</h2>
@@ -62,13 +66,13 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 						fewText={(names) => t("institution.interests.few", { names })}
 					/>
 					<div className="grid content-start gap-10">
-						<InstitutionTeachers teachers={teachers} />
+						<InstitutionTeachers page={page} />
 						<InviteForm invitations={page.invitations} />
 					</div>
 				</div>
 			) : (
 				<div className="grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
-					<InstitutionTeachers teachers={teachers} />
+					<InstitutionTeachers page={page} />
 					<InviteForm invitations={page.invitations} />
 				</div>
 			)}

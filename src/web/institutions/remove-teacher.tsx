@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InstitutionTeacher } from "#contract/institutions.ts";
+import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
 import { heirsOf } from "#domain/institutions/institution.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
@@ -8,28 +8,34 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { teacherName } from "./teacher-name.ts";
+import { TeacherSelect } from "./teacher-select.tsx";
 
 interface RemoveTeacherProps {
 	readonly removed: InstitutionTeacher;
 	readonly teachers: readonly InstitutionTeacher[];
+	readonly classes: InstitutionPage["classes"];
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
 }
 
-/** Asks who takes over a teacher's classes, then removes the teacher and hands the classes over in one step. */
-export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeacherProps) {
+/** Asks who takes over a teacher's classes, all or one by one, then removes the teacher in the same step. */
+export function RemoveTeacher({ removed, teachers, classes, isOpen, onClose }: RemoveTeacherProps) {
 	const { t } = useTranslation();
-	const fieldId = useId();
 	const [heirId, setHeirId] = useState("");
+	/** The colleagues chosen for single classes, by class. */
+	const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 	const name = teacherName(removed);
+	const own = classes.filter(({ teacherId }) => teacherId === removed.id);
 	const count = removed.classes;
 	const heirs = heirsOf(teachers, removed.id);
 	const heir = heirs.find(({ id }) => id === heirId);
+	const named = own.flatMap(({ id }) => (chosen[id] ? [{ classId: id, heirId: chosen[id] }] : []));
+	const isComplete = heir !== undefined || (own.length > 0 && named.length === own.length);
 	const withToasts = useMutationToasts("GET /api/institution");
 	const remove = useApiMutation(
 		"POST /api/institution/teachers/:teacherId/removal",
 		withToasts(
-			heir && count > 0
+			heir && count > 0 && named.length === 0
 				? t("institution.teachers.removedWith", { name, heir: teacherName(heir) })
 				: t("institution.teachers.removed", { name }),
 		),
@@ -38,7 +44,7 @@ export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeac
 	const confirm = () => {
 		remove.mutate({
 			params: { teacherId: removed.id },
-			body: { heirId: count > 0 ? (heir?.id ?? null) : null },
+			body: { heirId: count > 0 ? (heir?.id ?? null) : null, heirs: named },
 		});
 		onClose();
 	};
@@ -51,24 +57,34 @@ export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeac
 		>
 			<p>{isAlone ? t("institution.teachers.alone", { name }) : t("institution.teachers.removeText")}</p>
 			{count > 0 && !isAlone ? (
-				<div className="grid gap-3">
+				<div className="grid gap-4">
 					<p>{t("institution.teachers.handOver", { name, count })}</p>
-					<label htmlFor={fieldId} className="font-semibold">
-						{t("institution.teachers.heir")}
-					</label>
-					<select
-						id={fieldId}
+					<TeacherSelect
+						label={t("institution.teachers.heir")}
+						none={t("institution.teachers.choose")}
+						teachers={heirs}
 						value={heirId}
-						onChange={({ target: { value } }) => setHeirId(value)}
-						className="min-h-12 w-full cursor-pointer rounded-control border border-edge bg-surface px-3 text-ink"
-					>
-						<option value="">{t("institution.teachers.choose")}</option>
-						{heirs.map((one) => (
-							<option key={one.id} value={one.id}>
-								{teacherName(one)}
-							</option>
-						))}
-					</select>
+						onChoose={setHeirId}
+					/>
+					{own.length > 1 && heirs.length > 1 ? (
+						<details>
+							<summary className="min-h-11 cursor-pointer content-center">
+								{t("institution.teachers.oneByOne")}
+							</summary>
+							<div className="grid gap-4 pt-2">
+								{own.map((one) => (
+									<TeacherSelect
+										key={one.id}
+										label={one.name}
+										none={heir ? teacherName(heir) : t("institution.teachers.choose")}
+										teachers={heirs}
+										value={chosen[one.id] ?? ""}
+										onChoose={(teacherId) => setChosen({ ...chosen, [one.id]: teacherId })}
+									/>
+								))}
+							</div>
+						</details>
+					) : null}
 				</div>
 			) : null}
 			<DialogActions>
@@ -76,7 +92,7 @@ export function RemoveTeacher({ removed, teachers, isOpen, onClose }: RemoveTeac
 					{t("common.cancel")}
 				</Button>
 				{isAlone ? null : (
-					<Button look="danger" disabled={count > 0 && heir === undefined} onClick={confirm}>
+					<Button look="danger" disabled={count > 0 && !isComplete} onClick={confirm}>
 						{t("institution.teachers.remove")}
 					</Button>
 				)}

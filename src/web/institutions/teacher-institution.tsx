@@ -6,6 +6,7 @@ import { loadedOf } from "../api/loaded.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { dotted } from "../shared/dotted.ts";
 import { useFormat } from "../shared/format.ts";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -48,6 +49,11 @@ export function TeacherInstitution() {
 						<p className="measure text-soft">
 							{t("institution.own.since", { date: format.mediumDate(own.joinedAt) })}
 						</p>
+						{own.isInCharge ? (
+							<LocalButtonLink to="/institution" className="mt-2 justify-self-start">
+								{t("institution.own.manage")}
+							</LocalButtonLink>
+						) : null}
 					</div>
 					<Button
 						look="secondary"

@@ -3,7 +3,10 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts"
 import { owner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
 
-/** A school or another place of learning. It is deleted with its account; its teachers keep their classes. */
+/**
+ * A school or another place of learning. Its account is the first person in charge; when that account ends, another takes
+ * its place, and without another the institution is deleted. Its teachers keep their classes.
+ */
 export const institution = pgTable(
 	"institution",
 	{
@@ -60,4 +63,36 @@ export const institutionInvitation = pgTable(
 		uniqueIndex("institution_invitation_token").on(table.tokenHash),
 		enumCheck("institution_invitation", "answer", invitationAnswers),
 	],
+);
+
+/** A person who is in charge of an institution beside its account: a teacher, or the account of a merged institution. */
+export const institutionManager = pgTable(
+	"institution_manager",
+	{
+		id: uuid("id").primaryKey(),
+		accountId: owner(),
+		institutionId: uuid("institution_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		since: instant("since").notNull(),
+	},
+	(table) => [
+		uniqueIndex("institution_manager_account").on(table.accountId),
+		index("institution_manager_of").on(table.institutionId),
+	],
+);
+
+/** An institution that asks to become part of another. It is deleted once it is answered. */
+export const institutionMerger = pgTable(
+	"institution_merger",
+	{
+		fromId: uuid("from_id")
+			.primaryKey()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		intoId: uuid("into_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		askedAt: instant("asked_at").notNull(),
+	},
+	(table) => [index("institution_merger_into").on(table.intoId)],
 );

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toInstant } from "../shared/moment.ts";
+import { type Charge, endCharge, maxInCharge, mayPromote, successorOf } from "./charge.ts";
+import { heirsOfClasses, maxTeachers } from "./institution.ts";
+import { mayMerge } from "./merger.ts";
+
+const person = (id: string, day: number, isFirst = false): Charge => ({
+	...{ id, isFirst },
+	since: toInstant(new Date(Date.UTC(2026, 10, day))),
+});
+
+describe("the charge of an institution", () => {
+	it("the first person in charge is followed by the one longest in charge", () => {
+		const inCharge = [person("first", 1, true), person("late", 9), person("early", 3)];
+		expect(successorOf(inCharge)?.id).toBe("early");
+		expect(successorOf(inCharge.slice(0, 1))).toBeNull();
+	});
+
+	it("whatever charges end in whatever order, one person stays in charge, and is the first", () => {
+		const step = fc.record({ ended: fc.nat({ max: 4 }), by: fc.nat({ max: 4 }) });
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+				let inCharge: readonly Charge[] = [0, 1, 2, 3, 4].map((at) => person(`${at}`, at + 1, at === 0));
+				for (const { ended, by } of steps) {
+					const [one, other] = [inCharge[ended % inCharge.length], inCharge[by % inCharge.length]];
+					if (one === undefined || other === undefined) throw new Error("A person in charge is missing");
+					const result = endCharge(inCharge, one, one === other);
+					if (!result.ok) {
+						expect(one.isFirst).toBe(true);
+						continue;
+					}
+					const successor = result.value?.id;
+					inCharge = inCharge
+						.filter((each) => each !== one)
+						.map((each) => (each.id === successor ? { ...each, isFirst: true } : each));
+					expect(inCharge.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+				}
+			}),
+		);
+	});
+
+	it("a promotion is refused once five persons are in charge", () => {
+		const inCharge = Array.from({ length: maxInCharge }, (_, at) => person(`${at}`, at + 1, at === 0));
+		expect(mayPromote(inCharge.slice(1)).ok).toBe(true);
+		expect(mayPromote(inCharge)).toEqual({ ok: false, code: "institutions.charge_full" });
+	});
+});
+
+describe("heirsOfClasses", () => {
+	const [leaving, morel, blanc] = ["leaving", "morel", "blanc"].map((id) => ({ id, classes: 2 }));
+	const memberships = [leaving, morel, blanc].flatMap((one) => one ?? []);
+	const removed = { id: "leaving", classes: 2 };
+
+	it("each class goes to the colleague named for it, and the others to the common heir", () => {
+		const chosen = [{ classId: "one", heirId: "morel" }];
+		const heirs = heirsOfClasses(memberships, removed, ["one", "two"], { heirId: "blanc", chosen });
+		if (!heirs.ok) throw new Error("Refused");
+		expect([...heirs.value].map(([classId, { id }]) => [classId, id])).toEqual([
+			["one", "morel"],
+			["two", "blanc"],
+		]);
+	});
+
+	it("a class without an heir, or left to the removed teacher, refuses the whole removal", () => {
+		for (const heirId of [null, "leaving", "unknown"])
+			expect(heirsOfClasses(memberships, removed, ["one"], { heirId, chosen: [] }).ok).toBe(false);
+		expect(heirsOfClasses(memberships, removed, [], { heirId: null, chosen: [] }).ok).toBe(true);
+	});
+});
+
+describe("mayMerge", () => {
+	it("two institutions merge while their teachers together are not too many", () => {
+		const [from, into] = [
+			{ id: "from", teachers: 1 },
+			{ id: "into", teachers: maxTeachers - 1 },
+		];
+		expect(mayMerge(from, into).ok).toBe(true);
+		expect(mayMerge({ ...from, teachers: 2 }, into).ok).toBe(false);
+		expect(mayMerge(from, from).ok).toBe(false);
+	});
+});
