@@ -20,6 +20,17 @@ export interface DatabaseFacts {
 	readonly statementTimeout: string;
 }
 
+/** The fastest of five small queries, in milliseconds: the first ones also warm up both ends. */
+async function fastestQuery(client: Client): Promise<number> {
+	const times: number[] = [];
+	while (times.length < 5) {
+		const began = performance.now();
+		await client.query("SELECT 1");
+		times.push(performance.now() - began);
+	}
+	return Math.min(...times);
+}
+
 /** Reads the facts of a database, of whose hosts the primary is asked. Rejects when it can't be reached. */
 export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 	const hosts = hostsOf(address, {
@@ -42,9 +53,7 @@ export async function examineDatabase(address: string): Promise<DatabaseFacts> {
 				current_setting('synchronous_standby_names') <> '' AS "isSynchronous",
 				current_setting('statement_timeout') AS "statementTimeout"`,
 		);
-		const began = performance.now();
-		await client.query("SELECT 1");
-		const queryMs = performance.now() - began;
+		const queryMs = await fastestQuery(client);
 		const newest = await newestIn(client);
 		const compatibility =
 			"SELECT (to_jsonb(installation)->>'oldest_migration_ms')::bigint AS oldest FROM installation";
