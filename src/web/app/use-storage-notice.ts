@@ -13,7 +13,7 @@ export const useStorageNotice = (): void => {
 			tone: "info",
 			title: t("common.notStored.title"),
 			description: t("common.notStored.description"),
-			duration: 20_000,
+			duration: 10_000,
 		});
 	});
 	useEffect(() => {

@@ -71,7 +71,7 @@ export function Dialog({
 							aria-label={closeLabel}
 							onClick={close}
 							disabled={!isDismissable}
-							className={`-mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken ${isWide ? "" : "-mt-2"}`}
+							className={`-mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-sunken disabled:opacity-0 ${isWide ? "" : "-mt-2"}`}
 						>
 							<X aria-hidden="true" className="size-5" />
 						</button>

@@ -112,4 +112,71 @@ for (const locale of journeyLanguages("en")) {
 		await expectAccessibleInBothThemes(page);
 		await school.close();
 	});
+
+	test(`guardian (${locale}): a guardian invites a second one and changes their own address; either withdraws without ending anything`, async ({
+		page,
+		browser,
+	}) => {
+		test.slow();
+		const { links } = messagesOf(locale);
+		const { two, address } = links.consent;
+		const student = newPerson("Lea");
+		const name = { name: student.firstName };
+		const [first, second, moved] = [newPerson("Emmy"), newPerson("Max"), newPerson("Emma")];
+		const school = await browser.newContext();
+		await enrol(school.request, student, { ageBand: "15to17", locale });
+		await school.request.post("/api/account/guardian", {
+			headers: fromOwnPage,
+			data: { guardianEmail: first.email },
+		});
+		const link = linkIn(await mailTo(first.email, "guardian"));
+		const heading = page.getByRole("heading", { level: 1 });
+		await open(page, link);
+		await page.getByRole("button", { name: guardian.confirm, exact: true }).click();
+		await expect(heading).toHaveText(guardian.confirmedTitle);
+
+		await open(page, link);
+		await page.getByText(two.invite.title).click();
+		const invited = page.getByLabel(two.invite.label);
+		await invited.fill(first.email);
+		await page.getByRole("button", { name: two.invite.submit, exact: true }).click();
+		await expect(errorNotice(page).getByText(problems.account.adult_email_known)).toBeVisible();
+		await expect(invited).toBeFocused();
+		await invited.fill(second.email);
+		await page.getByRole("button", { name: two.invite.submit, exact: true }).click();
+		await expect(quietNotice(page).getByText(two.sent)).toBeVisible();
+		await page.getByText(two.move.title).click();
+		await expectAccessibleInBothThemes(page);
+		await page.getByLabel(two.move.label).fill(moved.email);
+		await page.getByRole("button", { name: two.move.submit, exact: true }).click();
+		await expect(quietNotice(page).getByText(fillIn(two.move.sentText, { email: moved.email }))).toBeVisible();
+
+		await open(page, linkIn(await mailTo(moved.email, "adultAddress")));
+		await expect(heading).toHaveText(fillIn(address.newTitle, name));
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: address.agree, exact: true }).click();
+		await expect(heading).toHaveText(address.agreedTitle);
+		await open(page, link);
+		await expect(heading).toHaveText(guardian.invalidTitle);
+
+		await open(page, linkIn(await mailTo(second.email, "guardian")));
+		await page.getByRole("button", { name: guardian.confirm, exact: true }).click();
+		await expect(heading).toHaveText(guardian.confirmedTitle);
+		await open(page, linkIn(await mailTo(moved.email, "parentLink")));
+		await expect(page.getByText(fillIn(two.agreed, name))).toBeVisible();
+		await page.getByRole("button", { name: guardian.leave, exact: true }).click();
+		await expect(page.getByRole("dialog")).toContainText(fillIn(guardian.stayText, name));
+		await page.getByRole("dialog").getByRole("button", { name: guardian.sure, exact: true }).click();
+		await expect(page.getByText(fillIn(guardian.leftToOtherText, name))).toBeVisible();
+		const guardianship = await (await school.request.get("/api/account/guardian")).json();
+		expect(guardianship).toEqual({ state: "confirmed", email: second.email });
+
+		// The old address takes its place back.
+		await open(page, linkIn(await mailTo(first.email, "adultAddress", 1)));
+		await expect(heading).toHaveText(fillIn(address.changedTitle, name));
+		await page.getByRole("button", { name: address.takeBack, exact: true }).click();
+		await expect(heading).toHaveText(address.keptTitle);
+		await expectAccessibleInBothThemes(page);
+		await school.close();
+	});
 }
