@@ -149,7 +149,9 @@ for (const locale of journeyLanguages("en")) {
 		await expectAccessibleInBothThemes(page);
 		await page.getByLabel(two.move.label).fill(moved.email);
 		await page.getByRole("button", { name: two.move.submit, exact: true }).click();
-		await expect(quietNotice(page).getByText(fillIn(two.move.sentText, { email: moved.email }))).toBeVisible();
+		await expect(
+			quietNotice(page).getByText(fillIn(two.move.sentText, { email: moved.email })),
+		).toBeVisible();
 
 		await open(page, linkIn(await mailTo(moved.email, "adultAddress")));
 		await expect(heading).toHaveText(fillIn(address.newTitle, name));
