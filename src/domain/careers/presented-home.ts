@@ -1,4 +1,3 @@
-import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 
 /** A career as an entry in the home page's lists. */
@@ -7,21 +6,31 @@ export interface HomeCareer {
 	readonly title: string;
 }
 
+/** An option of the question on the home page, with what it counts for. */
+export interface HomeOption {
+	readonly id: string;
+	readonly text: string;
+	readonly categories: readonly CategoryKey[];
+	/** The number of careers that it counts for. */
+	readonly careerCount: number;
+	/** The first of these careers, with their fingerprints. */
+	readonly careers: readonly (HomeCareer & { readonly fingerprint: readonly number[] })[];
+}
+
 /** The content of the home page beside its messages, in one language. */
 export interface PresentedHome {
-	/** The thirteen fields that have careers, violet to red, each with those whose main field it is. */
+	/** The thirteen fields that have careers, violet to red, each with the same careers as on Explore. */
 	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];
-	/** An example of a result: the shares of the fourteen fields, the two brightest fields, careers by answers. */
-	readonly example: {
-		readonly light: readonly number[];
-		readonly fields: readonly string[];
-		readonly careers: readonly (HomeCareer & {
-			readonly count: number;
-			readonly fingerprint: readonly number[];
-		})[];
+	/** One question of the quiz, with the version of its questionnaire. Its answer counts as that of the quiz. */
+	readonly question: {
+		readonly id: string;
+		readonly text: string;
+		readonly options: readonly HomeOption[];
+		/** The number of questions of the quiz. */
+		readonly total: number;
 	};
 }
 
 /** Every career of the home page by its id, for results that store ids. */
-export const titlesById = (home: PresentedHome): ReadonlyMap<CareerId | string, string> =>
+export const titlesById = (home: PresentedHome): ReadonlyMap<string, string> =>
 	new Map(home.fields.flatMap(({ careers }) => careers.map(({ id, title }) => [id, title] as const)));

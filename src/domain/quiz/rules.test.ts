@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { questionnaireSchema } from "#content/quiz/define-questionnaire.ts";
+import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { quizResultsSchema } from "#contract/quiz.ts";
 import { quizOption as option } from "../../../tests/setup/quiz-option.ts";
 import type { Questionnaire, QuizQuestion } from "./questionnaire.ts";
@@ -170,5 +171,16 @@ describe("the steps of the quiz", () => {
 		expect(firstUnanswered(sample, {})).toBe(0);
 		expect(firstUnanswered(sample, { subjects: ["code"], place: [] })).toBe(1);
 		expect(firstUnanswered(sample, { place: ["office"], subjects: ["code"] })).toBeUndefined();
+	});
+});
+
+describe("the order of answering", () => {
+	it("answers given in another order count the same", () => {
+		const questionnaire = currentQuestionnaire;
+		const answers = Object.fromEntries(
+			questionnaire.questions.map(({ id, options }) => [id, options.slice(1, 2).map((option) => option.id)]),
+		);
+		const startedElsewhere = Object.fromEntries(Object.entries(answers).toReversed());
+		expect(scoreAnswers(questionnaire, startedElsewhere)).toEqual(scoreAnswers(questionnaire, answers));
 	});
 });

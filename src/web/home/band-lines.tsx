@@ -80,7 +80,7 @@ export function BandLines({ lines, held, pointed }: BandLinesProps) {
 						>
 							<path
 								d={path}
-								strokeWidth={isHeld ? heldWidth : 1 + 1.05 * count}
+								strokeWidth={isHeld ? heldWidth : 1 + 0.5 * count}
 								vectorEffect="non-scaling-stroke"
 							/>
 							{isHeld ? (

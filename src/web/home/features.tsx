@@ -13,15 +13,20 @@ const features = [
 export function Features() {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="features" className="page grid gap-x-10 gap-y-8 pt-20 md:grid-cols-[1fr_2fr]">
+		<section
+			aria-labelledby="features"
+			className="page grid gap-x-10 gap-y-6 pt-12 md:grid-cols-[1fr_2fr] md:pt-20"
+		>
 			<h2 id="features" className="display-3">
 				{t("home.features.title")}
 			</h2>
-			<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+			<ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
 				{features.map(([name, Icon]) => (
-					<li key={name} className="grid content-start gap-2 border-t border-hairline pt-4">
-						<Icon aria-hidden="true" className="size-6" strokeWidth={1.6} />
-						<h3 className="text-lg">{t(`home.features.${name}.title`)}</h3>
+					<li key={name} className="grid content-start gap-1 border-t border-hairline pt-3">
+						<h3 className="flex items-center gap-2.5 text-lg">
+							<Icon aria-hidden="true" className="size-5" strokeWidth={1.6} />
+							{t(`home.features.${name}.title`)}
+						</h3>
 						<p className="text-soft">{t(`home.features.${name}.description`)}</p>
 						{name === "quest" ? (
 							<LocalLink

@@ -1,7 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { LivingBand } from "./living-band.tsx";
 
 export interface Field {
 	readonly category: CategoryKey;
@@ -9,34 +10,42 @@ export interface Field {
 	readonly slug: string;
 }
 
-/** Eight fields to start from, each a line that links to its careers. */
-export function Fields({ fields }: { readonly fields: readonly Field[] }) {
+/** The fields of science as lines of light, and eight of them to start from. */
+export function Fields({
+	home,
+	fields,
+}: {
+	readonly home: PresentedHome;
+	readonly fields: readonly Field[];
+}) {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="fields" className="page grid gap-8 pt-24">
-			<div className="grid gap-2">
+		<section aria-labelledby="fields" className="grid gap-6 pt-16 md:pt-20">
+			<div className="page grid gap-2">
 				<h2 id="fields" className="display-3">
 					{t("home.fields.title")}
 				</h2>
 				<p className="text-soft">{t("home.fields.description")}</p>
 			</div>
-			<ul className="grid gap-px overflow-hidden border-y border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
-				{fields.map(({ category, slug }) => (
-					<li key={slug} className="bg-paper">
-						<LocalLink
-							to={`/explore?category=${slug}`}
-							data-line={category}
-							className="group flex min-h-24 items-center gap-3 px-4 no-underline hover:bg-line-surface"
-						>
-							<span aria-hidden="true" className="h-10 w-1 rounded-full bg-line" />
-							<span className="grow font-display text-lg font-semibold">
+			<div>
+				<div className="max-md:hidden">
+					<LivingBand fields={home.fields} />
+				</div>
+				<ul className="page grid grid-cols-2 gap-x-5 pt-3 lg:grid-cols-4">
+					{fields.map(({ category, slug }) => (
+						<li key={slug} className="border-b border-hairline">
+							<LocalLink
+								to={`/explore?category=${slug}`}
+								data-line={category}
+								className="flex min-h-12 items-center gap-2.5 py-1 leading-tight font-semibold no-underline hover:underline"
+							>
+								<span aria-hidden="true" className="h-6 w-1 flex-none rounded-full bg-line" />
 								{t(`common.categories.${category}`)}
-							</span>
-							<ArrowRight aria-hidden="true" className="size-5 text-soft" />
-						</LocalLink>
-					</li>
-				))}
-			</ul>
+							</LocalLink>
+						</li>
+					))}
+				</ul>
+			</div>
 		</section>
 	);
 }
@@ -45,8 +54,8 @@ export function Fields({ fields }: { readonly fields: readonly Field[] }) {
 export function ClosingCall() {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="closing" className="page pt-24">
-			<div className="grid justify-items-start gap-5 border-t border-hairline pt-12">
+		<section aria-labelledby="closing" className="page pt-16 md:pt-20">
+			<div className="grid justify-items-start gap-4 border-t border-hairline pt-8 md:pt-12">
 				<h2 id="closing" className="display-2">
 					{t("home.closing.title")}
 				</h2>

@@ -1,36 +1,65 @@
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import type { HomeOption, PresentedHome } from "#domain/careers/presented-home.ts";
+import { useInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
-import { LivingBand } from "./living-band.tsx";
-import { ResultPicture } from "./result-picture.tsx";
+import { FirstQuestion } from "./first-question.tsx";
+import { HeroBand } from "./hero-band.tsx";
+import { LitCareers } from "./lit-careers.tsx";
+import { OwnCareers } from "./own-careers.tsx";
+
+/** The light of every line before an answer: enough to be seen, and less than a lit line. */
+const restingLight = 0.4;
 
 /**
- * The opening of the start page: one sentence, two links, a sample result as the picture, and an interactive band.
+ * The opening of the start page. Without results it is one question of the quiz, whose answer lights its lines; with
+ * results it is the visitor's own light and careers.
  */
 export function Hero({ home }: { readonly home: PresentedHome }) {
 	const { t } = useTranslation();
+	const own = useInterestProfile();
+	const [chosen, setChosen] = useState<HomeOption | null>(null);
+	const light = (place: number) => {
+		const key = spectrum[place]?.key;
+		if (own) return own.counts[place] ?? 0;
+		if (!chosen) return restingLight;
+		return key && chosen.categories.includes(key) ? 1 : 0;
+	};
+	const lines = spectrum.map(({ key }, place) => ({ key, count: light(place) }));
 	return (
-		<section className="flex flex-col lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,38.5rem)_26.5rem_minmax(2.5rem,1fr)]">
-			<div className="page grid content-center gap-5 py-9 md:py-13 lg:col-start-2 lg:row-start-1 lg:px-0 lg:pr-10">
-				<h1 className="text-[clamp(2.35rem,1.5rem+3.2vw,4.1rem)] leading-[1.03] tracking-[-0.03em]">
-					{t("home.hero.title")}
-				</h1>
-				<p className="lead measure">{t("home.hero.description")}</p>
-				<div className="flex flex-wrap gap-3">
-					<LocalButtonLink to="/quiz">{t("home.hero.quiz")}</LocalButtonLink>
-					<LocalButtonLink to="/explore" look="secondary">
-						{t("home.hero.explore")}
-					</LocalButtonLink>
+		<section className="bg-band pb-8 text-on-band md:pb-10">
+			<div className="page grid items-end gap-x-14 gap-y-3 pt-7 pb-5 md:pt-11 md:pb-7 lg:grid-cols-[7fr_5fr]">
+				<div className="grid gap-2">
+					<p className="text-sm text-on-band-soft">{t("home.hero.tagline")}</p>
+					<h1 className="text-[clamp(2.1rem,1.35rem+3vw,3.9rem)] leading-[1.03] tracking-[-0.03em]">
+						{t("home.hero.title")}
+					</h1>
 				</div>
-			</div>
-			<div className="page py-8 max-lg:order-3 lg:col-start-3 lg:row-start-1 lg:self-center lg:px-0">
-				<ResultPicture home={home} />
-			</div>
-			<div className="max-lg:order-2 lg:col-span-full lg:row-start-2">
-				<LivingBand fields={home.fields} />
-				<p className="bg-band text-on-band-soft">
-					<span className="page block pb-4 text-sm">{t("home.hero.tagline")}</span>
+				<p className="measure text-on-band-soft lg:pb-1.5 lg:text-lg">
+					{t(own ? "home.own.description" : "home.hero.description")}
 				</p>
+			</div>
+			<HeroBand lines={lines} isLit={own !== null || chosen !== null} />
+			<div className="page grid gap-5 pt-5 md:pt-7">
+				{own ? (
+					<OwnCareers home={home} own={own} />
+				) : (
+					<>
+						<FirstQuestion question={home.question} chosen={chosen} onChoose={setChosen} />
+						<div className="flex flex-wrap gap-3">
+							<LocalButtonLink to="/quiz" look="onBand" className="max-sm:grow">
+								{t(chosen ? "home.hero.goOn" : "home.hero.quiz")}
+								{chosen ? <ArrowRight aria-hidden="true" className="size-4" /> : null}
+							</LocalButtonLink>
+							<LocalButtonLink to="/explore" look="quietOnBand" className="max-sm:grow">
+								{t("home.hero.explore")}
+							</LocalButtonLink>
+						</div>
+						<LitCareers option={chosen} />
+					</>
+				)}
 			</div>
 		</section>
 	);

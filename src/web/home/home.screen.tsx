@@ -30,7 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<PageHead title={t("home.pageTitle")} description={t("home.pageDescription")} />
 			<Hero home={loaderData} />
 			<Features />
-			<Fields fields={fields} />
+			<Fields home={loaderData} fields={fields} />
 			<ClosingCall />
 		</>
 	);

@@ -5,6 +5,8 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { moveFocus } from "../ui/arrow-focus.ts";
 import { BandLines, type Pointed } from "./band-lines.tsx";
 
+/** The number of careers named beside a field; its name leads to all of them. */
+const careersShown = 6;
 /** The active field until the day is known. */
 const firstHeld = 3;
 const dayMilliseconds = 86_400_000;
@@ -13,10 +15,12 @@ const returnMilliseconds = 2000;
 
 const likesStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The index of the field of a day: one with no more careers than the prerendered field, whose space it takes. */
+/** A field of the day has enough careers to choose from. */
+const minCareers = 4;
+
+/** The index of the field of a day. */
 const fieldOfDay = (fields: PresentedHome["fields"], day: number): number => {
-	const maxCareers = fields[firstHeld]?.careers.length ?? 0;
-	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) <= maxCareers);
+	const places = [...fields.keys()].filter((place) => (fields[place]?.careers.length ?? 0) >= minCareers);
 	return places[day % places.length] ?? firstHeld;
 };
 
@@ -75,7 +79,7 @@ function FieldText({ field, position }: FieldTextProps) {
 				</span>
 			</p>
 			<ul className="flex flex-wrap gap-x-5">
-				{field.careers.map(({ id, title }) => (
+				{field.careers.slice(0, careersShown).map(({ id, title }) => (
 					<li key={id}>
 						<LocalLink
 							to={`/career/${id}`}
@@ -91,7 +95,7 @@ function FieldText({ field, position }: FieldTextProps) {
 }
 
 /**
- * The band of the first page: thirteen lines of light that react to pointer, finger and keyboard. The active line
+ * The fields of the first page: thirteen lines of light that react to pointer, finger and keyboard. The active line
  * widens, and its field appears once, large and level, with its careers. Without scripts it is a row of links and one
  * name.
  */

@@ -17,6 +17,22 @@ export const readStoredAnswers = (questionnaire: Questionnaire, isReturning: boo
 	return cleanAnswers(questionnaire, read(retakeKey) ?? (isReturning ? read(answersKey) : null));
 };
 
+/** The stored answers in progress, unchecked; the quiz checks them when it opens. */
+const readInProgress = (): Record<string, unknown> => {
+	const stored = hasFinished() ? null : read(answersKey);
+	return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+};
+
+/** The option that answers a question of one answer so far; undefined without one. */
+export const storedAnswerTo = (questionId: string): string | undefined => {
+	const chosen = readInProgress()[questionId];
+	return Array.isArray(chosen) && typeof chosen[0] === "string" ? chosen[0] : undefined;
+};
+
+/** Stores an answer given outside the quiz with the answers in progress, in place of an earlier one. */
+export const addStoredAnswer = (questionId: string, optionId: string): void =>
+	visitStorage.write(answersKey, { ...readInProgress(), [questionId]: [optionId] });
+
 /** Stores answers in progress for this visit. */
 export const keepAnswers = (answers: QuizAnswers): void =>
 	visitStorage.write(hasFinished() ? retakeKey : answersKey, answers);

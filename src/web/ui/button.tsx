@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 
-type Look = "primary" | "secondary" | "quiet" | "danger";
+type Look = "primary" | "secondary" | "quiet" | "danger" | "onBand" | "quietOnBand";
 
 const base =
 	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4.5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55";
@@ -10,6 +10,8 @@ const looks: Record<Look, string> = {
 	primary: "bg-ink text-paper hover:bg-ink/88",
 	secondary: "border border-edge/60 bg-surface text-ink hover:border-ink",
 	quiet: "text-ink hover:bg-sunken",
+	onBand: "bg-on-band text-band hover:bg-on-band/88 focus-visible:outline-on-band",
+	quietOnBand: "border border-on-band/35 text-on-band hover:border-on-band focus-visible:outline-on-band",
 	danger: "border border-danger bg-surface text-danger hover:bg-danger-surface",
 };
 

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { dotted } from "../shared/dotted.ts";
+import { SpectrumBand } from "../ui/spectrum-band.tsx";
+
+interface HeroBandProps {
+	readonly lines: readonly { readonly key: CategoryKey; readonly count: number }[];
+	/** Whether the lines show an answer or a result, rather than rest. */
+	readonly isLit: boolean;
+}
+
+/** The number of names that one line of a phone holds. */
+const namesOnPhones = 4;
+
+/** The light of the start page, with a name below each line; a phone names the brightest lines. */
+export function HeroBand({ lines, isLit }: HeroBandProps) {
+	const { t } = useTranslation();
+	const brightest = Math.max(...lines.map(({ count }) => count));
+	const byLight = [...lines].sort((one, other) => other.count - one.count);
+	const least = byLight[namesOnPhones - 1]?.count ?? 0;
+	const isNamed = (count: number) => isLit && count > 0 && count >= Math.min(brightest, Math.max(least, 0.5));
+	const named = lines.filter(({ count }) => isNamed(count)).slice(0, namesOnPhones);
+	return (
+		<div className="page max-md:px-1">
+			<SpectrumBand lines={lines} fullCount={1} className="h-22 w-full md:h-34" />
+			<ul aria-hidden="true" className="grid grid-cols-14 pt-2 text-center text-[0.78rem] max-lg:hidden">
+				{lines.map(({ key, count }) => (
+					<li key={key} className={isNamed(count) ? "font-bold" : "text-on-band-soft"}>
+						{t(`common.fields.${key}`)}
+					</li>
+				))}
+			</ul>
+			<p
+				aria-hidden="true"
+				className="min-h-7 px-3 pt-1.5 text-center text-[0.9375rem] font-semibold lg:hidden"
+			>
+				{dotted(named.map(({ key }) => t(`common.fields.${key}`)))}
+			</p>
+		</div>
+	);
+}
