@@ -34,7 +34,7 @@ const longestTask = async (browser: Browser, origin: string, answers: string): P
 		});
 		await page.getByRole("button", { name: "See Results", exact: true }).click();
 		await page.waitForURL("**/results*");
-		await page.getByRole("main").locator("a[href*='/career/']").first().waitFor();
+		await page.getByRole("main").getByRole("article").first().waitFor();
 		return await page.evaluate(() => Math.max(50, ...(window as unknown as { tasks: number[] }).tasks));
 	} finally {
 		await context.close();

@@ -87,8 +87,10 @@ const visitOnce = async (browser: Browser, origin: string): Promise<readonly Int
 			await tap(question < 16 ? "Next" : "See Results");
 		}
 		const careers = main.locator("a[href*='/career/']");
-		await careers.first().waitFor();
+		const rows = main.getByRole("heading", { level: 3 }).getByRole("button");
+		await rows.first().waitFor();
 		await tap("a field of the results", main.getByRole("toolbar").getByRole("button"));
+		await tap("a row of the results", rows);
 		await tap("a career of the results", careers);
 		await page.waitForURL("**/career/*");
 		await tap("Compare", main.getByRole("button", { name: /^Compare/ }));

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
+import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "category" | "fingerprint">;
-	/** The visitor's own light behind the career's; null without results. */
+	/** The visitor's own light, mirrored below the career's; null without results. */
 	readonly ownLight: readonly number[] | null;
 }
 
@@ -27,7 +27,7 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 	return (
 		<div className="bg-band text-on-band print:hidden">
 			<div className="page">
-				<Fingerprint
+				<MirroredFingerprint
 					weights={career.fingerprint}
 					ownLight={ownLight}
 					className="light-up h-24 rounded-none md:h-33"
@@ -54,7 +54,12 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 						</span>
 					))}
 				</p>
-				{ownLight ? <p className="pb-2 text-xs text-on-band-soft">{t("career.ownLight")}</p> : null}
+				{ownLight ? (
+					<p className="flex justify-between gap-6 pb-2 text-sm text-on-band-soft">
+						<span>{t("career.mirror.job")}</span>
+						<span className="text-right">{t("career.mirror.own")}</span>
+					</p>
+				) : null}
 			</div>
 		</div>
 	);

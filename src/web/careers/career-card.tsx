@@ -15,8 +15,6 @@ interface CareerCardProps {
 	readonly descriptionLength: number;
 	/** The level of the card's heading in its page. */
 	readonly level?: 2 | 3;
-	/** The visitor's own light, as pale bars behind the career's. */
-	readonly ownLight?: readonly number[] | null;
 	/** The button that a phone's row has space for; short lists show both. */
 	readonly onlyOnPhones?: "save" | "compare" | null;
 	/** Additional content below the subjects. */
@@ -66,7 +64,6 @@ export function CareerCard({
 	career,
 	descriptionLength,
 	level = 2,
-	ownLight = null,
 	onlyOnPhones = null,
 	children,
 }: CareerCardProps) {
@@ -79,7 +76,6 @@ export function CareerCard({
 		>
 			<Fingerprint
 				weights={career.fingerprint}
-				ownLight={ownLight}
 				className="max-md:row-span-5 max-md:h-13 md:col-span-2 md:h-22"
 			/>
 			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">

@@ -22,8 +22,7 @@ const toggle =
 	"inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-soft hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
 /**
- * The number of matches as a live region, the legend of the visitor's own light, the filter of saved careers and the
- * order.
+ * The number of matches as a live region, the filter of saved careers and the order.
  */
 export function CatalogueBar(props: CatalogueBarProps) {
 	const { foundCount, order, onOrder, hasOwnLight, savedCount, isSavedOnly, onSavedOnly } = props;
@@ -35,19 +34,6 @@ export function CatalogueBar(props: CatalogueBarProps) {
 			<p role="status" className="font-semibold">
 				{t("explore.found", { count: foundCount })}
 			</p>
-			{hasOwnLight ? (
-				<p className="flex items-center gap-2 text-soft">
-					<span
-						aria-hidden="true"
-						className="flex h-5 w-9 items-end justify-center gap-1 rounded-sm bg-band px-1 pb-0.5"
-					>
-						<i className="h-1.5 w-1 bg-on-band/60" />
-						<i className="h-3 w-1 bg-on-band/60" />
-						<i className="h-2 w-1 bg-on-band/60" />
-					</span>
-					{t("explore.ownLight")}
-				</p>
-			) : null}
 			<button
 				type="button"
 				aria-pressed={isComparing}

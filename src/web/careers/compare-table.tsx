@@ -5,8 +5,8 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { minComparedCareers } from "#domain/careers/compared.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { useInterestProfile } from "../quiz/use-interest-profile.ts";
-import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
+import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
 import { useCompareRows } from "./compare-rows.tsx";
 
 interface CompareTableProps {
@@ -44,10 +44,10 @@ export function CompareTable({ careers, onRemove }: CompareTableProps) {
 								data-line={category}
 								className={`${cell} relative pb-4 text-left font-normal`}
 							>
-								<Fingerprint
+								<MirroredFingerprint
 									weights={fingerprint}
 									ownLight={ownLight?.light ?? null}
-									className="mb-2 h-16 md:h-22"
+									className="mb-2 h-20 rounded-[0.625rem] md:h-26"
 								/>
 								<span className="flex items-start justify-between gap-1">
 									<LocalLink

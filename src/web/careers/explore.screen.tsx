@@ -67,7 +67,6 @@ const CareerList = memo(function CareerList({ careers, reasons, ownLight, isComp
 					<CareerCard
 						career={career}
 						descriptionLength={cardDescriptionLength}
-						ownLight={ownLight?.light ?? null}
 						onlyOnPhones={isComparing ? "compare" : "save"}
 					>
 						<Reason reason={reasons.get(career.id)} />

@@ -31,7 +31,7 @@ export function Fields({
 				<div className="max-md:hidden">
 					<LivingBand fields={home.fields} />
 				</div>
-				<ul className="page grid grid-cols-2 gap-x-5 pt-3 lg:grid-cols-4">
+				<ul aria-labelledby="fields" className="page grid grid-cols-2 gap-x-5 pt-3 lg:grid-cols-4">
 					{fields.map(({ category, slug }) => (
 						<li key={slug} className="border-b border-hairline">
 							<LocalLink
