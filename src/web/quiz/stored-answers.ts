@@ -17,9 +17,12 @@ export const readStoredAnswers = (questionnaire: Questionnaire, isReturning: boo
 	return cleanAnswers(questionnaire, read(retakeKey) ?? (isReturning ? read(answersKey) : null));
 };
 
+/** After a finished quiz, answers in progress are a retake: the finished ones stay. */
+const inProgressKey = () => (hasFinished() ? retakeKey : answersKey);
+
 /** The stored answers in progress, unchecked; the quiz checks them when it opens. */
 const readInProgress = (): Record<string, unknown> => {
-	const stored = hasFinished() ? null : read(answersKey);
+	const stored = read(inProgressKey());
 	return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 };
 
@@ -31,11 +34,10 @@ export const storedAnswerTo = (questionId: string): string | undefined => {
 
 /** Stores an answer given outside the quiz with the answers in progress, in place of an earlier one. */
 export const addStoredAnswer = (questionId: string, optionId: string): void =>
-	visitStorage.write(answersKey, { ...readInProgress(), [questionId]: [optionId] });
+	visitStorage.write(inProgressKey(), { ...readInProgress(), [questionId]: [optionId] });
 
 /** Stores answers in progress for this visit. */
-export const keepAnswers = (answers: QuizAnswers): void =>
-	visitStorage.write(hasFinished() ? retakeKey : answersKey, answers);
+export const keepAnswers = (answers: QuizAnswers): void => visitStorage.write(inProgressKey(), answers);
 
 /** Deletes a retake that is finished or restarted. */
 export const deleteRetake = (): void => visitStorage.remove(retakeKey);

@@ -143,6 +143,21 @@ test("home: an answer ticked before the scripts start counts", async ({ page }) 
 	expect(Object.keys((await readSession(page, "quizAnswers")) as object)).toEqual(["career-motivation"]);
 });
 
+test("home: an answer after a finished quiz starts a retake and keeps the finished answers", async ({
+	page,
+}) => {
+	const question = quizIn("en").questions.find(({ id }) => id === "career-motivation");
+	// With "None of these" everywhere, the results have no careers to show here, and the question stays.
+	const none = Object.fromEntries(
+		quizIn("en").questions.map(({ id, options }) => [id, [options.at(-1)?.id ?? ""]]),
+	);
+	await putFinishedQuiz(page, none);
+	await open(page, "/");
+	await page.getByText(question?.options[1]?.text ?? "").click();
+	expect(await readSession(page, "quizAnswers")).toEqual(none);
+	expect(await readSession(page, "quizRetake")).toEqual({ "career-motivation": [question?.options[1]?.id] });
+});
+
 test("home: damaged answers of this visit never break the page", async ({ page }) => {
 	for (const quizAnswers of [
 		"{",
