@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { redirect, useLocation } from "react-router";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
+import { AbsorptionBand } from "../ui/absorption-band.tsx";
 import type { Route } from "./+types/not-found.screen";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
@@ -26,12 +27,16 @@ export default function NotFound() {
 		console.error("404: no page at", pathname);
 	}, [pathname]);
 	return (
-		<div className="page grid justify-items-start gap-5 py-24">
+		<>
 			<PageHead title={t("notFound.pageTitle")} isIndexed={false} />
-			<p className="font-display text-soft">{t("notFound.code")}</p>
-			<h1 className="display-2">{t("notFound.title")}</h1>
-			<p className="lead measure">{t("notFound.description")}</p>
-			<LocalButtonLink to="/">{t("notFound.home")}</LocalButtonLink>
-		</div>
+			<AbsorptionBand missing={["math", "materials", "biology", "food", "health"]} className="h-28 md:h-44" />
+			<div className="page grid justify-items-start gap-5 pt-10 pb-16 md:pt-14">
+				<p className="font-display text-soft">{t("notFound.code")}</p>
+				<h1 className="display-2">{t("notFound.title")}</h1>
+				<p className="lead measure">{t("notFound.description")}</p>
+				<LocalButtonLink to="/">{t("notFound.home")}</LocalButtonLink>
+				<p className="text-sm text-soft">{t("notFound.picture")}</p>
+			</div>
+		</>
 	);
 }

@@ -11,6 +11,7 @@ import { useHydrated } from "../page/hydrated.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
+import { AbsorptionBand } from "../ui/absorption-band.tsx";
 import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -44,6 +45,10 @@ export default function Compare() {
 		if (ids.length < minComparedCareers && isHydrated)
 			return (
 				<div className="grid justify-items-start gap-8">
+					<AbsorptionBand
+						missing={["physics", "engineering", "agriculture"]}
+						className="h-20 rounded-panel md:h-28"
+					/>
 					<CompareSaved
 						chosenAtFirst={ids}
 						onCompare={(careers) => setParameters({ careers: comparedText(careers) })}

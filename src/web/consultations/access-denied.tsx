@@ -8,6 +8,7 @@ import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
+import { AbsorptionBand } from "../ui/absorption-band.tsx";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
@@ -22,7 +23,11 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 	const consultationPriceTexts = [...new Set(Object.values(consultationPrices))].map(price);
 	return (
 		<div className="grid gap-12">
-			<div role="alert" className="grid justify-items-start gap-2 border-y border-hairline py-8">
+			<div role="alert" className="grid justify-items-start gap-2 border-b border-hairline pb-8">
+				<AbsorptionBand
+					missing={["space", "math", "biology", "chemistry"]}
+					className="mb-5 h-20 rounded-panel md:h-28"
+				/>
 				<p className="flex items-center gap-2.5 font-display text-xl font-semibold">
 					<LockKeyhole aria-hidden="true" className="size-5 flex-none" />
 					{t("consultations.gate.title")}
