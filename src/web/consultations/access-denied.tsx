@@ -8,7 +8,7 @@ import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
-import { AbsorptionBand } from "../ui/absorption-band.tsx";
+import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
