@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, useLocation } from "react-router";
+import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import type { Route } from "./+types/not-found.screen";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LocalButtonLink } from "../shared/local-link.tsx";
 import { AbsorptionBand } from "../shared/absorption-band.tsx";
+import { LocalButtonLink } from "../shared/local-link.tsx";
 
 /** Shown for a career that the catalogue does not have. */
 export function CareerNotFound() {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
 import { useSession } from "../api/session.ts";
+import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { ConsentFirst } from "../shared/consent-first.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
-import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { ResearcherPreview } from "./researcher-preview.tsx";
 
 /**
