@@ -34,9 +34,9 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 	// Stays mounted once it was opened: closing returns the focus.
 	const [hasWall, setHasWall] = useState(false);
 	if (isProjected && !hasWall) setHasWall(true);
-	const { query, isAway } = useWatchedClass(classId, isProjected);
+	const { query, isGone, isAway } = useWatchedClass(classId, isProjected);
 	const { data } = query;
-	if (data === undefined) {
+	if (data === undefined || isGone) {
 		if (!query.isError) return <Skeleton className="h-60 w-full" />;
 		const { code } = query.error;
 		if (code === "account.sign_in_required" || code === "account.teacher_only")

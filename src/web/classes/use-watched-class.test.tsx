@@ -43,3 +43,22 @@ it("a watched class keeps its data while the server is unreachable, and resumes 
 	await pass(5_000);
 	expect([result.current.query.data, result.current.isAway]).toMatchObject([{ pupils: 5 }, false]);
 });
+
+it("a class that a colleague has taken over is shown as gone, and is not asked for again", async () => {
+	server.answers[asks] = () => Response.json(pageOf(3));
+	const { result } = renderOnPage(() => useWatchedClass("one", true));
+	await pass();
+	let asked = 0;
+	server.answers[asks] = () => {
+		asked += 1;
+		return Response.json(
+			{ type: "about:blank", title: "Not Found", status: 404, code: "request.not_found" },
+			{ status: 404, headers: { "content-type": "application/problem+json" } },
+		);
+	};
+	await pass(6_000);
+	expect(result.current.isGone).toBe(true);
+	const before = asked;
+	await pass(20_000);
+	expect(asked).toBe(before);
+});

@@ -15,12 +15,15 @@ export function useWatchedClass(classId: string, isProjected: boolean) {
 	const query = useQuery({
 		...apiQuery("GET /api/classes/:classId", { params: { classId } }),
 		refetchInterval: ({ state }) => {
+			if (state.error?.code === "request.not_found") return false;
 			if (state.data === undefined) return state.status === "error" ? retryEveryMs : false;
 			return isLive ? false : askEveryMs;
 		},
 		refetchIntervalInBackground: isProjected,
 	});
-	const isKnown = query.data !== undefined;
+	/** The class was deleted, or belongs to a colleague now. */
+	const isGone = query.error?.code === "request.not_found";
+	const isKnown = query.data !== undefined && !isGone;
 	useEffect(() => {
 		if (!isKnown) return;
 		const { queryKey } = apiQuery("GET /api/classes/:classId", { params: { classId } });
@@ -37,5 +40,5 @@ export function useWatchedClass(classId: string, isProjected: boolean) {
 			},
 		});
 	}, [classId, isKnown, client]);
-	return { query, isAway: !isLive && (query.isError || query.failureCount > 0) };
+	return { query, isGone, isAway: !isLive && (query.isError || query.failureCount > 0) };
 }

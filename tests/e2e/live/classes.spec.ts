@@ -228,13 +228,14 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("button", { name: classes.handOver.withdraw })).toBeVisible();
 		await expectAccessibleInBothThemes(page);
 
-		const colleague = await (await browser.newContext()).newPage();
+		const guest = await (await browser.newContext()).newPage();
 		const mail = await mailTo(paul.email, "classOffer");
 		const link = /https?:\/\/\S+\/class-offer\S*#\S+/.exec(mail)?.[0] ?? "";
-		await open(colleague, link);
-		await expect(colleague.getByText(paul.email)).toBeVisible();
-		await expectAccessibleInBothThemes(colleague);
-		await enrol(colleague.context().request, paul, { locale, role: "teacher" });
+		await open(guest, link);
+		await expect(guest.getByText(paul.email)).toBeVisible();
+		await expectAccessibleInBothThemes(guest);
+		await enrol(guest.context().request, paul, { locale, role: "teacher" });
+		const colleague = await guest.context().newPage();
 		await open(colleague, link);
 		await colleague.getByRole("button", { name: classes.offer.accept }).click();
 		await colleague.getByRole("link", { name: classes.offer.open }).click();

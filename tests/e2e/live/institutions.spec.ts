@@ -175,6 +175,58 @@ for (const locale of journeyLanguages("fr")) {
 		for (const teacher of teachers) await teacher.context().close();
 	});
 
+	test(`institution (${locale}): a teacher is put in charge, and two institutions merge`, async ({
+		page,
+		browser,
+	}) => {
+		test.slow();
+		const create = async (owner: Page, name: string): Promise<string> => {
+			await enrol(owner.context().request, newPerson("Odile"), { locale, role: "institution" });
+			await open(owner, pathIn(locale, "/dashboard"));
+			await owner.getByLabel(institution.create.name).fill(name);
+			await owner.getByLabel(institution.create.town).fill("Lyon");
+			await owner.getByRole("button", { name: institution.create.submit }).click();
+			await expect(owner.getByRole("heading", { name })).toBeVisible();
+			return owner.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
+		};
+		const code = await create(page, "Lycée Marie-Curie");
+		const claire = newPerson("Claire");
+		const teacher = await teacherWith(browser, claire, 1);
+		const headers = fromOwnPage;
+		await teacher.context().request.post("/api/account/institution", { headers, data: { code } });
+
+		await page.reload();
+		await page.getByText(institution.charge.title.replace("{{count}}", "1")).click();
+		await page.getByLabel(institution.charge.add).selectOption(nameOf(claire));
+		await page.getByRole("button", { name: institution.charge.submit, exact: true }).click();
+		await expect(page.getByText(institution.charge.title.replace("{{count}}", "2"))).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await open(teacher, pathIn(locale, "/dashboard"));
+		await teacher.getByRole("link", { name: institution.own.manage }).click();
+		await expect(teacher.getByRole("heading", { name: "Lycée Marie-Curie" })).toBeVisible();
+		await expectAccessibleInBothThemes(teacher);
+
+		const other = await (await browser.newContext()).newPage();
+		await create(other, "Collège Ampère");
+		await other.getByRole("button", { name: institution.merger.open }).click();
+		const asking = other.getByRole("dialog");
+		await asking.getByLabel(institution.merger.code).fill(code);
+		await expectAccessibleInBothThemes(other);
+		await asking.getByRole("button", { name: institution.merger.submit }).click();
+		await expect(other.getByRole("button", { name: institution.merger.withdraw })).toBeVisible();
+
+		// The teacher in charge accepts, and the other school's account is in charge of the same institution.
+		await teacher.reload();
+		await teacher.getByRole("button", { name: institution.merger.accept }).click();
+		const accepting = teacher.getByRole("dialog");
+		await expectAccessibleInBothThemes(teacher);
+		await accepting.getByRole("button", { name: institution.merger.accept }).click();
+		await expect(teacher.getByText(institution.charge.title.replace("{{count}}", "3"))).toBeVisible();
+		await other.reload();
+		await expect(other.getByRole("heading", { name: "Lycée Marie-Curie" })).toBeVisible();
+		for (const one of [teacher, other]) await one.context().close();
+	});
+
 	test(`institution (${locale}): a visitor sees a sample that is labelled above its heading`, async ({
 		page,
 	}) => {
