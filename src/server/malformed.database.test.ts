@@ -102,6 +102,8 @@ const parameters: Readonly<Record<string, string>> = {
 	memberId: crypto.randomUUID(),
 	linkId: crypto.randomUUID(),
 	teacherId: crypto.randomUUID(),
+	managerId: crypto.randomUUID(),
+	fromId: crypto.randomUUID(),
 };
 
 /** The path of a route with parameters of the right form. */
