@@ -7,8 +7,10 @@ import {
 	suspectPlaces,
 	versionInCode,
 } from "#domain/quiz/result-code.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
 import { cleanAnswers } from "#domain/quiz/session.ts";
 import { encodeShareCode } from "#domain/quiz/share-code.ts";
+import { decideTie, type TieChoice } from "#domain/quiz/tie-decision.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { currentQuestionnaire, questionnaires } from "./index.ts";
 import { personasOf } from "./personas-of.ts";
@@ -58,6 +60,30 @@ it("codes of both kinds contain the version and are read by it", () => {
 				value: { version: questionnaire.version, answers: cleanAnswers(questionnaire, answers) },
 			});
 		}
+});
+
+it("a code of version 3 contains the choices between level careers, and older codes stay as short as they were", () => {
+	for (const { questionnaire, answers } of attempts) {
+		const { version } = questionnaire;
+		const choices: TieChoice[] = ["second", "neither", "first", "second", "first"];
+		const score = scoreAnswers(questionnaire, answers);
+		const used = choices.slice(0, decideTie(score, choices)?.asked.length ?? 0);
+		const code = encodeResultCode(questionnaire, answers, used);
+		expect(code).toHaveLength(version < 3 ? 24 : 29);
+		const read = decodeResultCode(questionnaires, code);
+		const isCarried = version >= 3 && used.length > 0;
+		expect(read).toEqual({
+			ok: true,
+			value: {
+				version,
+				answers: cleanAnswers(questionnaire, answers),
+				...(isCarried ? { tieChoices: used } : {}),
+			},
+		});
+		if (isCarried) expect(code).not.toBe(encodeResultCode(questionnaire, answers));
+		const tooMany = encodeResultCode(questionnaire, answers, [...used, "first"]);
+		if (version >= 3) expect(decodeResultCode(questionnaires, tooMany).ok).toBe(false);
+	}
 });
 
 it("a wrong character of a code is located, whatever its version", () => {

@@ -39,6 +39,19 @@ export interface StandOutEvidence {
 	readonly attempts: number;
 }
 
+/** The audit of ties that choosers of known taste decide; shares from 0 to 1 of the tied attempts. */
+export interface TieEvidence {
+	readonly attempts: number;
+	readonly tied: number;
+	/** The choices alone decide which level careers are among the five. */
+	readonly settledShare: number;
+	/** The level career that the chooser likes best is among the five. */
+	readonly favouriteShare: number;
+	/** No fewer pairs could have settled it. */
+	readonly fewestShare: number;
+	readonly meanPairs: number;
+}
+
 /** The comparison of published versions: size, how often the order decides, how unequal the chances are. */
 export interface VersionFigures {
 	readonly version: number;

@@ -7,12 +7,15 @@ import {
 	type QuizQuestion,
 	questionnaireOfVersion,
 } from "./questionnaire.ts";
+import { scoreAnswers } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
 import { decodeShareCode, type ShareCodeProblem, type SharedAnswers, sharedVersion } from "./share-code.ts";
+import { areTieChoices, maxTiePairs, type TieChoice, tieChoices } from "./tie-decision.ts";
 
 // A result code is a number in base 32, written to be typed from paper: capitals and figures without I, L, O and U
 // (Douglas Crockford's alphabet), in groups of four. One digit of version, the answers as one number in mixed base
-// (a single choice of n options is one of n + 1, several of n are one of 2ⁿ), four digits of checksum.
+// (a single choice of n options is one of n + 1, several of n are one of 2ⁿ; above them the choices between level careers),
+// four digits of checksum.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const base = 32;
 const checkDigits = 4;
@@ -49,9 +52,30 @@ const toDigits = (value: bigint, length: number): number[] =>
 const toNumber = (digits: readonly number[]): bigint =>
 	digits.reduce((value, digit) => value * BigInt(base) + BigInt(digit), 0n);
 
+/** The numbers that sequences of choices between level careers take: none is 0, then those of one choice, and so on. */
+const choiceStates = BigInt((tieChoices.length ** (maxTiePairs + 1) - 1) / (tieChoices.length - 1));
+const choiceBase = BigInt(tieChoices.length);
+
+const stateOfChoices = (choices: readonly TieChoice[]): bigint =>
+	choices.reduce((state, choice) => state * choiceBase + BigInt(1 + tieChoices.indexOf(choice)), 0n);
+
+const choicesOfState = (state: bigint): TieChoice[] => {
+	const choices: TieChoice[] = [];
+	for (let left = state; left > 0n; left = (left - 1n) / choiceBase)
+		choices.unshift(...tieChoices.slice(Number((left - 1n) % choiceBase)).slice(0, 1));
+	return choices;
+};
+
+const answerStates = ({ questions }: Questionnaire): bigint =>
+	questions.reduce((product, question) => product * statesOf(question), 1n);
+
+/** Whether the whole groups of a code leave space for choices: those of versions 1 and 2 do not. */
+const hasSpaceForChoices = (questionnaire: Questionnaire): boolean =>
+	BigInt(base) ** BigInt(answerDigits(questionnaire)) >= choiceStates * answerStates(questionnaire);
+
 /** Digits of the answers: as many as the questionnaire needs, and enough for whole groups of four. */
-const answerDigits = ({ questions }: Questionnaire): number => {
-	let states = questions.reduce((product, question) => product * statesOf(question), 1n);
+const answerDigits = (questionnaire: Questionnaire): number => {
+	let states = answerStates(questionnaire);
 	let digits = 0;
 	for (; states > 1n; digits++) states = (states + BigInt(base - 1)) / BigInt(base);
 	const whole = Math.ceil((1 + digits + checkDigits) / groupSize) * groupSize;
@@ -62,14 +86,19 @@ const write = (digits: readonly number[]): string =>
 	digits.map((digit, place) => (place > 0 && place % groupSize === 0 ? "-" : "") + alphabet[digit]).join("");
 
 /**
- * The result code of some answers (cleaned first): letters and figures in groups of four, the same for the same answers.
- * The questionnaire's version must be at most 31, which one digit can say.
+ * The result code of some answers (cleaned first): letters and figures in groups of four, the same for the same answers. It
+ * contains the student's choices between level careers where it has space. The questionnaire's version must be at most 31,
+ * which one digit can say.
  */
-export const encodeResultCode = (questionnaire: Questionnaire, answers: QuizAnswers): string => {
+export const encodeResultCode = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	choices: readonly TieChoice[] = [],
+): string => {
 	const clean = cleanAnswers(questionnaire, answers);
 	const value = questionnaire.questions.reduce(
 		(sum, question) => sum * statesOf(question) + stateOf(question, chosenIds(clean, question.id)),
-		0n,
+		hasSpaceForChoices(questionnaire) ? stateOfChoices(choices) : 0n,
 	);
 	const payload = [questionnaire.version, ...toDigits(value, answerDigits(questionnaire))];
 	const open = remainderOf([...payload, ...Array.from({ length: checkDigits }, () => 0)]);
@@ -106,9 +135,12 @@ const readDigits = (
 		return [question.id, ids] as const;
 	});
 	const answers = cleanAnswers(questionnaire, Object.fromEntries(entries));
+	const choices = value < choiceStates ? choicesOfState(value) : [];
 	// Writing it again refuses wrong lengths and numbers too high in one comparison.
-	if (encodeResultCode(questionnaire, answers) !== write(digits)) return failure("share.unreadable");
-	return success({ version: questionnaire.version, answers });
+	if (encodeResultCode(questionnaire, answers, choices) !== write(digits)) return failure("share.unreadable");
+	if (choices.length === 0) return success({ version: questionnaire.version, answers });
+	if (!areTieChoices(scoreAnswers(questionnaire, answers), choices)) return failure("share.unreadable");
+	return success({ version: questionnaire.version, answers, tieChoices: choices });
 };
 
 const isWritten = (text: string): boolean => /^[0-9A-Z]{4}(-[0-9A-Z]{4})+$/.test(text);

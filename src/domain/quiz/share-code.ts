@@ -7,11 +7,17 @@ import {
 	questionnaireOfVersion,
 } from "./questionnaire.ts";
 import { cleanAnswers } from "./session.ts";
+import type { TieChoice } from "./tie-decision.ts";
 
 /** Why a share code cannot be shown: it is damaged or no code, or its questionnaire is unknown. */
 export type ShareCodeProblem = "share.unreadable" | "share.unknown_version";
 /** The content of a share code. */
-export type SharedAnswers = { readonly version: number; readonly answers: QuizAnswers };
+export type SharedAnswers = {
+	readonly version: number;
+	readonly answers: QuizAnswers;
+	/** The student's choices between level careers; absent without any. */
+	readonly tieChoices?: readonly TieChoice[];
+};
 
 // A code is a number written in base 64 with the URL-safe alphabet of RFC 4648, section 5:
 // two digits of version, the answers as one bit per option (padded to whole digits), three digits of checksum.
