@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isCompleteRating, ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { careersKept, categoriesKept, type QuizResults } from "#domain/quiz/score.ts";
+import { maxTiePairs, tieChoices } from "#domain/quiz/tie-decision.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
@@ -21,11 +22,15 @@ export const quizResultsSchema = z.strictObject({
 	topCategories: z.array(resultId).check(z.maxLength(categoriesKept), distinct),
 }) satisfies z.ZodMiniType<QuizResults>;
 
+/** The student's choices between careers that are level at the cut. */
+const tieChoicesSchema = z.array(z.enum(tieChoices)).check(z.maxLength(maxTiePairs));
+
 /** Reads an attempt that a guest kept on the device. */
 export const guestAttemptSchema = z.object({
 	completedAt: instantSchema,
 	questionnaireVersion: z.int(),
 	answers: quizAnswersSchema,
+	tieChoices: z.optional(tieChoicesSchema),
 });
 /** An attempt that a guest kept on the device. */
 export type GuestAttempt = z.infer<typeof guestAttemptSchema>;
@@ -53,6 +58,7 @@ export const attemptSchema = z.object({
 	completedAt: instantSchema,
 	questionnaireVersion: z.int(),
 	answers: quizAnswersSchema,
+	tieChoices: z.optional(tieChoicesSchema),
 	results: quizResultsSchema,
 });
 /** One kept attempt. */
@@ -85,7 +91,10 @@ export const quizRoutes = {
 		access: "consented",
 		response: z.object({ attempts: z.array(attemptSchema) }),
 	}),
-	/** Sent twice it is kept once: an attempt is its version, its answers and its instant. */
+	/**
+	 * Sent twice it is kept once: an attempt is its version, its answers and its instant. Sent again with choices between level
+	 * careers, it is kept with these.
+	 */
 	saveAttempt: declareRoute({
 		method: "POST",
 		path: "/api/quiz/attempts",
@@ -115,6 +124,7 @@ export const quizRoutes = {
 			questionnaireVersion: z.int(),
 			answers: z.nullable(quizAnswersSchema),
 			results: quizResultsSchema,
+			tieChoices: z.optional(tieChoicesSchema),
 		}),
 		problems: ["forms.required", "forms.email_invalid", "forms.name_invalid", "quiz.results_missing"],
 		response: z.null(),

@@ -199,6 +199,11 @@ export default definePage({
 								term: "quizRetake",
 								description: "Session storage. The answers you chose so far while taking the quiz again.",
 							},
+							{
+								term: "quizTie",
+								description:
+									"Session storage. What you chose between two working days, where careers were level.",
+							},
 							{ term: "quizResults", description: "Session storage. The careers and fields of your result." },
 							{ term: "quizVersion", description: "Session storage. The version of the quiz you answered." },
 							{
@@ -539,6 +544,11 @@ export default definePage({
 							{
 								term: "quizRetake",
 								description: "Stockage de session. Les réponses déjà choisies quand vous refaites le quiz.",
+							},
+							{
+								term: "quizTie",
+								description:
+									"Stockage de session. Vos choix entre deux journées de travail, quand des métiers étaient à égalité.",
 							},
 							{
 								term: "quizResults",

@@ -13,6 +13,7 @@ import {
 } from "./audit.ts";
 import { exhibitAnswers } from "./exhibit.ts";
 import { standOutEvidence } from "./stand-out-audit.ts";
+import { tieEvidence } from "./tie-audit.ts";
 
 /** The published bound: over random attempts the most frequent career appears at most this many times as often as the least frequent. */
 export const exposureBound = 3;
@@ -103,6 +104,7 @@ export const publishedEvidence = (
 ): PublishedEvidence => ({
 	current: evidenceOf(current),
 	standOut: standOutEvidence(current, noneInEvidence),
+	ties: tieEvidence(current, attempts),
 	versions: published.map((questionnaire) =>
 		versionFigures(evidenceOf(questionnaire.version === current.version ? current : questionnaire)),
 	),

@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import { currentQuestionnaire } from "./index.ts";
 import { tieEvidence } from "./tie-audit.ts";
 
-const attempts = process.env.SPECTRA_LONG_AUDIT ? 20_000 : 2_000;
+const attempts = process.env.SPECTRA_PROOFS === "long" ? 20_000 : 2_000;
 
-it("a chooser of known taste settles ties with the fewest pairs, and the favourite is among the five", () => {
+it("a chooser of known taste settles ties with the fewest pairs, and the preferred career is among the five", () => {
 	const evidence = tieEvidence(currentQuestionnaire, attempts);
 	const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 	console.log(
 		[
 			`Ties of ${evidence.tied} of ${attempts} random attempts: settled by the choices ${percent(evidence.settledShare)},`,
-			`favourite among the five ${percent(evidence.favouriteShare)}, fewest pairs ${percent(evidence.fewestShare)},`,
+			`preferred career among the five ${percent(evidence.preferredShare)}, fewest pairs ${percent(evidence.fewestShare)},`,
 			`${evidence.meanPairs.toFixed(2)} pairs on average.`,
 		].join(" "),
 	);
-	expect(evidence.favouriteShare).toBeGreaterThanOrEqual(0.95);
+	expect(evidence.preferredShare).toBeGreaterThanOrEqual(0.95);
 	expect(evidence.fewestShare).toBe(1);
 	expect(evidence.settledShare).toBeGreaterThan(0.8);
 });

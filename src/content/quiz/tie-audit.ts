@@ -12,12 +12,12 @@ const choiceBy = (taste: readonly string[], pair: readonly [string, string]): Ti
 	taste.indexOf(pair[0]) < taste.indexOf(pair[1]) ? "first" : "second";
 
 /**
- * Decides ties of random attempts by choosers of known taste. Their favourite is the level career that comes first in their taste;
+ * Decides ties of random attempts by choosers of known taste. The preferred career is the level career that comes first in their taste;
  * the fewest pairs are as many as careers are left out, five at most.
  */
 export const tieEvidence = (questionnaire: Questionnaire, attempts: number): TieEvidence => {
 	const random = seededRandom(seed);
-	const found = { tied: 0, settled: 0, favourites: 0, fewest: 0, pairs: 0 };
+	const found = { tied: 0, settled: 0, preferred: 0, fewest: 0, pairs: 0 };
 	for (let attempt = 0; attempt < attempts; attempt++) {
 		const score = scoreAnswers(
 			questionnaire,
@@ -35,7 +35,7 @@ export const tieEvidence = (questionnaire: Questionnaire, attempts: number): Tie
 		}
 		found.tied++;
 		if (decision?.isSettled) found.settled++;
-		if (decision?.five.includes(taste[0] ?? "")) found.favourites++;
+		if (decision?.five.includes(taste[0] ?? "")) found.preferred++;
 		if (choices.length === Math.min(5, decision?.leftOut ?? 0)) found.fewest++;
 		found.pairs += choices.length;
 	}
@@ -43,7 +43,7 @@ export const tieEvidence = (questionnaire: Questionnaire, attempts: number): Tie
 		attempts,
 		tied: found.tied,
 		settledShare: found.settled / found.tied,
-		favouriteShare: found.favourites / found.tied,
+		preferredShare: found.preferred / found.tied,
 		fewestShare: found.fewest / found.tied,
 		meanPairs: found.pairs / found.tied,
 	};

@@ -46,7 +46,7 @@ export interface TieEvidence {
 	/** The choices alone decide which level careers are among the five. */
 	readonly settledShare: number;
 	/** The level career that the chooser likes best is among the five. */
-	readonly favouriteShare: number;
+	readonly preferredShare: number;
 	/** No fewer pairs could have settled it. */
 	readonly fewestShare: number;
 	readonly meanPairs: number;
@@ -67,6 +67,7 @@ export interface VersionFigures {
 export interface PublishedEvidence {
 	readonly current: Evidence;
 	readonly standOut: StandOutEvidence;
+	readonly ties: TieEvidence;
 	readonly versions: readonly VersionFigures[];
 }
 

@@ -15,6 +15,7 @@ import {
 } from "./score.ts";
 import { cleanAnswers } from "./session.ts";
 import { resultsOf, sciencesStandOut } from "./stand-out.ts";
+import { decideTie, type TieChoice, type TieDecision } from "./tie-decision.ts";
 
 /** One chosen option with the categories and careers that it counts for. */
 export interface Contribution {
@@ -118,6 +119,12 @@ export interface PresentedResult extends QuizResult<PresentedQuestionnaire> {
 	readonly categories: readonly { readonly key: CategoryKey; readonly count: number }[];
 	/** The categories that share the highest count. */
 	readonly strongest: readonly CategoryKey[];
+	/** The student's decision between careers that are level at the cut; null where there is nothing to decide. */
+	readonly tie: TieDecision | null;
+	/** The choices behind it. */
+	readonly tieChoices: readonly TieChoice[];
+	/** The careers to show, best first: those of the decision, else those that are stored. */
+	readonly five: readonly string[];
 	/** See `isClear`. */
 	readonly isClear: boolean;
 	readonly groups: readonly (CareerGroup & { readonly leftOut: readonly CareerId[] })[];
@@ -147,10 +154,11 @@ const wordsIn = ({ questions }: PresentedQuestionnaire) =>
 		),
 	);
 
-/** The result of these answers with the words of the questionnaire. */
+/** The result of these answers, and of choices between level careers, with the words of the questionnaire. */
 export const readPresentedResult = (
 	questionnaire: PresentedQuestionnaire,
 	answers: QuizAnswers,
+	choices: readonly TieChoice[] = [],
 ): PresentedResult => {
 	const result = readResult(questionnaire, answers);
 	const words = wordsIn(questionnaire);
@@ -158,14 +166,19 @@ export const readPresentedResult = (
 	const categories = result.score.categories.flatMap(({ id, count }) =>
 		isCategoryKey(id) ? [{ key: id, count }] : [],
 	);
+	const tie = result.hasScience ? decideTie(result.score, choices) : null;
+	const five = tie?.five ?? result.top.topCareers;
 	return {
 		...result,
 		answered: Object.keys(answers).length,
 		total: questionnaire.questions.length,
 		categories,
 		strongest: categories.filter(({ count }) => count === categories[0]?.count).map(({ key }) => key),
+		tie,
+		tieChoices: choices.slice(0, tie?.asked.length ?? 0),
+		five,
 		isClear: isClear(result.score),
-		groups: groupByCount(result.score).map((group) => ({
+		groups: groupByCount(result.score, five).map((group) => ({
 			...group,
 			leftOut: group.leftOut.filter(isCareerId),
 		})),
@@ -183,23 +196,33 @@ export const readPresentedResult = (
  */
 export const readStoredResult = (
 	questionnaire: PresentedQuestionnaire,
-	stored: { readonly results: QuizResults; readonly answers: QuizAnswers | null },
+	stored: {
+		readonly results: QuizResults;
+		readonly answers: QuizAnswers | null;
+		readonly tieChoices?: readonly TieChoice[] | undefined;
+	},
 ): PresentedResult | null => {
-	const result = readPresentedResult(questionnaire, cleanAnswers(questionnaire, stored.answers));
+	const answers = cleanAnswers(questionnaire, stored.answers);
+	const result = readPresentedResult(questionnaire, answers, stored.tieChoices);
 	const isResult = result.top.topCareers.length > 0 || !result.hasScience;
 	return sameResults(result.top, stored.results) && isResult ? result : null;
 };
 
-/** The five careers by the number of answers that name them, highest first, in the order of the results. */
-export const groupByCount = ({ careers }: QuizScore): CareerGroup[] => {
-	const kept = careers.slice(0, careersKept);
+/**
+ * The five careers by the number of answers that name them, highest first, in the order of the results.
+ * @param five the five where the student decided a tie.
+ */
+export const groupByCount = (
+	{ careers }: QuizScore,
+	five: readonly string[] = careers.slice(0, careersKept).map(({ id }) => id),
+): CareerGroup[] => {
+	const kept = careers.filter(({ id }) => five.includes(id));
 	const counts = [...new Set(kept.map(({ count }) => count))];
 	return counts.map((count) => ({
 		count,
 		kept: kept.filter((career) => career.count === count).map(({ id }) => id),
 		leftOut: careers
-			.slice(careersKept)
-			.filter((career) => career.count === count)
+			.filter((career) => career.count === count && !five.includes(career.id))
 			.map(({ id }) => id),
 	}));
 };

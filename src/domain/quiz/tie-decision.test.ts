@@ -84,11 +84,11 @@ describe("decideTie", () => {
 				if (!start || start.leftOut > maxTiePairs) return;
 				const last = score.careers[4]?.count;
 				const level = score.careers.filter(({ count }) => count === last).map(({ id }) => id);
-				const favourite = level[pick % level.length] ?? "";
+				const preferred = level[pick % level.length] ?? "";
 				const choices: TieChoice[] = [];
 				for (let decision = decideTie(score, choices); decision?.next; decision = decideTie(score, choices))
-					choices.push(decision.next.indexOf(favourite) === 1 ? "second" : "first");
-				expect(decideTie(score, choices)?.five).toContain(favourite);
+					choices.push(decision.next.indexOf(preferred) === 1 ? "second" : "first");
+				expect(decideTie(score, choices)?.five).toContain(preferred);
 			}),
 			runs(),
 		);

@@ -9,13 +9,20 @@ import { scoreClaimed } from "./score-attempt.ts";
 import type { AttemptRow, EarlierQuizRow } from "./store.ts";
 
 /** A stored attempt with its results, scored when it is read. */
-export const presentAttempt = ({ id, completedAt, questionnaireVersion, answers }: AttemptRow): Attempt => {
+export const presentAttempt = ({
+	id,
+	completedAt,
+	questionnaireVersion,
+	answers,
+	tieChoices,
+}: AttemptRow): Attempt => {
 	const scored = scoreClaimed({ questionnaireVersion, answers });
 	return {
 		id,
 		completedAt: toInstant(completedAt),
 		questionnaireVersion,
 		answers,
+		...(tieChoices === null ? {} : { tieChoices }),
 		results: scored.ok ? scored.value.results : { topCareers: [], topCategories: [] },
 	};
 };

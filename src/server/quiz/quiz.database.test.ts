@@ -1,6 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
+import { careerSource } from "#content/careers/catalogue.ts";
+import { presentCard } from "#content/careers/present.ts";
 import { mailMessages } from "#content/messages/mail.ts";
+import { currentQuestionnaire, questionnaires } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
+import { decodeResultCode } from "#domain/quiz/result-code.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { decideTie } from "#domain/quiz/tie-decision.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../tests/setup/people.ts";
@@ -111,4 +117,35 @@ it("an attempt in which the sciences do not stand out is stored without careers 
 		expect(text).toMatch(/\/results#[\w-]+/);
 		expect(text).not.toContain("1. ");
 	}
+});
+
+it("choices between level careers are stored with their attempt, replaced by later ones, and carried by a mail", async () => {
+	const { visitor } = await signedIn(server);
+	const level = Array.from({ length: 9 }, (_, option) => attempt("2025-05-12T08:00:00.000Z", option)).find(
+		({ answers }) => decideTie(scoreAnswers(currentQuestionnaire, answers), [])?.next,
+	);
+	if (!level) throw new Error("no attempt is level at the cut");
+	expect((await visitor.call("saveAttempt", level)).body).not.toHaveProperty("tieChoices");
+	const chosen = { ...level, tieChoices: ["second"] };
+	const stored = (await visitor.call("saveAttempt", chosen)).body;
+	expect(stored.tieChoices).toEqual(["second"]);
+	expect((await visitor.call("attempts")).body.attempts).toEqual([stored]);
+	const unfit = { ...level, tieChoices: Array.from({ length: 5 }, () => "neither") };
+	expect((await visitor.call("saveAttempt", unfit)).body.tieChoices).not.toHaveLength(5);
+	expect((await visitor.call("saveAttempt", { ...level, tieChoices: ["third"] })).status).toBe(400);
+	expect((await visitor.call("saveAttempt", { ...level, tieChoices: [] })).body.tieChoices).toEqual([]);
+
+	const decided = decideTie(scoreAnswers(currentQuestionnaire, level.answers), ["second"]);
+	const person = { name: "Ada", email: "level@example.org", consentToUpdates: false, locale: "en" };
+	const { results } = stored;
+	expect((await server.visitor().call("mailResults", { ...person, ...chosen, results })).status).toBe(204);
+	await server.deliver();
+	const text = server.mails.find(({ to }) => to === person.email)?.text ?? "";
+	const code = /\/results#([\w-]+)/.exec(text)?.[1] ?? "";
+	expect(decodeResultCode(questionnaires, code)).toMatchObject({
+		ok: true,
+		value: { tieChoices: ["second"] },
+	});
+	for (const id of decided?.entered ?? [])
+		expect(text).toContain(presentCard(careerSource(id as "geologist"), "en").title);
 });

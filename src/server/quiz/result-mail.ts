@@ -7,6 +7,8 @@ import { readPersonName } from "#domain/account/person-name.ts";
 import { isCareerId } from "#domain/careers/career-id.ts";
 import { isCategoryKey } from "#domain/careers/category.ts";
 import { encodeResultCode } from "#domain/quiz/result-code.ts";
+import { scoreAnswers } from "#domain/quiz/score.ts";
+import { decideTie, type TieChoice } from "#domain/quiz/tie-decision.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import type { QuizDependencies } from "./dependencies.ts";
@@ -22,13 +24,24 @@ const outcomeOf = ({
 	questionnaireVersion,
 	answers,
 	results,
-}: FinishedQuiz & { questionnaireVersion: number }): Outcome => {
+	tieChoices = [],
+}: FinishedQuiz & { questionnaireVersion: number; tieChoices?: TieChoice[] | undefined }): Outcome => {
 	const scored = answers && scoreClaimed({ questionnaireVersion, answers });
 	const { topCareers, topCategories } = scored?.ok ? scored.value.results : results;
+	const decided = scored?.ok
+		? decideTie(scoreAnswers(scored.value.questionnaire, scored.value.answers), tieChoices)
+		: null;
 	return {
-		careers: topCareers.filter(isCareerId),
+		// Where the sciences do not stand out there are no careers to decide between.
+		careers: (topCareers.length > 0 && decided ? decided.five : topCareers).filter(isCareerId),
 		categories: topCategories.filter(isCategoryKey),
-		code: scored?.ok ? encodeResultCode(scored.value.questionnaire, scored.value.answers) : null,
+		code: scored?.ok
+			? encodeResultCode(
+					scored.value.questionnaire,
+					scored.value.answers,
+					tieChoices.slice(0, decided?.asked.length ?? 0),
+				)
+			: null,
 	};
 };
 

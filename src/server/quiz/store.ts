@@ -25,9 +25,29 @@ export async function storeAttempts(
 	isPremium: boolean,
 ): Promise<number> {
 	const inserted = await insertAttempts(queries, accountId, attempts);
+	for (const { fingerprint, tieChoices } of attempts)
+		if (tieChoices !== null) await storeTieChoices(queries, accountId, { fingerprint, tieChoices });
 	if (isPremium) await keepForGood(queries, accountId);
 	else await deleteOlderAnswers(queries, accountId);
 	return inserted;
+}
+
+/** The latest choices between level careers replace earlier ones. */
+async function storeTieChoices(
+	queries: Queries,
+	accountId: string,
+	{ fingerprint, tieChoices }: Pick<NewAttempt, "fingerprint" | "tieChoices">,
+): Promise<void> {
+	await queries
+		.update(quizAttempt)
+		.set({ tieChoices })
+		.where(
+			and(
+				eq(quizAttempt.accountId, accountId),
+				eq(quizAttempt.fingerprint, fingerprint),
+				isNotNull(quizAttempt.answers),
+			),
+		);
 }
 
 async function keepForGood(queries: Queries, accountId: string): Promise<void> {
@@ -47,7 +67,7 @@ async function deleteOlderAnswers(queries: Queries, accountId: string): Promise<
 		.limit(maxFreeAttempts);
 	await queries
 		.update(quizAttempt)
-		.set({ answers: null })
+		.set({ answers: null, tieChoices: null })
 		.where(
 			and(
 				eq(quizAttempt.accountId, accountId),

@@ -7,6 +7,8 @@ export const visitKeys = {
 	answers: "quizAnswers",
 	/** The answers of a retake: the finished ones stay until these are complete. */
 	retake: "quizRetake",
+	/** The student's choices between careers that are level at the cut. */
+	tie: "quizTie",
 } as const;
 
 /** The researcher, day and time that were chosen in this tab and are not booked yet. */

@@ -47,7 +47,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** How the quiz is scored, the results of its audit and its limits. */
 export default function EvidenceScreen({ loaderData: { published, careers } }: Route.ComponentProps) {
-	const { current: evidence, standOut, versions } = published;
+	const { current: evidence, standOut, ties, versions } = published;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const hasRatings = useKnownEdition() === "live";
@@ -94,6 +94,13 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 			</Part>
 			<Part title={t("evidence.ties.title")}>
 				<p className="measure">{t("evidence.ties.text", { share: share(evidence.tiedShare) })}</p>
+				<p className="measure">
+					{t("evidence.ties.decide", {
+						quizzes: format.number(ties.attempts),
+						preferred: share(ties.preferredShare),
+						pairs: format.number(Math.round(10 * ties.meanPairs) / 10),
+					})}
+				</p>
 			</Part>
 			<Part title={t("evidence.standOut.title")}>
 				<p className="measure">

@@ -1,6 +1,7 @@
 import type { FinishedQuiz } from "#contract/quiz.ts";
 import { type QuizAnswers, versionOfUnversionedResults } from "#domain/quiz/questionnaire.ts";
 import type { QuizResults } from "#domain/quiz/score.ts";
+import { maxTiePairs, type TieChoice, tieChoices } from "#domain/quiz/tie-decision.ts";
 import { visitStorage } from "../api/storage.ts";
 import { visitKeys } from "../api/storage-keys.ts";
 
@@ -15,7 +16,22 @@ export const hasFinished = (): boolean => visitStorage.read(visitKeys.results, a
 /** A finished quiz with the version of the questionnaire that was answered. */
 export interface VisitQuiz extends FinishedQuiz {
 	readonly questionnaireVersion: number;
+	/** The student's choices between careers that are level at the cut. */
+	readonly tieChoices?: readonly TieChoice[];
 }
+
+/** Stores choices between level careers with the quiz of this visit. */
+export const keepVisitTieChoices = (choices: readonly TieChoice[]): void =>
+	visitStorage.write(visitKeys.tie, choices);
+
+const isTieChoice = (value: unknown): value is TieChoice => tieChoices.some((choice) => choice === value);
+
+const storedTieChoices = (): Pick<VisitQuiz, "tieChoices"> => {
+	const tieChoices = visitStorage.read(visitKeys.tie, (value) =>
+		Array.isArray(value) && value.length <= maxTiePairs && value.every(isTieChoice) ? value : null,
+	);
+	return tieChoices === null ? {} : { tieChoices };
+};
 
 /** Stores a finished quiz for this visit, replacing an earlier one. Never fails: at worst it is kept in memory. */
 export const keepFinishedQuiz = (
@@ -26,6 +42,7 @@ export const keepFinishedQuiz = (
 	visitStorage.write(visitKeys.results, results);
 	visitStorage.write(visitKeys.answers, answers);
 	visitStorage.write(visitKeys.version, questionnaireVersion);
+	visitStorage.remove(visitKeys.tie);
 };
 
 const storedVersion = (): number =>
@@ -45,6 +62,7 @@ export const readFinishedQuiz = async (): Promise<VisitQuiz | null> => {
 		kept && {
 			results: kept,
 			questionnaireVersion: storedVersion(),
+			...storedTieChoices(),
 			answers: visitStorage.read(visitKeys.answers, (value) => answers.safeParse(value).data ?? null),
 		}
 	);

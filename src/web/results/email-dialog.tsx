@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FinishedQuiz } from "#contract/quiz.ts";
 import { checkUserInfo, type UserInfo } from "#domain/account/forms.ts";
 import { runMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { Problem } from "../api/problem.ts";
-import { readFinishedQuiz } from "../quiz/visit.ts";
+import { readFinishedQuiz, type VisitQuiz } from "../quiz/visit.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -32,7 +31,7 @@ interface ResultMail {
 	/** The version of the questionnaire that was answered. */
 	readonly questionnaireVersion: number;
 	/** A kept attempt; null for the results of this visit. */
-	readonly kept: FinishedQuiz | null;
+	readonly kept: Omit<VisitQuiz, "questionnaireVersion"> | null;
 }
 
 /**
@@ -45,8 +44,9 @@ const useSendResults = ({ questionnaireVersion, kept }: ResultMail) => {
 		mutationFn: async (recipient) => {
 			const finished = kept ?? (await readFinishedQuiz());
 			if (finished === null) throw new Problem("quiz.results_missing");
-			const { results, answers } = finished;
-			const body = { ...recipient, results, answers, locale, questionnaireVersion };
+			const { results, answers, tieChoices = [] } = finished;
+			const choices = tieChoices.length > 0 ? { tieChoices: [...tieChoices] } : {};
+			const body = { ...recipient, results, answers, locale, questionnaireVersion, ...choices };
 			return runMutation("POST /api/quiz/result-mails", { body });
 		},
 	});

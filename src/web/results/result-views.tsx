@@ -5,12 +5,14 @@ import type { PresentedCareerCard as Career } from "#domain/careers/presented-ca
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { type PresentedResult, readPresentedResult, readStoredResult } from "#domain/quiz/result.ts";
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
+import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
 import { BackToClassLink } from "../classes/back-to-class-link.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { keepNewResult } from "../quiz/keep-new-result.ts";
+import { keepTieChoices } from "../quiz/keep-tie-choices.ts";
 import { deleteRetake } from "../quiz/stored-answers.ts";
 import type { VisitQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
@@ -66,6 +68,7 @@ export function OwnResults({
 	const { t } = useTranslation();
 	const toast = useToast();
 	const edition = useEdition();
+	const locale = useLocale();
 	// A signed-in student has them in their account already.
 	const canSave = useQuery(sessionQuery).data?.session === null && edition === "live";
 	const linkOf = useShareLink();
@@ -73,12 +76,16 @@ export function OwnResults({
 	const [isCarrying, setCarrying] = useState<boolean>();
 	const [isEmailing, setEmailing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
-	const explanation = readStoredResult(questionnaire, finished);
-	const code = explanation && encodeResultCode(questionnaire, explanation.answers);
+	// Shown at once; storing them may wait for the server.
+	const [chosen, setChosen] = useState<readonly TieChoice[]>();
+	const tieChoices = chosen ?? finished.tieChoices;
+	const explanation = readStoredResult(questionnaire, { ...finished, tieChoices });
+	const code = explanation && encodeResultCode(questionnaire, explanation.answers, explanation.tieChoices);
 	const noCode = () =>
 		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
 	const keep = async ({ answers, top }: PresentedResult) => {
 		await keepNewResult(top, answers, questionnaire.version);
+		setChosen(undefined);
 		toast({ title: t("results.trial.kept"), tone: "success" });
 	};
 	return (
@@ -90,6 +97,10 @@ export function OwnResults({
 				explanation={explanation}
 				catalogue={catalogue}
 				onKeep={(tried) => void keep(tried)}
+				onDecide={(choices) => {
+					setChosen(choices);
+					void keepTieChoices(finished, choices, locale).catch(() => {});
+				}}
 				renderBar={(lines) => (
 					<ResultsBar
 						lines={lines}
@@ -157,7 +168,8 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const { catalogue, questionnaire } = content;
 	const decoded = decodeResultCode([questionnaire], code);
 	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
-	const result = readPresentedResult(questionnaire, decoded.value.answers);
+	const { answers, tieChoices } = decoded.value;
+	const result = readPresentedResult(questionnaire, answers, tieChoices);
 	if (result.top.topCareers.length === 0 && result.hasScience)
 		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
 	return (

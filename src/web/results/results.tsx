@@ -4,6 +4,7 @@ import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { knownCategories, type PresentedResult } from "#domain/quiz/result.ts";
 import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
+import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { CareerList } from "./career-list.tsx";
@@ -14,6 +15,7 @@ import { type BandLine, ResultBand } from "./result-band.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { SpectrumTable } from "./spectrum-table.tsx";
+import { TieDecider } from "./tie-decider.tsx";
 import { TrialBar } from "./trial-bar.tsx";
 import { useTrial } from "./use-trial.ts";
 
@@ -31,6 +33,8 @@ interface ResultsProps {
 	readonly catalogue: readonly PresentedCareerCard[];
 	/** Stores the trial answers as a new result; omitted if the results are another person's. */
 	readonly onKeep?: (explanation: PresentedResult) => void;
+	/** Stores the choices between level careers; omitted if the results are another person's. */
+	readonly onDecide?: (choices: readonly TieChoice[]) => void;
 	/** Whether a separate page is printed in place of this screen. */
 	readonly isPrintedApart?: boolean;
 	readonly note?: ReactNode;
@@ -55,6 +59,7 @@ export function Results({
 	explanation,
 	catalogue,
 	onKeep,
+	onDecide,
 	isPrintedApart = false,
 	note,
 	renderBar,
@@ -70,8 +75,8 @@ export function Results({
 		const career = careerOf(id);
 		return career ? [career.category, ...career.secondaryCategories] : [];
 	};
-	const { topCareers, topCategories } = shown ? shown.top : results;
-	const careers = topCareers.flatMap((id) => careerOf(id) ?? []);
+	const { topCategories } = shown ? shown.top : results;
+	const careers = (shown?.five ?? results.topCareers).flatMap((id) => careerOf(id) ?? []);
 	const lines = explanation && shown ? linesOf(shown, explanation) : null;
 	return (
 		<div className={isPrintedApart ? "print:hidden" : ""}>
@@ -118,6 +123,14 @@ export function Results({
 								titleOf={titleOf}
 							/>
 							<CareerList owner={owner} careers={careers} explanation={shown} titleOf={titleOf} />
+							{explanation?.tie && !trying.isTrying ? (
+								<TieDecider
+									tie={explanation.tie}
+									choices={explanation.tieChoices}
+									titleOf={titleOf}
+									onChoose={onDecide ?? null}
+								/>
+							) : null}
 						</>
 					)}
 					{isWhole ? (

@@ -5,6 +5,7 @@ import { isCategoryKey } from "../../../src/domain/careers/category.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { scoreAnswers, tiesAtCut } from "../../../src/domain/quiz/score.ts";
+import { decideTie } from "../../../src/domain/quiz/tie-decision.ts";
 import { putStorage, readSession } from "../support/browser-storage.ts";
 import { careerIn } from "../support/catalogue.ts";
 import { openEarly } from "../support/early-page.ts";
@@ -189,6 +190,36 @@ for (const locale of journeyLanguages("en", "fr"))
 		await open(page, pathIn(locale, `/results#${code}`));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.noStandOut.title);
 		await expect(page.getByRole("heading", { name: words.noStandOut.shared.chosen })).toBeVisible();
+	});
+
+for (const locale of journeyLanguages("en", "fr"))
+	test(`results: a student decides between level careers by their Tuesdays, in ${locale} @sizes`, async ({
+		page,
+	}) => {
+		const words = messagesOf(locale).results.tie;
+		const level = Array.from({ length: 8 }, (_, place) => answersAt(place)).find(
+			(one) => decideTie(scoreAnswers(quizIn(locale), one), [])?.leftOut === 1,
+		);
+		if (!level) throw new Error("no answers leave one level career out");
+		const decision = decideTie(scoreAnswers(quizIn(locale), level), ["second"]);
+		const title = (id = "") => careerIn(locale, id as CareerId).title;
+		await putFinishedQuiz(page, level);
+		await open(page, pathIn(locale, "/results"));
+		await page.getByRole("button", { name: words.start }).click();
+		const question = page.getByRole("heading", { name: words.question });
+		await expect(question).toBeFocused();
+		await expect(question.locator("..").locator("..")).not.toContainText(title(decision?.entered[0]));
+		await expectAccessible(page);
+		await page.getByRole("button", { name: words.second }).click();
+		await expect(page.getByRole("heading", { name: words.decided })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 3, name: title(decision?.entered[0]) })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 3, name: title(decision?.left[0]) })).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 3, name: title(decision?.entered[0]) })).toBeVisible();
+		const code = encodeResultCode(quizIn(locale), level, ["second"]);
+		await open(page, pathIn(locale, `/results#${code}`));
+		await expect(page.getByRole("heading", { level: 3, name: title(decision?.entered[0]) })).toBeVisible();
+		await expect(page.getByRole("button", { name: words.again })).toHaveCount(0);
 	});
 
 test("results: education as the brightest line is explained as part of any science, with links", async ({

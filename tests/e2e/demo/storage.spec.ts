@@ -6,7 +6,7 @@ import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 import { openScreens, storedScreens } from "../support/screens.ts";
 import { quietNotice } from "../support/simulation.ts";
 
-const keysOfVisit = ["quizResults", "quizAnswers", "quizVersion", "quizRetake"];
+const keysOfVisit = ["quizResults", "quizAnswers", "quizVersion", "quizRetake", "quizTie"];
 const keysOfDevice = ["userInfo", "user", "language", "isPremium", "appointments", "theme", "guest"];
 
 const everywhere = (text: string) => ({

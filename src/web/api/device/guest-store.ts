@@ -1,8 +1,10 @@
 import type { GuestWork } from "#contract/personal-data.ts";
 import type { GuestCompletion } from "#contract/quest.ts";
 import type { GuestAttempt } from "#contract/quiz.ts";
+import { attemptKey } from "#domain/account/guest-work.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { gameIds, maxGuestPlays } from "#domain/quest/quest.ts";
+import { maxTiePairs, type TieChoice, tieChoices } from "#domain/quiz/tie-decision.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { deviceStorage, entriesOf, type JsonStorage } from "../storage.ts";
 import { guestKey } from "../storage-keys.ts";
@@ -35,15 +37,20 @@ const isListOf = (value: unknown, isEntry: (entry: unknown) => boolean): boolean
 const isText = (value: unknown): boolean => typeof value === "string";
 
 const attemptIn = (entry: unknown): GuestAttempt | null => {
-	const { completedAt, questionnaireVersion, answers } = fieldsOf(entry);
+	const { completedAt, questionnaireVersion, answers, tieChoices: choices } = fieldsOf(entry);
 	const isWhole =
 		isInstant(completedAt) &&
 		Number.isSafeInteger(questionnaireVersion) &&
 		typeof answers === "object" &&
 		answers !== null &&
 		!Array.isArray(answers) &&
-		Object.values(answers).every((ids) => isListOf(ids, isText));
-	return isWhole ? ({ completedAt, questionnaireVersion, answers } as GuestAttempt) : null;
+		Object.values(answers).every((ids) => isListOf(ids, isText)) &&
+		(choices === undefined ||
+			(isListOf(choices, (choice) => tieChoices.some((known) => known === choice)) &&
+				(choices as unknown[]).length <= maxTiePairs));
+	if (!isWhole) return null;
+	const attempt = { completedAt, questionnaireVersion, answers } as GuestAttempt;
+	return choices === undefined ? attempt : { ...attempt, tieChoices: choices as TieChoice[] };
 };
 
 type Play = NonNullable<GuestCompletion["plays"]>[number];
@@ -76,10 +83,14 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const without = <Entry>(list: readonly Entry[], gone: readonly Entry[]): Entry[] =>
 	list.filter((entry) => !gone.some((one) => isSame(one, entry)));
 
+const isSameAttempt = (one: GuestAttempt, other: GuestAttempt): boolean =>
+	attemptKey(one) === attemptKey(other);
+
 /** A guest's work under one key of the device. Broken entries are dropped silently; no method throws. */
 export interface GuestStore {
 	/** The stored work; `mergeId` identifies exactly this work. */
 	read(): StoredWork;
+	/** Adds an attempt, in place of the same one with other choices between level careers. */
 	addAttempt(attempt: GuestAttempt): void;
 	/** The saved careers, latest first. */
 	setSaved(saved: readonly CareerId[]): void;
@@ -122,7 +133,10 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 	};
 	return {
 		read,
-		addAttempt: (attempt) => change(({ attempts }) => ({ attempts: [...attempts, attempt] })),
+		addAttempt: (attempt) =>
+			change(({ attempts }) => ({
+				attempts: [...attempts.filter((kept) => !isSameAttempt(kept, attempt)), attempt],
+			})),
 		setSaved: (saved) => change(() => ({ saved: [...saved] })),
 		addCompletion: (completion) =>
 			change(({ completions }) => ({

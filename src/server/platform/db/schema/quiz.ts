@@ -1,4 +1,5 @@
 import { ratingGroups, ratingVerdicts } from "#domain/quiz/blind-rating.ts";
+import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { enumCheck, instant, localDate, oneOf } from "./column.ts";
@@ -15,6 +16,8 @@ export const quizAttempt = pgTable(
 		questionnaireVersion: integer("questionnaire_version").notNull(),
 		/** Null where only the day is kept. */
 		answers: jsonb("answers").$type<Record<string, string[]>>(),
+		/** The student's choices between careers that are level at the cut; null without any. */
+		tieChoices: jsonb("tie_choices").$type<TieChoice[]>(),
 		completedAt: instant("completed_at").notNull(),
 		/** Stored under the premium plan: it stays, also after the plan has ended. */
 		isForGood: boolean("is_for_good").notNull().default(false),

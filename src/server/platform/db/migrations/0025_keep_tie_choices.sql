@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "quiz_attempt" ADD COLUMN "tie_choices" jsonb;
