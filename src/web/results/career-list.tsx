@@ -38,10 +38,13 @@ export function CareerList({ owner, careers, explanation, titleOf }: CareerListP
 				</p>
 			) : null}
 			{leftOut.length > 0 ? (
-				<div className="measure grid gap-1 pt-3 text-[0.9375rem]">
-					<p className="text-soft">{t("results.careers.leftOut", { count: leftOut.length })}</p>
+				// Folded: the student decides between weeks without titles.
+				<details className="measure text-[0.9375rem] print:hidden">
+					<summary className="inline-flex min-h-11 items-center text-soft underline decoration-1 underline-offset-4 hover:text-ink">
+						{t("results.careers.leftOut", { count: leftOut.length })}
+					</summary>
 					<CareerLinks careers={leftOut} titleOf={titleOf} />
-				</div>
+				</details>
 			) : null}
 		</section>
 	);

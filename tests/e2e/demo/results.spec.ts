@@ -118,9 +118,10 @@ test("results: careers that only the order of the questions left out are named",
 	expect(leftOut.length).toBeGreaterThan(0);
 	await putFinishedQuiz(page, few);
 	await open(page, "/results");
-	await expect(
-		page.getByText(/scored the same as the last one on the list/).filter({ visible: true }),
-	).toBeVisible();
+	await page
+		.getByText(/scored the same as the last one on the list/)
+		.filter({ visible: true })
+		.click();
 	for (const id of leftOut)
 		await expect(list(page).getByRole("link", { name: titleOf(id), exact: true })).toHaveAttribute(
 			"href",
