@@ -17,7 +17,7 @@ interface DataTableProps {
 export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 	return (
 		<table
-			className="w-full max-w-lg border-collapse text-left data-wide:max-w-2xl"
+			className="w-full max-w-lg border-collapse text-left max-[22.5rem]:text-sm data-wide:max-w-2xl"
 			data-wide={columns.length > 1 || undefined}
 		>
 			<caption className="sr-only">{caption}</caption>
@@ -34,7 +34,7 @@ export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 						<th
 							key={column}
 							scope="col"
-							className="py-2 pl-4 text-right font-medium min-[22.5rem]:whitespace-nowrap"
+							className="py-2 pl-4 text-right max-[22.5rem]:pl-2 font-medium min-[22.5rem]:whitespace-nowrap"
 						>
 							{column}
 						</th>
@@ -50,7 +50,7 @@ export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 						{cells.map((cell, place) => (
 							<td
 								key={columns[place]}
-								className="py-2 pl-4 text-right tabular-nums min-[22.5rem]:whitespace-nowrap"
+								className="py-2 pl-4 text-right max-[22.5rem]:pl-2 tabular-nums min-[22.5rem]:whitespace-nowrap"
 							>
 								{cell}
 							</td>
