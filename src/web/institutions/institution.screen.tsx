@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { apiQuery } from "../api/api.ts";
+import { apiQuery, sessionQuery } from "../api/api.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { BackLink } from "../shared/back-link.tsx";
@@ -24,10 +24,15 @@ const institutionQuery = apiQuery("GET /api/institution", {});
 /** The institution of a live account that is in charge of one. */
 function InChargePage({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
 	const { t } = useTranslation();
-	const { data, isError, error, refetch } = useQuery(institutionQuery);
+	const { data: known } = useQuery(sessionQuery);
+	const isGuest = known?.session === null;
+	const { data, isError, error, refetch } = useQuery({
+		...institutionQuery,
+		enabled: known !== undefined && !isGuest,
+	});
 	if (data?.institution) return <OpenInstitution page={data.institution} titles={titles} />;
-	if (data === undefined && !isError) return <Skeleton className="h-60 w-full" />;
-	if (data === undefined && error?.code !== "account.sign_in_required")
+	if (data === undefined && !isError && !isGuest) return <Skeleton className="h-60 w-full" />;
+	if (data === undefined && !isGuest && error?.code !== "account.sign_in_required")
 		return (
 			<RetryAlert
 				title={t("institution.unread")}

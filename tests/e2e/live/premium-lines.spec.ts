@@ -13,8 +13,8 @@ import {
 } from "../support/page-test.ts";
 import { fromOwnPage } from "../support/people.ts";
 
-// The browser logs refused requests.
-test.use({ expectedErrors: /status of (401|402|403)|ERR_FAILED/ });
+// The browser logs refused requests; 409: another account signed in while the tab belonged to the one before.
+test.use({ expectedErrors: /status of (401|402|403|409)|ERR_FAILED/ });
 
 /** Records the page's requests from now on. */
 const asked = (page: Page): string[] => {
