@@ -49,13 +49,13 @@ export function createApp({ site, routes, kit, trustedProxies, slowRequestMs = 3
 		const { status } = context.res;
 		const { method, path } = context.req;
 		const milliseconds = elapsed() - began;
+		const pattern = () => routeOf(app, method, path);
 		const fields = () => ({
 			// The route, never the path: a path may hold personal data.
-			...{ method, route: routeOf(app, method, path), status },
+			...{ method, route: pattern(), status },
 			...{ milliseconds: Math.round(milliseconds), request: requestId },
 		});
 		log[isSlow(milliseconds) ? "info" : "debug"](isSlow(milliseconds) ? "slow request" : "request", fields);
-		const pattern = () => routeOf(app, method, path);
 		measure({ method, path, pattern, response: context.res, milliseconds });
 	});
 

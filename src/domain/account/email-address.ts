@@ -1,3 +1,5 @@
+import { failure, type Result, success } from "../shared/result.ts";
+
 /** The longest address that mail can be delivered to (RFC 5321, as RFC 3696 erratum 1690 counts it). */
 const maxAddressLength = 254;
 
@@ -26,3 +28,10 @@ export const isEmailAddress = (value: string): boolean =>
  */
 export const isDeliverableAddress = (value: string): boolean =>
 	isEmailAddress(value) && ordinaryAddress.test(value);
+
+/** A typed address to send mail to, trimmed; refused when it is empty or no address. */
+export const readEmailAddress = (typed: string): Result<string, "forms.required" | "forms.email_invalid"> => {
+	const address = typed.trim();
+	if (address === "") return failure("forms.required");
+	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
+};

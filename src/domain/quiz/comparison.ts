@@ -57,8 +57,9 @@ export const compareAttempts = (
 			const questionnaire = questionnaireOfVersion(questionnaires, questionnaireVersion);
 			if (!questionnaire) return [];
 			const chosen = questionnaire.questions.flatMap((question) => chosenOptions(question, answers)).length;
-			const { topCareers } = resultsOf(questionnaire, answers);
-			return [{ id, completedAt, chosen, topCareers, score: scoreAnswers(questionnaire, answers) }];
+			const score = scoreAnswers(questionnaire, answers);
+			const { topCareers } = resultsOf(questionnaire, answers, score);
+			return [{ id, completedAt, chosen, topCareers, score }];
 		});
 	const counts = known.map(({ score }) => new Map(score.categories.map(({ id, count }) => [id, count])));
 	const careers = known.map(({ topCareers }) => topCareers);

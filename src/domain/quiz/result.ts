@@ -86,7 +86,7 @@ export const readResult = <Asked extends Questionnaire>(
 		questionnaire,
 		answers,
 		score,
-		top: resultsOf(questionnaire, answers),
+		top: resultsOf(questionnaire, answers, score),
 		hasScience: sciencesStandOut(questionnaire, answers, score),
 		contributions,
 		contributionsTo: (careerId) => contributions.filter(({ careers }) => careers.includes(careerId)),

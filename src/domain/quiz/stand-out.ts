@@ -39,9 +39,9 @@ export const sciencesStandOut = (
  * The stored results of finished answers: the five careers and three categories, or none of either when the sciences do not stand
  * out. Versions 1 and 2 have no "None of these", so their results always have five.
  */
-export const resultsOf = (questionnaire: Questionnaire, answers: QuizAnswers): QuizResults => {
-	const score = scoreAnswers(questionnaire, answers);
-	return sciencesStandOut(questionnaire, answers, score)
-		? topResults(score)
-		: { topCareers: [], topCategories: [] };
-};
+export const resultsOf = (
+	questionnaire: Questionnaire,
+	answers: QuizAnswers,
+	score: QuizScore = scoreAnswers(questionnaire, answers),
+): QuizResults =>
+	sciencesStandOut(questionnaire, answers, score) ? topResults(score) : { topCareers: [], topCategories: [] };

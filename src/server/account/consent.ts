@@ -105,15 +105,7 @@ export const consentRoutes = (dependencies: AccountDependencies) => [
 			const other = adults[otherPlace(place)];
 			const { mailer } = dependencies;
 			const notify = (to: Adult | null, news: AdultNews, accountId: string | null = child.id) =>
-				to === null
-					? undefined
-					: notifyAdult(
-							mailer,
-							transaction,
-							{ to: to.email, locale: to.locale, accountId, firstName: child.firstName },
-							news,
-							now,
-						);
+				notifyAdult(mailer, transaction, { accountId, firstName: child.firstName }, to, news, now);
 			if (body.decision === "give") {
 				if (adult.confirmedAt !== null) return success(null);
 				const agreed = { ...adult, confirmedAt: now };

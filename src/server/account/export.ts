@@ -63,10 +63,9 @@ export const exportAndErasureRoutes = (dependencies: AccountDependencies) => [
 		}
 		await dependencies.database.transaction(async (transaction) => {
 			// With `accountId: null`, so that the mails are sent although the account is erased.
-			for (const { email: to, locale } of await agreedAdults(transaction, session.accountId)) {
-				const adult = { to, locale, accountId: null, firstName: session.firstName };
-				await notifyAdult(dependencies.mailer, transaction, adult, "account_erased", now);
-			}
+			const erased = { accountId: null, firstName: session.firstName };
+			for (const adult of await agreedAdults(transaction, session.accountId))
+				await notifyAdult(dependencies.mailer, transaction, erased, adult, "account_erased", now);
 			await dependencies.eraseEverything(transaction, ownerOf({ ...session, id: session.accountId }));
 			await recordEvent(transaction, "account_erased", null, now);
 		});

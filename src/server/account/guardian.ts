@@ -107,16 +107,9 @@ export const guardianRoutes = ({
 			if (!asked.ok) return asked;
 			const { student, adult, adults, place } = asked.value;
 			const purposes = linkPurposes.guardian;
+			const about = { accountId: student.id, firstName: student.firstName };
 			const notify = (news: AdultNews, to: Adult | null = adult) =>
-				to === null
-					? undefined
-					: notifyAdult(
-							mailer,
-							transaction,
-							{ to: to.email, locale: to.locale, accountId: student.id, firstName: student.firstName },
-							news,
-							now,
-						);
+				notifyAdult(mailer, transaction, about, to, news, now);
 			const other = adults[otherPlace(place)];
 			if (body.decision === "confirm") {
 				if (adult.confirmedAt !== null) return success(null);

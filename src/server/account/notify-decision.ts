@@ -1,5 +1,5 @@
-import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
+import type { Adult } from "#server/platform/people/adults.ts";
 import type { AccountMails, AdultNews, ParentDecision } from "./mail.ts";
 import type { AccountRow } from "./store.ts";
 
@@ -22,23 +22,23 @@ export const notifyDecision = (
 	return mailer.enqueue(transaction, { kind: "decision", locale, to: email, accountId: id, facts }, now);
 };
 
-/** The adult of a mail, and the student's account; `accountId` is null when the decision erases it. */
-interface Adult {
-	readonly to: string | null;
-	readonly locale: Locale;
+/** The student whom the news is about; `accountId` is null when the decision erases the account. */
+interface Student {
 	readonly accountId: string | null;
 	readonly firstName: string;
 }
 
-/** Confirms to a parent or guardian what they decided, or says that they are no longer needed. */
+/** Confirms to a parent or guardian what they decided, or says that they are no longer needed; null is no one. */
 export const notifyAdult = async (
 	mailer: AccountMails,
 	transaction: Transaction,
-	{ to, locale, accountId, firstName }: Adult,
+	{ accountId, firstName }: Student,
+	adult: Pick<Adult, "email" | "locale"> | null,
 	news: AdultNews,
 	now: Date,
 ): Promise<void> => {
-	if (to === null) return;
+	if (adult === null) return;
+	const { email: to, locale } = adult;
 	const facts = { news, firstName };
 	await mailer.enqueue(transaction, { kind: "adultNotice", locale, to, accountId, facts }, now);
 };

@@ -75,11 +75,15 @@ export const profileRoutes = ({ database, mailer, onGuardianLeft }: AccountDepen
 					// Adults need no guardian.
 					const { first, second } = await loadAdults(transaction, "guardian", row.id);
 					for (const guardian of [first, second])
-						if (guardian?.confirmedAt) {
-							const { email: to, locale } = guardian;
-							const adult = { to, locale, accountId: row.id, firstName };
-							await notifyAdult(mailer, transaction, adult, "came_of_age", now);
-						}
+						if (guardian?.confirmedAt)
+							await notifyAdult(
+								mailer,
+								transaction,
+								{ accountId: row.id, firstName },
+								guardian,
+								"came_of_age",
+								now,
+							);
 					await deleteGuardian(transaction, row.id);
 					await deleteLinks(transaction, "guardian", row.id);
 				} else if (!needsGuardian(row.role, row.ageBand)) {

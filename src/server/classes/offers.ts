@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import { isDeliverableAddress } from "#domain/account/email-address.ts";
+import { readEmailAddress } from "#domain/account/email-address.ts";
 import { checkOffer, mayTakeOver } from "#domain/classes/hand-over.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
@@ -20,11 +20,7 @@ interface OfferDependencies {
 const missing = failure("request.not_found" as const);
 
 /** The address of an offer. */
-const readAddress = ({ email }: { readonly email: string }) => {
-	const address = email.trim();
-	if (address === "") return failure("forms.required");
-	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
-};
+const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
 /** Routes by which a class changes hands, from one teacher to another, without an institution. */
 export const offerRoutes = ({ database, mailer, maxClasses }: OfferDependencies): RouteHandler[] => {

@@ -7,7 +7,6 @@ import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
 import { waitingOffer } from "./offer-store.ts";
 import {
 	accountsIn,
@@ -49,10 +48,10 @@ export const presentClass = (row: ClassRow, pupils: number) => ({
 
 /** A class as its teacher sees it: the class as a whole, and its pupils without their results. */
 const presentClassPage = async (
-	queries: Queries,
 	row: ClassRow,
 	places: readonly MemberRow[],
 	accounts: Awaited<ReturnType<typeof accountsIn>>,
+	offer: ClassPage["offer"],
 	now: Date,
 ): Promise<ClassPage> => {
 	const known = new Map(accounts.map((one) => [one.memberId, one]));
@@ -67,7 +66,7 @@ const presentClassPage = async (
 		waiting: waitingIn(gathering),
 		untilFull: resultsUntilFull(gathering),
 		isUsedUp: isUsedUp(places),
-		offer: await waitingOffer(queries, row.id, now),
+		offer,
 		joinedWithin: Object.fromEntries(
 			joinPeriodNames.map((period) => [period, joinedWithin(joins, period, toInstant(now)).length]),
 		) as ClassPage["joinedWithin"],
@@ -94,7 +93,11 @@ export async function readClassPage(
 	const queries = database.queries();
 	let row = await classOf(queries, teacherId, classId);
 	if (row === undefined) return undefined;
-	let [places, accounts] = await Promise.all([placesOf(queries, classId), accountsIn(queries, classId)]);
+	let [places, accounts, offer] = await Promise.all([
+		placesOf(queries, classId),
+		accountsIn(queries, classId),
+		waitingOffer(queries, classId, now),
+	]);
 	const gathering = gatheringOf(row, places, now);
 	if (gather(gathering) !== gathering) {
 		await database.transaction(async (transaction) => {
@@ -104,5 +107,5 @@ export async function readClassPage(
 		row = (await classOf(queries, teacherId, classId)) ?? row;
 		places = await placesOf(queries, classId);
 	}
-	return presentClassPage(queries, row, places, accounts, now);
+	return presentClassPage(row, places, accounts, offer, now);
 }

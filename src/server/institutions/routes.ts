@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { isDeliverableAddress } from "#domain/account/email-address.ts";
+import { readEmailAddress } from "#domain/account/email-address.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { checkInstitution } from "#domain/institutions/institution.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -43,11 +43,7 @@ async function freeCode(queries: Queries): Promise<string> {
 }
 
 /** The address of an invitation. */
-const readAddress = ({ email }: { readonly email: string }) => {
-	const address = email.trim();
-	if (address === "") return failure("forms.required");
-	return isDeliverableAddress(address) ? success(address) : failure("forms.email_invalid");
-};
+const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
 const institutionRoutes = ({ database, mailer }: InstitutionDependencies): RouteHandler[] => {
 	/** Runs `work` on the account's institution while it is locked, and records the event that it returns. */

@@ -65,8 +65,8 @@ export async function decideAddress(
 	const { id: accountId, firstName } = student;
 	const adults = await loadAdults(transaction, about, accountId);
 	const [forNew, forOld] = addressPurposes[about];
-	const notice = (to: string, news: "address_kept" | "address_refused", language: Locale) =>
-		notifyAdult(mailer, transaction, { to, locale: language, accountId, firstName }, news, now);
+	const notice = (email: string, news: "address_kept" | "address_refused", language: Locale) =>
+		notifyAdult(mailer, transaction, { accountId, firstName }, { email, locale: language }, news, now);
 
 	if (decision === "agree" && reader === "new") {
 		const place = placeOf(adults, change.oldEmail);

@@ -46,6 +46,16 @@ async function firstAdult(queries: Queries, about: Agreement, accountId: string)
 	};
 }
 
+/** The second adult of an agreement; null without one. */
+export async function secondAdultOf(
+	queries: Queries,
+	about: Agreement,
+	accountId: string,
+): Promise<Adult | null> {
+	const [second] = await queries.select(adultColumns).from(secondAdult).where(isOf(about, accountId));
+	return second ?? null;
+}
+
 /** The adults of one agreement of a student. */
 export async function loadAdults(
 	queries: Queries,
@@ -53,8 +63,7 @@ export async function loadAdults(
 	accountId: string,
 ): Promise<Adults<Adult>> {
 	const first = await firstAdult(queries, about, accountId);
-	const [second] = await queries.select(adultColumns).from(secondAdult).where(isOf(about, accountId));
-	return { first, second: first === null ? null : (second ?? null) };
+	return { first, second: first === null ? null : await secondAdultOf(queries, about, accountId) };
 }
 
 /** The place of the adult with this address; undefined when they are none of the two any more. */

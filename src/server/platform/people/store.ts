@@ -12,7 +12,7 @@ import { eq, sql } from "../db/drizzle.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Queries, Transaction } from "../db/queries.ts";
 import { account, guardian } from "../db/schema/account.ts";
-import { loadAdults } from "./adults.ts";
+import { secondAdultOf } from "./adults.ts";
 
 /** An account with its guardian, as far as payments and appointments concern them. */
 export interface Payer {
@@ -133,7 +133,7 @@ export async function recipientsOf(queries: Queries, accountId: string): Promise
 	const own = { email, locale, isGuardian: false, firstName, zone };
 	if (payer.guardian !== "confirmed" || guardianEmail === null) return [own];
 	const first = { ...own, email: guardianEmail, locale: guardianLocale ?? locale, isGuardian: true };
-	const { second } = await loadAdults(queries, "guardian", accountId);
+	const second = await secondAdultOf(queries, "guardian", accountId);
 	if (second === null || second.confirmedAt === null) return [own, first];
 	return [own, first, { ...own, email: second.email, locale: second.locale, isGuardian: true }];
 }
