@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mailMessages } from "#content/messages/mail.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";
 import { appointmentNews } from "#server/consultations/mail-facts.ts";
 import type { mailKinds } from "#server/mail-kinds.ts";
@@ -226,34 +227,8 @@ export async function everyMail(
 		emailChange: [...changed("asked"), ...changed("done")],
 		consent: [toParent("asked", child.id)],
 		guardian: [toParent("asked", minor.id)],
-		decision: [
-			"consent_given",
-			"consent_refused",
-			"guardian_confirmed",
-			"guardian_refused",
-			"guardian_left",
-			"second_agreed",
-			"one_left",
-			"address_changed",
-			"address_kept",
-		].map((news) => toStudent(news, { news, firstName: "Zoé" })),
-		adultNotice: [
-			"consent_given",
-			"consent_refused",
-			"consent_withdrawn",
-			"guardian_confirmed",
-			"guardian_refused",
-			"guardian_left",
-			"came_of_age",
-			"other_agreed",
-			"other_left",
-			"other_left_alone",
-			"other_refused",
-			"left_to_other",
-			"address_kept",
-			"address_refused",
-			"account_erased",
-		].map((news) => toParent(news, minor.id, { news, firstName: "Zoé" })),
+		decision: parentDecisions.map((news) => toStudent(news, { news, firstName: "Zoé" })),
+		adultNotice: adultNews.map((news) => toParent(news, minor.id, { news, firstName: "Zoé" })),
 		adultAddress: [
 			toParent("to the new address", alone.id, { about: "guardian", reader: "new" }),
 			toParent("to the old address", guarded.id, { about: "guardian", reader: "old" }),

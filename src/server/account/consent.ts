@@ -11,9 +11,9 @@ import { type Adult, linkPurposes, readAdultLink, saveAdults } from "#server/pla
 import { consumeLinks, deleteLinks, extendLink } from "#server/platform/people/links.ts";
 import { ownerOf } from "#server/platform/people/owner.ts";
 import { lockAccount } from "#server/platform/people/store.ts";
+import type { AdultNews } from "./adult-mail.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { forgetSameSecond, stateOf } from "./guardian/asked.ts";
-import type { AdultNews } from "./mail.ts";
 import { notifyAdult, notifyDecision } from "./notify-decision.ts";
 import { mayAskParent } from "./parent-mails.ts";
 import { type AccountRow, changeAccount, findAccount } from "./store.ts";

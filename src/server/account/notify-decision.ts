@@ -1,6 +1,7 @@
 import type { Transaction } from "#server/platform/db/queries.ts";
 import type { Adult } from "#server/platform/people/adults.ts";
-import type { AccountMails, AdultNews, ParentDecision } from "./mail.ts";
+import type { AdultNews, ParentDecision } from "./adult-mail.ts";
+import type { AccountMails } from "./mail.ts";
 import type { AccountRow } from "./store.ts";
 
 /** Notifies a student of a decision about them; `id` is null when the decision erases the account. */
