@@ -3,10 +3,9 @@ import { runMutation } from "../../api/api.ts";
 import { useSession } from "../../api/session.ts";
 import { dotted } from "../../shared/dotted.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
-import { PageHead } from "../../shared/page-head.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
-import { LinkPage, LinkQuestion } from "./link-page.tsx";
+import { LinkPage, LinkQuestion, missingOrInvalid } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 type Decision = "accept" | "refuse";
@@ -15,13 +14,7 @@ type Decision = "accept" | "refuse";
 export default function ClassOffer() {
 	const { t } = useTranslation();
 	const isTeacher = useSession()?.role === "teacher";
-	const {
-		isError,
-		retry,
-		asked: question,
-		decided,
-		mutation,
-	} = useLinkQuestion(
+	const { decided, mutation, ...link } = useLinkQuestion(
 		"POST /api/class-offers/read",
 		(token, decision: Decision): Promise<unknown> =>
 			decision === "accept"
@@ -29,62 +22,56 @@ export default function ClassOffer() {
 				: runMutation("POST /api/class-offers/refuse", { body: { token } }),
 	);
 	const { deciding, decide, refusal } = useDecision(mutation);
-	const screen = (asked: Exclude<typeof question, "pending" | "damaged">) => {
-		if (typeof asked === "string") {
-			const unread = asked === "missing" ? "missing" : "invalid";
-			return <LinkPage title={t(`classes.offer.${unread}Title`)} lead={t(`classes.offer.${unread}Text`)} />;
-		}
-		const { className, level, pupils, teacher, email } = asked;
-		if (decided !== null)
-			return (
-				<LinkPage
-					title={t(`classes.offer.${decided}Title`, { name: className })}
-					lead={t(`classes.offer.${decided}Text`)}
-				>
-					{decided === "accept" ? (
-						<LocalButtonLink to="/dashboard?tab=teacher">{t("classes.offer.open")}</LocalButtonLink>
-					) : null}
-				</LinkPage>
-			);
-		const busy = deciding === null ? null : t("classes.offer.busy");
-		return (
-			<LinkPage title={t("classes.offer.title", { name: className, teacher })}>
-				<div className="grid gap-2">
-					<p className="text-soft">{dotted([level, t("classes.own.pupils", { count: pupils })])}</p>
-					<p className="measure">{t("classes.offer.lead")}</p>
-				</div>
-				{isTeacher ? null : <p className="measure">{t("classes.offer.signIn", { email })}</p>}
-				<DecisionRefusal code={refusal} />
-				<div className="flex flex-wrap gap-3">
-					{isTeacher ? (
-						<Button onClick={() => decide("accept")} aria-disabled={deciding !== null || undefined}>
-							{(deciding === "accept" && busy) || t("classes.offer.accept")}
-						</Button>
-					) : (
-						<LocalButtonLink to="/login">{t("common.navigation.login")}</LocalButtonLink>
-					)}
-					<Button
-						look="secondary"
-						onClick={() => decide("refuse")}
-						aria-disabled={deciding !== null || undefined}
-					>
-						{(deciding === "refuse" && busy) || t("classes.offer.refuse")}
-					</Button>
-				</div>
-			</LinkPage>
-		);
-	};
 	return (
-		<>
-			<PageHead title={t("classes.offer.pageTitle")} isIndexed={false} />
-			<LinkQuestion
-				demoTitle={t("classes.offer.missingTitle")}
-				isError={isError}
-				onRetry={retry}
-				asked={question}
-			>
-				{screen}
-			</LinkQuestion>
-		</>
+		<LinkQuestion
+			pageTitle={t("classes.offer.pageTitle")}
+			link={link}
+			unread={(state) => ({
+				title: t(`classes.offer.${missingOrInvalid(state)}Title`),
+				lead: t(`classes.offer.${missingOrInvalid(state)}Text`),
+			})}
+		>
+			{(asked) => {
+				const { className, level, pupils, teacher, email } = asked;
+				if (decided !== null)
+					return (
+						<LinkPage
+							title={t(`classes.offer.${decided}Title`, { name: className })}
+							lead={t(`classes.offer.${decided}Text`)}
+						>
+							{decided === "accept" ? (
+								<LocalButtonLink to="/dashboard?tab=teacher">{t("classes.offer.open")}</LocalButtonLink>
+							) : null}
+						</LinkPage>
+					);
+				const busy = deciding === null ? null : t("classes.offer.busy");
+				return (
+					<LinkPage title={t("classes.offer.title", { name: className, teacher })}>
+						<div className="grid gap-2">
+							<p className="text-soft">{dotted([level, t("classes.own.pupils", { count: pupils })])}</p>
+							<p className="measure">{t("classes.offer.lead")}</p>
+						</div>
+						{isTeacher ? null : <p className="measure">{t("classes.offer.signIn", { email })}</p>}
+						<DecisionRefusal code={refusal} />
+						<div className="flex flex-wrap gap-3">
+							{isTeacher ? (
+								<Button onClick={() => decide("accept")} aria-disabled={deciding !== null || undefined}>
+									{(deciding === "accept" && busy) || t("classes.offer.accept")}
+								</Button>
+							) : (
+								<LocalButtonLink to="/login">{t("common.navigation.login")}</LocalButtonLink>
+							)}
+							<Button
+								look="secondary"
+								onClick={() => decide("refuse")}
+								aria-disabled={deciding !== null || undefined}
+							>
+								{(deciding === "refuse" && busy) || t("classes.offer.refuse")}
+							</Button>
+						</div>
+					</LinkPage>
+				);
+			}}
+		</LinkQuestion>
 	);
 }

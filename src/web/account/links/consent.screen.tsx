@@ -3,8 +3,7 @@ import type { ConsentDecision } from "#domain/account/consent.ts";
 import { runMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
-import { PageHead } from "../../shared/page-head.tsx";
-import { LinkPage, LinkQuestion } from "./link-page.tsx";
+import { LinkPage, LinkQuestion, type UnreadLink } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
 const ConsentDecisionPage = lazyPart(async () => {
@@ -18,51 +17,38 @@ const ConsentDecisionPage = lazyPart(async () => {
 /** The page on which a parent decides whether the account of a child under fifteen may store anything. */
 export default function Consent() {
 	const { t } = useTranslation();
-	const {
-		isError,
-		retry,
-		asked: question,
-		decided,
-		mutation,
-		token,
-	} = useLinkQuestion("POST /api/account/consent/read", (token, decision: ConsentDecision) =>
-		runMutation("POST /api/account/consent/decide", { body: { token, decision } }),
+	const { decided, mutation, ...link } = useLinkQuestion(
+		"POST /api/account/consent/read",
+		(token, decision: ConsentDecision) =>
+			runMutation("POST /api/account/consent/decide", { body: { token, decision } }),
 	);
 
-	const screen = (asked: Exclude<typeof question, "pending" | "damaged">) => {
+	const unread = (state: UnreadLink) => {
 		// A refusal erases the account, after which the link is unknown, or leaves it to another adult.
-		const unread = asked === "used" ? "invalid" : asked;
-		if (typeof unread === "string")
-			return <LinkPage title={t(`links.consent.${unread}Title`)} lead={t(`links.consent.${unread}Text`)} />;
-		if (decided !== null) {
-			const outcome = decided === "give" ? "given" : unread.other === "agreed" ? "left" : "refused";
-			return (
-				<LinkPage
-					title={t(`links.consent.${outcome}Title`)}
-					lead={t(`links.consent.${outcome}Text`, { name: unread.firstName })}
-				/>
-			);
-		}
-		return (
-			<ConsentDecisionPage
-				placeholder={<LinkPage title={t("links.checking")} />}
-				request={unread}
-				mutation={mutation}
-				token={token}
-			/>
-		);
+		const known = state === "used" ? "invalid" : state;
+		return { title: t(`links.consent.${known}Title`), lead: t(`links.consent.${known}Text`) };
 	};
 	return (
-		<>
-			<PageHead title={t("links.consent.pageTitle")} isIndexed={false} />
-			<LinkQuestion
-				demoTitle={t("links.consent.missingTitle")}
-				isError={isError}
-				onRetry={retry}
-				asked={question}
-			>
-				{screen}
-			</LinkQuestion>
-		</>
+		<LinkQuestion pageTitle={t("links.consent.pageTitle")} link={link} unread={unread}>
+			{(asked) => {
+				if (decided !== null) {
+					const outcome = decided === "give" ? "given" : asked.other === "agreed" ? "left" : "refused";
+					return (
+						<LinkPage
+							title={t(`links.consent.${outcome}Title`)}
+							lead={t(`links.consent.${outcome}Text`, { name: asked.firstName })}
+						/>
+					);
+				}
+				return (
+					<ConsentDecisionPage
+						placeholder={<LinkPage title={t("links.checking")} />}
+						request={asked}
+						mutation={mutation}
+						token={link.token}
+					/>
+				);
+			}}
+		</LinkQuestion>
 	);
 }

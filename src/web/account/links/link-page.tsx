@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../../api/edition.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
+import { PageHead } from "../../shared/page-head.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { LinkTrouble } from "./use-followed-link.ts";
 
 interface LinkPageProps {
 	readonly title: string;
@@ -54,35 +56,52 @@ export function LinkChecking() {
 	);
 }
 
-interface LinkQuestionProps<Asked> {
-	/** The title in the demonstration, which has no links. */
-	readonly demoTitle: string;
-	readonly isError: boolean;
-	readonly onRetry: () => void;
-	readonly asked: Asked | "pending" | "damaged";
-	/** The page of a link that was read: its question, or why it does not work. */
+/** A link that does not work: none was followed, it was used, it has expired, or it is unknown. */
+export type UnreadLink = "missing" | Exclude<LinkTrouble, "damaged">;
+
+/** For pages that tell only a missing link from one that does not work. */
+export const missingOrInvalid = (state: UnreadLink) => (state === "missing" ? "missing" : "invalid");
+
+interface LinkQuestionProps<Asked extends object> {
+	readonly pageTitle: string;
+	/** The link, as `useLinkQuestion` reads it. */
+	readonly link: {
+		readonly asked: Asked | UnreadLink | "pending" | "damaged";
+		readonly isError: boolean;
+		readonly retry: () => void;
+	};
+	/** The words of a link that does not work. The demonstration has no links: its page has the title of a missing one. */
+	readonly unread: (state: UnreadLink) => { readonly title: string; readonly lead: string };
+	/** The question of a link that was read. */
 	readonly children: (asked: Asked) => ReactNode;
 }
 
 /** The page of a mailed link; its states before the question is read are the same for every link. */
-export function LinkQuestion<Asked>({
-	demoTitle,
-	isError,
-	onRetry,
-	asked,
+export function LinkQuestion<Asked extends object>({
+	pageTitle,
+	link: { asked, isError, retry },
+	unread,
 	children,
-}: LinkQuestionProps<Exclude<Asked, "pending" | "damaged">>) {
+}: LinkQuestionProps<Asked>) {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
-	if (edition === "demo")
-		return (
-			<LinkPage title={demoTitle}>
-				<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
-			</LinkPage>
-		);
-	if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={onRetry} />;
-	if (asked === "pending") return <LinkChecking />;
-	if (asked === "damaged")
-		return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
-	return children(asked);
+	const page = () => {
+		if (edition === "demo")
+			return (
+				<LinkPage title={unread("missing").title}>
+					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
+				</LinkPage>
+			);
+		if (isError) return <LinkUnreachable title={t("links.checking")} onRetry={retry} />;
+		if (asked === "pending") return <LinkChecking />;
+		if (asked === "damaged")
+			return <LinkPage title={t("links.damaged.title")} lead={t("links.damaged.text")} />;
+		return typeof asked === "string" ? <LinkPage {...unread(asked)} /> : children(asked);
+	};
+	return (
+		<>
+			<PageHead title={pageTitle} isIndexed={false} />
+			{page()}
+		</>
+	);
 }
