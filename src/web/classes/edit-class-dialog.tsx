@@ -7,8 +7,8 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
+import { ClassFields } from "./class-fields.tsx";
 
 interface EditClassDialogProps {
 	readonly page: ClassPage;
@@ -43,23 +43,7 @@ export function EditClassDialog({ page: { id, name, level }, isOpen, onClose }: 
 			isDismissable={!isBusy}
 		>
 			<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
-				<TextField
-					label={t("classes.create.name")}
-					hint={t("classes.create.nameHint")}
-					name="name"
-					autoComplete="off"
-					maxLength={60}
-					required
-					defaultValue={name}
-					error={errorOf("name")}
-				/>
-				<TextField
-					label={t("classes.create.level")}
-					name="level"
-					autoComplete="off"
-					maxLength={40}
-					defaultValue={level}
-				/>
+				<ClassFields name={name} level={level} errorOf={errorOf} />
 				<DialogActions>
 					<Button look="secondary" disabled={isBusy} onClick={onClose}>
 						{t("common.cancel")}

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { ClassPage } from "#contract/classes.ts";
-import { localeOr, locales } from "#domain/shared/locale.ts";
+import { localeOr } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
+import { LanguageField } from "../shared/language-field.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { Choice } from "../ui/choice.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogActions } from "../ui/dialog-actions.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
@@ -61,16 +61,10 @@ export function HandOverDialog({ page: { id, name }, isOpen, onClose }: HandOver
 					required
 					error={errorOf("email")}
 				/>
-				<fieldset className="grid gap-2">
-					<legend className="pb-1.5 font-semibold">{t("classes.handOver.locale")}</legend>
-					<div className="grid gap-2 sm:grid-cols-2">
-						{locales.map((locale) => (
-							<Choice key={locale} type="radio" name="locale" value={locale} isChosenAtFirst={locale === own}>
-								{t(`classes.create.${locale}`)}
-							</Choice>
-						))}
-					</div>
-				</fieldset>
+				<LanguageField
+					legend={t("classes.handOver.locale")}
+					nameOf={(locale) => t(`classes.create.${locale}`)}
+				/>
 				<DialogActions>
 					<Button look="secondary" disabled={isBusy} onClick={onClose}>
 						{t("common.cancel")}

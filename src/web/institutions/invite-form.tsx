@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { TeacherInvitation } from "#contract/institutions.ts";
-import { localeOr, locales } from "#domain/shared/locale.ts";
+import { localeOr } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
+import { LanguageField } from "../shared/language-field.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
-import { Choice } from "../ui/choice.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -39,16 +39,10 @@ export function InviteForm({ invitations }: { readonly invitations: readonly Tea
 					required
 					error={errorOf("email")}
 				/>
-				<fieldset className="grid gap-2">
-					<legend className="pb-1.5 font-semibold">{t("institution.invite.locale")}</legend>
-					<div className="grid gap-2 sm:grid-cols-2">
-						{locales.map((locale) => (
-							<Choice key={locale} type="radio" name="locale" value={locale} isChosenAtFirst={locale === own}>
-								{t(`institution.invite.${locale}`)}
-							</Choice>
-						))}
-					</div>
-				</fieldset>
+				<LanguageField
+					legend={t("institution.invite.locale")}
+					nameOf={(locale) => t(`institution.invite.${locale}`)}
+				/>
 				<SubmitButton
 					isBusy={isBusy}
 					busyLabel={t("institution.invite.busy")}
