@@ -29,7 +29,6 @@ export const presentHome = (locale: Locale): PresentedHome => {
 		question: {
 			id: question.id,
 			text: question.text,
-			total: questions.length,
 			options: question.options
 				.filter((option) => !isNoneOption(option))
 				.map(({ id, text, careerCategories, careerIds }) => ({

@@ -97,3 +97,9 @@ export const likeness = (one: readonly number[], other: readonly number[]): numb
 	const size = Math.sqrt(product(one, one) * product(other, other));
 	return size === 0 ? 0 : product(one, other) / size;
 };
+
+/** A career visibly draws on a field from this weight on. */
+const visibleWeight = 0.24;
+
+/** Whether a career draws on a field enough to name it, by the field's weight in its fingerprint. */
+export const drawsOn = (weight: number): boolean => weight >= visibleWeight;

@@ -14,7 +14,7 @@ it("the home page has the title of each of its careers, whatever the field", () 
 			{ key: "physics", careers: [] },
 			{ key: "earth", careers: [{ id: "geologist", title: "Géologue" }] },
 		],
-		question: { id: "q", text: "Question", options: [], total: 1 },
+		question: { id: "q", text: "Question", options: [] },
 	});
 	expect(Object.fromEntries(titles)).toEqual({
 		zoologist: "Zoologue",

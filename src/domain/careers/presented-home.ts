@@ -21,13 +21,11 @@ export interface HomeOption {
 export interface PresentedHome {
 	/** The thirteen fields that have careers, violet to red, each with the same careers as on Explore. */
 	readonly fields: readonly { readonly key: CategoryKey; readonly careers: readonly HomeCareer[] }[];
-	/** One question of the quiz, with the version of its questionnaire. Its answer counts as that of the quiz. */
+	/** One question of the quiz; its answer counts as that of the quiz. */
 	readonly question: {
 		readonly id: string;
 		readonly text: string;
 		readonly options: readonly HomeOption[];
-		/** The number of questions of the quiz. */
-		readonly total: number;
 	};
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { dotted } from "../shared/dotted.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
@@ -15,17 +16,14 @@ const namesOnPhones = 4;
 /** The light of the start page, with a name below each line; a phone names the brightest lines. */
 export function HeroBand({ lines, isLit }: HeroBandProps) {
 	const { t } = useTranslation();
-	const brightest = Math.max(...lines.map(({ count }) => count));
-	const byLight = [...lines].sort((one, other) => other.count - one.count);
-	const least = byLight[namesOnPhones - 1]?.count ?? 0;
-	const isNamed = (count: number) => isLit && count > 0 && count >= Math.min(brightest, Math.max(least, 0.5));
-	const named = lines.filter(({ count }) => isNamed(count)).slice(0, namesOnPhones);
+	const bright = isLit ? brightestLines(lines, namesOnPhones) : new Set<CategoryKey>();
+	const named = lines.filter(({ key }) => bright.has(key)).slice(0, namesOnPhones);
 	return (
 		<div className="page max-md:px-1">
 			<SpectrumBand lines={lines} fullCount={1} className="h-22 w-full md:h-34" />
 			<ul aria-hidden="true" className="grid grid-cols-14 pt-2 text-center text-[0.78rem] max-lg:hidden">
-				{lines.map(({ key, count }) => (
-					<li key={key} className={isNamed(count) ? "font-bold" : "text-on-band-soft"}>
+				{lines.map(({ key }) => (
+					<li key={key} className={bright.has(key) ? "font-bold" : "text-on-band-soft"}>
 						{t(`common.fields.${key}`)}
 					</li>
 				))}

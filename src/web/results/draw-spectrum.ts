@@ -25,7 +25,7 @@ const glow = (hue: number, opacity: number): string =>
 		.toString(16)
 		.padStart(2, "0");
 
-/** Light falls off from the core of a line as in the bands of the pages. */
+/** The fall of light from the core of a line to its edge. */
 const falls = [
 	[0, 0],
 	[0.3, 0.05],

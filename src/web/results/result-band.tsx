@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
 import { dotted } from "../shared/dotted.ts";
@@ -29,8 +30,8 @@ interface ResultBandProps {
 	readonly children?: ReactNode;
 }
 
-/** The number of lines that are bright enough to be named on a phone. */
-const namesOnPhones = 3;
+/** The number of lines that count as bright. */
+const brightPlaces = 3;
 const answersNamed = 1;
 
 interface CaptionProps {
@@ -69,17 +70,9 @@ function Caption({ line, answers, onOpen }: CaptionProps) {
 export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, children }: ResultBandProps) {
 	const { t } = useTranslation();
 	const bar = useRef<HTMLDivElement>(null);
-	const brightest = [...lines].sort((one, other) => other.count - one.count);
-	const [reached, setReached] = useState<CategoryKey>(brightest[0]?.key ?? "biology");
-	const strong = new Set(
-		brightest
-			.filter(
-				({ count }) =>
-					fullCount === undefined && count > 0 && count >= (brightest[namesOnPhones - 1]?.count ?? 0),
-			)
-			.map(({ key }) => key),
-	);
-	const [first] = brightest;
+	const [first] = [...lines].sort((one, other) => other.count - one.count);
+	const [reached, setReached] = useState<CategoryKey>(first?.key ?? "biology");
+	const strong = fullCount === undefined ? brightestLines(lines, brightPlaces) : new Set<CategoryKey>();
 	// Until a line is chosen, the brightest one shows its answers.
 	const spotlit = chosen === null && first && strong.has(first.key) ? first.key : null;
 	const rankOf = (count: number) => 1 + lines.filter((line) => line.count > count).length;

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
@@ -60,7 +60,10 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	const { id, title } = career;
 	const answers = explanation?.reasonsOf(id) ?? [];
 	const [strongest, ...others] = answers;
-	const isAmongFive = explanation?.top.topCareers.includes(id) ?? false;
+	const steadiness = useMemo(
+		() => (explanation?.top.topCareers.includes(id) ? steadinessOf(explanation, id) : null),
+		[explanation, id],
+	);
 	return (
 		<article data-line={career.category} className="border-t border-hairline print:break-inside-avoid">
 			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 hover:bg-sunken/60 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
@@ -96,7 +99,7 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 								{t("results.groups.answers", { count: answers.length })}
 							</span>
 						</p>
-						{isAmongFive ? <SteadinessDots steadiness={steadinessOf(explanation, id)} /> : null}
+						{steadiness ? <SteadinessDots steadiness={steadiness} /> : null}
 					</div>
 				) : null}
 				<ChevronDown
@@ -129,12 +132,13 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 				{explanation ? (
 					<div className="grid content-start gap-2.5 text-[0.9375rem]">
 						<Reasons answers={answers} />
-						{isOpen && isAmongFive ? (
+						{isOpen && steadiness ? (
 							<StabilityNote
 								placeholder={<p className="min-h-12" />}
 								owner={owner}
 								career={id}
 								explanation={explanation}
+								steadiness={steadiness}
 							/>
 						) : null}
 					</div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
@@ -7,6 +7,7 @@ import { type PresentedResult, readPresentedResult, readStoredResult } from "#do
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
+import { failure, success } from "#domain/shared/result.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
 import { BackToClassLink } from "../classes/back-to-class-link.tsx";
@@ -79,7 +80,11 @@ export function OwnResults({
 	// Shown at once; storing them may wait for the server.
 	const [chosen, setChosen] = useState<readonly TieChoice[]>();
 	const tieChoices = chosen ?? finished.tieChoices;
-	const explanation = readStoredResult(questionnaire, { ...finished, tieChoices });
+	// Memoized: the steadiness of each row is derived from it, and an open dialog renders this again.
+	const explanation = useMemo(
+		() => readStoredResult(questionnaire, { ...finished, tieChoices }),
+		[questionnaire, finished, tieChoices],
+	);
 	const code = explanation && encodeResultCode(questionnaire, explanation.answers, explanation.tieChoices);
 	const noCode = () =>
 		toast({ title: t("results.share.impossible"), description: t("results.share.impossibleText") });
@@ -155,6 +160,17 @@ export function OwnResults({
 	);
 }
 
+/** The result of a shared code, or why it does not work. */
+const readSharedResult = (questionnaire: PresentedQuestionnaire, code: string) => {
+	const decoded = decodeResultCode([questionnaire], code);
+	if (!decoded.ok) return decoded;
+	const { answers, tieChoices } = decoded.value;
+	const result = readPresentedResult(questionnaire, answers, tieChoices);
+	return result.top.topCareers.length === 0 && result.hasScience
+		? failure("share.unreadable")
+		: success(result);
+};
+
 interface SharedResultsProps {
 	readonly code: string;
 	readonly hasOwnResults: boolean;
@@ -166,12 +182,9 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 	const linkOf = useShareLink();
 	const [isSharing, setSharing] = useState<boolean>();
 	const { catalogue, questionnaire } = content;
-	const decoded = decodeResultCode([questionnaire], code);
-	if (!decoded.ok) return <DamagedLink code={decoded.code} hasOwnResults={hasOwnResults} />;
-	const { answers, tieChoices } = decoded.value;
-	const result = readPresentedResult(questionnaire, answers, tieChoices);
-	if (result.top.topCareers.length === 0 && result.hasScience)
-		return <DamagedLink code="share.unreadable" hasOwnResults={hasOwnResults} />;
+	const read = useMemo(() => readSharedResult(questionnaire, code), [questionnaire, code]);
+	if (!read.ok) return <DamagedLink code={read.code} hasOwnResults={hasOwnResults} />;
+	const result = read.value;
 	return (
 		<>
 			<Results

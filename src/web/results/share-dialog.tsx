@@ -98,7 +98,7 @@ export function ShareDialog({ isOpen, onClose, explanation, link }: ShareDialogP
 			if (!(error instanceof DOMException && error.name === "AbortError")) save(file);
 		}
 	};
-	const canSend = typeof navigator !== "undefined" && typeof navigator.share === "function";
+	const canSend = typeof navigator.share === "function";
 	return (
 		<Dialog isOpen={isOpen} onClose={onClose} title={t("results.share.title")} closeLabel={t("common.close")}>
 			<canvas

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedResult } from "#domain/quiz/result.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
-import { maxSteadiness, steadinessOf } from "#domain/quiz/steadiness.ts";
+import { maxSteadiness, type Steadiness } from "#domain/quiz/steadiness.ts";
 import { dotted } from "../shared/dotted.ts";
 import type { ResultsOwner } from "./results-heading.tsx";
 
@@ -11,6 +11,7 @@ interface StabilityNoteProps {
 	readonly owner: ResultsOwner;
 	readonly career: CareerId;
 	readonly explanation: PresentedResult;
+	readonly steadiness: Steadiness;
 }
 
 /** The maximum number of changes to search. More than two would block a slow phone for seconds. */
@@ -31,7 +32,7 @@ const useChangeInWords = ({ wordsOf, answers }: PresentedResult) => {
 };
 
 /** How stable a career's place among the five is: in words first, with the figures on demand. */
-export function StabilityNote({ owner, career, explanation }: StabilityNoteProps) {
+export function StabilityNote({ owner, career, explanation, steadiness }: StabilityNoteProps) {
 	const { t } = useTranslation();
 	const { questionnaire, answers } = explanation;
 	const inWords = useChangeInWords(explanation);
@@ -42,7 +43,6 @@ export function StabilityNote({ owner, career, explanation }: StabilityNoteProps
 		}),
 		[explanation, questionnaire, answers, career],
 	);
-	const steadiness = steadinessOf(explanation, career);
 	const [only] = changes ?? [];
 	return (
 		<div className="grid gap-0.5 print:hidden">

@@ -1,4 +1,5 @@
 import { spectrum } from "#domain/careers/category.ts";
+import { drawsOn } from "#domain/careers/fingerprint.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 
 interface MirroredFingerprintProps {
@@ -8,9 +9,6 @@ interface MirroredFingerprintProps {
 	readonly ownLight: readonly number[] | null;
 	readonly className?: string;
 }
-
-/** A career draws on a field from this weight on: there, the visitor's bar is filled. */
-const meetsFrom = 0.24;
 
 /**
  * A career above an axis and the visitor's own answers mirrored below it, filled where both meet. Without results the
@@ -24,7 +22,7 @@ export function MirroredFingerprint({ weights, ownLight, className = "" }: Mirro
 			<span className="grid grid-cols-14 border-t border-on-band/70 forced-color-adjust-none">
 				{spectrum.map(({ key }, slot) => {
 					const own = ownLight[slot] ?? 0;
-					const isShared = own > 0 && (weights[slot] ?? 0) >= meetsFrom;
+					const isShared = own > 0 && drawsOn(weights[slot] ?? 0);
 					return (
 						<span key={key} data-line={key} className="h-full">
 							{own > 0 ? (
