@@ -1,8 +1,8 @@
 import { careersOfField } from "#domain/careers/careers-of-field.ts";
 import { spectrum } from "#domain/careers/category.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
+import { knownCategories } from "#domain/quiz/presented-result.ts";
 import { isNoneOption } from "#domain/quiz/questionnaire.ts";
-import { knownCategories } from "#domain/quiz/result.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { currentSource } from "../quiz/index.ts";
 import { presentQuestionnaire } from "../quiz/present.ts";

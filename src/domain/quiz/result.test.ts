@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currentSource } from "#content/quiz/index.ts";
 import { presentQuestionnaire } from "#content/quiz/present.ts";
-import {
-	fieldCareerMismatch,
-	furtherSuggestions,
-	isClear,
-	readResult,
-	readStoredResult,
-	unnamedFields,
-} from "./result.ts";
+import { readStoredResult } from "./presented-result.ts";
+import { fieldCareerMismatch, furtherSuggestions, isClear, readResult, unnamedFields } from "./result.ts";
 import { type QuizScore, type Tally, topResults } from "./score.ts";
 
 describe("readStoredResult", () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import type { PresentedResult } from "#domain/quiz/result.ts";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { CareerLinks } from "./career-links.tsx";
 import { ResultRow } from "./result-row.tsx";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import type { PresentedResult } from "#domain/quiz/result.ts";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import type { Trial } from "#domain/quiz/what-if.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import type { Trying } from "./use-trial.ts";

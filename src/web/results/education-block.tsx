@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
-import type { PresentedResult } from "#domain/quiz/result.ts";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { CareerLinks } from "./career-links.tsx";
 

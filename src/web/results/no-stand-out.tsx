@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
-import type { PresentedResult } from "#domain/quiz/result.ts";
 import { noneAnswers } from "#domain/quiz/stand-out.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";

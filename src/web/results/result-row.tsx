@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
-import type { AnswerInWords, PresentedResult } from "#domain/quiz/result.ts";
+import type { AnswerInWords, PresentedResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
 import { CardFacts, CardSubjects } from "../careers/career-card.tsx";
 import { CompareButton } from "../careers/compare-button.tsx";

@@ -3,7 +3,11 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import { type PresentedResult, readPresentedResult, readStoredResult } from "#domain/quiz/result.ts";
+import {
+	type PresentedResult,
+	readPresentedResult,
+	readStoredResult,
+} from "#domain/quiz/presented-result.ts";
 import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { localizedPath } from "#domain/shared/locale.ts";

@@ -1,12 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, exploreCategoryKeys, isCategoryKey } from "#domain/careers/category.ts";
-import {
-	type FieldCareerMismatch,
-	type FieldsOf,
-	fieldCareerMismatch,
-	type PresentedResult,
-} from "#domain/quiz/result.ts";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
+import { type FieldCareerMismatch, type FieldsOf, fieldCareerMismatch } from "#domain/quiz/result.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useDeferredValue, useState } from "rea
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
-import { knownCategories, type PresentedResult } from "#domain/quiz/result.ts";
+import { knownCategories, type PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
-import type { PresentedResult } from "#domain/quiz/result.ts";
+import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { type AnswerChange, smallestChange } from "#domain/quiz/smallest-change.ts";
 import { maxSteadiness, type Steadiness } from "#domain/quiz/steadiness.ts";
 import { dotted } from "../shared/dotted.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { type PresentedResult, readPresentedResult } from "#domain/quiz/result.ts";
+import { type PresentedResult, readPresentedResult } from "#domain/quiz/presented-result.ts";
 import { noTrial, type Trial, triedAnswers } from "#domain/quiz/what-if.ts";
 
 /** The trial changes of a result's answers; none of them is stored. */
