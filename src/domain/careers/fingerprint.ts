@@ -102,4 +102,4 @@ export const likeness = (one: readonly number[], other: readonly number[]): numb
 const visibleWeight = 0.24;
 
 /** Whether a career draws on a field enough to name it, by the field's weight in its fingerprint. */
-export const drawsOn = (weight: number): boolean => weight >= visibleWeight;
+export const isDrawnOn = (weight: number): boolean => weight >= visibleWeight;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
-import { drawsOn } from "#domain/careers/fingerprint.ts";
+import { isDrawnOn } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
 
@@ -18,7 +18,7 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 	const { t } = useTranslation();
 	const named = spectrum
 		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
-		.filter(({ key, weight }) => drawsOn(weight) || key === career.category);
+		.filter(({ key, weight }) => isDrawnOn(weight) || key === career.category);
 	// Neighbours alternate between two rows, so that no label covers another.
 	const ownSlot = spectrum.findIndex(({ key }) => key === career.category);
 	const byStrength = named.toSorted((one, other) => other.weight - one.weight);

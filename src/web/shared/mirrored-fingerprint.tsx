@@ -1,5 +1,5 @@
 import { spectrum } from "#domain/careers/category.ts";
-import { drawsOn } from "#domain/careers/fingerprint.ts";
+import { isDrawnOn } from "#domain/careers/fingerprint.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 
 interface MirroredFingerprintProps {
@@ -22,7 +22,7 @@ export function MirroredFingerprint({ weights, ownLight, className = "" }: Mirro
 			<span className="grid grid-cols-14 border-t border-on-band/70 forced-color-adjust-none">
 				{spectrum.map(({ key }, slot) => {
 					const own = ownLight[slot] ?? 0;
-					const isShared = own > 0 && drawsOn(weights[slot] ?? 0);
+					const isShared = own > 0 && isDrawnOn(weights[slot] ?? 0);
 					return (
 						<span key={key} data-line={key} className="h-full">
 							{own > 0 ? (

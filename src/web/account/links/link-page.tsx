@@ -59,7 +59,7 @@ export function LinkChecking() {
 /** A link that does not work: none was followed, it was used, it has expired, or it is unknown. */
 export type UnreadLink = "missing" | Exclude<LinkTrouble, "damaged">;
 
-/** For pages that tell only a missing link from one that does not work. */
+/** For pages with two texts: no link was followed, or it does not work. */
 export const missingOrInvalid = (state: UnreadLink) => (state === "missing" ? "missing" : "invalid");
 
 interface LinkQuestionProps<Asked extends object> {
