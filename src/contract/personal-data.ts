@@ -87,7 +87,16 @@ export const accountExportSchema = z.object({
 	earlierQuizzes: z.array(z.object({ questionnaireVersion: countSchema, completedAt: instantSchema })),
 	savedCareers: z.array(z.object({ careerId: careerIdSchema, savedAt: instantSchema })),
 	questCompletions: z.array(
-		z.object({ gameId: gameIdSchema, answers: z.array(z.int()), completedAt: instantSchema }),
+		z.object({
+			gameId: gameIdSchema,
+			answers: z.array(z.int()),
+			completedAt: instantSchema,
+			countsWhole: z.boolean(),
+		}),
+	),
+	/** Each question that was answered right at any try, by its index in the game, with the first instant. */
+	questUnderstood: z.array(
+		z.object({ gameId: gameIdSchema, question: countSchema, understoodAt: instantSchema }),
 	),
 	questActiveDays: z.array(localDateSchema),
 	/** Every play with the date and time on the player's clock. */

@@ -6,12 +6,17 @@ import { browserZoneSchema, countSchema, instantSchema, lineSchema } from "./sha
 
 export const gameIdSchema = z.enum(gameIds);
 
-/** A game that a guest finished: its first completion and, since plays are stored, every play with its zone. */
+/**
+ * A game that a guest finished: its first completion and, since plays are stored, every play with its zone; since
+ * understanding counts, the questions understood later, and `countsWhole: false`.
+ */
 export const guestCompletionSchema = z.object({
 	gameId: gameIdSchema,
 	answers: z.array(z.int()),
 	completedAt: instantSchema,
 	plays: z.optional(z.array(z.object({ playedAt: instantSchema, zone: browserZoneSchema }))),
+	understood: z.optional(z.array(z.object({ question: z.int(), understoodAt: instantSchema }))),
+	countsWhole: z.optional(z.boolean()),
 });
 /** A game that a guest finished. */
 export type GuestCompletion = z.infer<typeof guestCompletionSchema>;
@@ -37,6 +42,8 @@ export const questOverviewSchema = z.object({
 	),
 	/** In any order. */
 	completedGames: z.array(gameIdSchema),
+	/** The marks: the index of each question that was answered right at any try. */
+	understood: z.array(z.object({ gameId: gameIdSchema, questions: z.array(countSchema) })),
 	/** Every badge, in the order of the published rules. `earnedAt` is null while it is locked. */
 	badges: z.array(z.object({ id: z.enum(badgeIds), earnedAt: z.nullable(instantSchema) })),
 });
@@ -55,14 +62,17 @@ export const questRoutes = {
 		access: "consented",
 		response: questOverviewSchema,
 	}),
-	/** The answers are sent, the server scores. `zone`: where the day of the game is to be counted. */
+	/**
+	 * The answers are sent, the server scores. `null`: a question that was not asked in a replay of the rest.
+	 * `zone`: where the day of the game is to be counted.
+	 */
 	completeGame: declareRoute({
 		method: "POST",
 		path: "/api/quest/completions",
 		access: "consented",
 		body: z.object({
 			gameId: lineSchema,
-			answers: z.array(z.number()),
+			answers: z.array(z.nullable(z.number())),
 			zone: z.optional(browserZoneSchema),
 		}),
 		problems: ["quest.game_unknown", "quest.answers_incomplete"],

@@ -60,7 +60,7 @@ export default definePage({
 							{
 								term: "What you do",
 								description:
-									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three and those kept while you had Premium), saved careers, games you finished, and the date and time of each play. Results, points and badges are computed from these.",
+									"Finished quizzes (date, version of the quiz, answers; without Premium, those of the last three and those kept while you had Premium), saved careers, games you finished, the date and time of each play, and the questions of the games that you answered right. Results, points and badges are computed from these.",
 							},
 							{
 								term: "A parent or guardian’s e-mail address, if you are under 18",
@@ -218,7 +218,7 @@ export default definePage({
 							{
 								term: "guest",
 								description:
-									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games with the date and time of each play. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
+									"Local storage, only where accounts are real. What you did without an account: answers of finished quizzes, saved careers, finished games with the date and time of each play and the questions answered right. Emptied when it moves to your account, when you say that it is somebody else’s, and when you log out.",
 							},
 							{
 								term: "classMembership",
@@ -397,7 +397,7 @@ export default definePage({
 							{
 								term: "Ce que vous faites",
 								description:
-									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés, avec la date et l’heure de chaque partie. Les résultats, les points et les badges sont calculés à partir de ces données.",
+									"Les quiz terminés (date, version du quiz, réponses ; sans Premium, celles des trois derniers et celles gardées pendant un abonnement Premium), les métiers enregistrés, les jeux terminés, avec la date et l’heure de chaque partie, et les questions auxquelles vous avez bien répondu. Les résultats, les points et les badges sont calculés à partir de ces données.",
 							},
 							{
 								term: "L’adresse e-⁠mail d’un parent ou responsable légal, si vous avez moins de 18 ans",
@@ -571,7 +571,7 @@ export default definePage({
 							{
 								term: "guest",
 								description:
-									"Stockage local, seulement là où les comptes sont réels. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés avec la date et l’heure de chaque partie. Vidé quand tout passe dans votre compte, quand vous dites que c’est à quelqu’un d’autre, et quand vous vous déconnectez.",
+									"Stockage local, seulement là où les comptes sont réels. Ce que vous avez fait sans compte : réponses des quiz terminés, métiers enregistrés, jeux terminés avec la date et l’heure de chaque partie et les questions réussies. Vidé quand tout passe dans votre compte, quand vous dites que c’est à quelqu’un d’autre, et quand vous vous déconnectez.",
 							},
 							{
 								term: "classMembership",

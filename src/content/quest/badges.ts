@@ -7,8 +7,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "leaf",
 		name: { en: "Eco Detective", fr: "Éco-détective" },
 		description: {
-			en: "Finish the plant outbreak game.",
-			fr: "Termine le jeu des plantes malades.",
+			en: "Solve the plant outbreak game.",
+			fr: "Résous le jeu des plantes malades.",
 		},
 	},
 	{
@@ -16,8 +16,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "test-tubes",
 		name: { en: "Lab Master", fr: "As du labo" },
 		description: {
-			en: "Finish the mystery substance game.",
-			fr: "Termine le jeu de la substance mystère.",
+			en: "Solve the mystery substance game.",
+			fr: "Résous le jeu de la substance mystère.",
 		},
 	},
 	{
@@ -25,8 +25,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "compass",
 		name: { en: "Science Explorer", fr: "Cap sur les sciences" },
 		description: {
-			en: "Finish at least one game in each of the five fields.",
-			fr: "Termine au moins un jeu dans chacun des cinq domaines.",
+			en: "Solve at least one game in each of the five fields.",
+			fr: "Résous au moins un jeu dans chacun des cinq domaines.",
 		},
 	},
 	{
@@ -34,8 +34,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "wrench",
 		name: { en: "Future Engineer", fr: "Demain, l’ingénierie" },
 		description: {
-			en: "Finish the roller coaster, the mission to Mars and image recognition.",
-			fr: "Termine les montagnes russes, la mission vers Mars et la reconnaissance d’images.",
+			en: "Solve the roller coaster, the mission to Mars and image recognition.",
+			fr: "Résous les montagnes russes, la mission vers Mars et la reconnaissance d’images.",
 		},
 	},
 	{
@@ -43,8 +43,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "dna",
 		name: { en: "Biology Detective", fr: "Détective du vivant" },
 		description: {
-			en: "Finish both biology games.",
-			fr: "Termine les deux jeux de biologie.",
+			en: "Solve both biology games.",
+			fr: "Résous les deux jeux de biologie.",
 		},
 	},
 	{
@@ -52,8 +52,8 @@ export const badges: QuestSource["badges"] = [
 		icon: "flask-conical",
 		name: { en: "Chemistry Wizard", fr: "Génie de la chimie" },
 		description: {
-			en: "Finish both chemistry games.",
-			fr: "Termine les deux jeux de chimie.",
+			en: "Solve both chemistry games.",
+			fr: "Résous les deux jeux de chimie.",
 		},
 	},
 ];

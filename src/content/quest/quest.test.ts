@@ -143,7 +143,7 @@ describe("domains and badges", () => {
 	it("the badge rules and the games agree on the domain of each game", () => {
 		const isEarned = (badge: BadgeId, games: readonly GameId[]) =>
 			earnedBadges({
-				completions: games.map((game) => ({ game, completedAt: "2025-04-15T12:00:00.000Z" })),
+				solved: games.map((game) => ({ game, solvedAt: "2025-04-15T12:00:00.000Z" })),
 				plays: [],
 			}).some((earned) => earned.badge === badge);
 		const ofDomain = (key: string) => questGames.filter(({ domain }) => domain === key).map(({ id }) => id);
@@ -175,12 +175,18 @@ describe("the sample progress", () => {
 	});
 
 	it("the sample has the badges that its two games earn, on 15 April 2025", () => {
-		const completedAt = "2025-04-15T12:00:00.000Z";
+		const solvedAt = "2025-04-15T12:00:00.000Z";
 		expect(sampleQuest.earnedBadges).toEqual(
 			earnedBadges({
-				completions: sampleQuest.completedGames.map((game) => ({ game, completedAt })),
+				solved: sampleQuest.completedGames.map((game) => ({ game, solvedAt })),
 				plays: [],
 			}),
+		);
+		expect(sampleQuest.understood).toEqual(
+			sampleQuest.completedGames.map((gameId) => ({
+				gameId,
+				questions: questGames.find(({ id }) => id === gameId)?.correctAnswers.map((_, question) => question),
+			})),
 		);
 		expect(sampleQuest.stats.level).toBe(levelFromXp(sampleQuest.stats.xp));
 	});

@@ -1,5 +1,5 @@
 import type { EarnedBadge } from "#domain/quest/badges.ts";
-import type { QuestStats } from "#domain/quest/progress.ts";
+import type { QuestStats } from "#domain/quest/overview.ts";
 import type { GameId, QuestDomainKey } from "#domain/quest/quest.ts";
 
 /**
@@ -10,6 +10,7 @@ export const sampleQuest: {
 	readonly stats: QuestStats;
 	readonly domains: Readonly<Record<QuestDomainKey, { readonly level: number; readonly progress: number }>>;
 	readonly completedGames: readonly GameId[];
+	readonly understood: readonly { readonly gameId: GameId; readonly questions: readonly number[] }[];
 	readonly earnedBadges: readonly EarnedBadge[];
 } = {
 	stats: { xp: 145, streak: 3, completedGames: 2, totalBadges: 2, level: 4 },
@@ -21,6 +22,10 @@ export const sampleQuest: {
 		computer: { level: 1, progress: 25 },
 	},
 	completedGames: ["plant-outbreak", "mystery-substance"],
+	understood: [
+		{ gameId: "plant-outbreak", questions: [0, 1, 2] },
+		{ gameId: "mystery-substance", questions: [0, 1] },
+	],
 	// Noon, so that the date reads 15 April from Honolulu to Sydney.
 	earnedBadges: [
 		{ badge: "eco-detective", earnedAt: "2025-04-15T12:00:00.000Z" },

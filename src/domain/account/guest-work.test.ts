@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { Instant } from "../shared/moment.ts";
 import {
 	attemptKey,
 	type FinishedGame,
@@ -18,6 +19,7 @@ const game: fc.Arbitrary<FinishedGame> = fc.record({
 	gameId: fc.constantFrom("plant-outbreak", "dna-detective", "constructor"),
 	answers: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
 	completedAt: instant,
+	countsWhole: fc.boolean(),
 });
 const keys = fc.uniqueArray(fc.constantFrom("a", "b", "c", "__proto__")).map((list) => new Set(list));
 const work: fc.Arbitrary<Work> = fc.record({
@@ -31,9 +33,26 @@ const plain = ({ attempts, saved, completions }: Work) => ({
 	completions: [...completions].sort(([one], [other]) => (one < other ? -1 : 1)),
 });
 
+const finished = (answers: readonly number[], completedAt: Instant, countsWhole = false): FinishedGame => ({
+	gameId: "a",
+	answers,
+	completedAt,
+	countsWhole,
+});
+
+it("a merge never loses that a game counts whole", () => {
+	const early = finished([2], "2025-05-10T08:00:00.000Z");
+	const late = finished([1], "2025-05-11T08:00:00.000Z", true);
+	for (const games of [
+		[early, late],
+		[late, early],
+	])
+		expect(firstCompletions(games).get("a")).toEqual({ ...early, countsWhole: true });
+});
+
 it("a merge keeps the earliest completion of each game, and always the same one of two at one instant", () => {
-	const early = { gameId: "a", answers: [2], completedAt: "2025-05-10T08:00:00.000Z" } satisfies FinishedGame;
-	const late = { gameId: "a", answers: [1], completedAt: "2025-05-10T08:00:00.001Z" } satisfies FinishedGame;
+	const early = finished([2], "2025-05-10T08:00:00.000Z");
+	const late = finished([1], "2025-05-10T08:00:00.001Z");
 	const same = { ...early, answers: [1] };
 	const other = { ...late, gameId: "b" };
 	for (const games of [

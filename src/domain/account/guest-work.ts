@@ -21,6 +21,8 @@ export interface FinishedGame {
 	readonly gameId: string;
 	readonly answers: readonly number[];
 	readonly completedAt: Instant;
+	/** Finished before understanding was counted (domain/quest/quest.ts). */
+	readonly countsWhole: boolean;
 }
 
 /** The work of a person for merging: attempts by their keys. */
@@ -37,12 +39,14 @@ const isBefore = (one: FinishedGame, other: FinishedGame): boolean =>
 		? JSON.stringify(one.answers) < JSON.stringify(other.answers)
 		: one.completedAt < other.completedAt;
 
-/** The first completion of each game. */
+/** The first completion of each game; it counts whole if any of the game's does. */
 export const firstCompletions = (games: Iterable<FinishedGame>): Map<string, FinishedGame> => {
 	const first = new Map<string, FinishedGame>();
 	for (const game of games) {
 		const before = first.get(game.gameId);
-		if (before === undefined || isBefore(game, before)) first.set(game.gameId, game);
+		const earlier = before === undefined || isBefore(game, before) ? game : before;
+		const countsWhole = game.countsWhole || before?.countsWhole === true;
+		first.set(game.gameId, earlier.countsWhole === countsWhole ? earlier : { ...earlier, countsWhole });
 	}
 	return first;
 };

@@ -1,24 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LocalDate } from "../shared/moment.ts";
-import {
-	awardedXp,
-	demoToastXp,
-	domainProgress,
-	gameCompletion,
-	levelFromXp,
-	questStats,
-} from "./progress.ts";
-import { type Completion, type Game, type GameId, questDomainKeys } from "./quest.ts";
+import { demoToastXp, gameCompletion, levelFromXp } from "./progress.ts";
+import { type Game, questDomainKeys } from "./quest.ts";
 
 const plants: Game = { id: "plant-outbreak", domain: "biology", xp: 50, correctAnswers: [1, 0, 3] };
-const dna: Game = { id: "dna-detective", domain: "biology", xp: 75, correctAnswers: [2, 2] };
-const substance: Game = { id: "mystery-substance", domain: "chemistry", xp: 40, correctAnswers: [0, 1] };
-const games = [plants, dna, substance];
-const done = (game: GameId, day: LocalDate = "2025-04-15"): Completion => ({
-	game,
-	completedAt: `${day}T10:00:00.000Z`,
-});
 
 describe("level", () => {
 	it("145 XP is level 4, as the specification shows", () => {
@@ -59,42 +44,22 @@ describe("completing a game", () => {
 		);
 	});
 
-	it("XP is awarded once, and a replay earns none", () => {
-		expect(awardedXp(plants, [])).toBe(50);
-		expect(awardedXp(plants, [done("dna-detective")])).toBe(50);
-		expect(awardedXp(plants, [done("plant-outbreak")])).toBe(0);
+	it("only a replay may leave questions out, and never all of them", () => {
+		expect(gameCompletion(plants, [null, 0, null], { isReplay: true })).toMatchObject({
+			value: { score: 1 },
+		});
+		for (const [answers, isReplay] of [
+			[[null, 0, null], false],
+			[[null, null, null], true],
+			[[null, 0], true],
+			[[null, 4, null], true],
+		] as const)
+			expect(gameCompletion(plants, answers, { isReplay })).toMatchObject({
+				code: "quest.answers_incomplete",
+			});
 	});
 
 	it("the demonstration names 75 XP for biology and 60 otherwise", () => {
 		expect(questDomainKeys.map(demoToastXp)).toEqual([75, 60, 60, 60, 60]);
-	});
-});
-
-describe("progress", () => {
-	it("progress in a domain is the share of its XP, and its level is the number of completed games", () => {
-		expect(domainProgress("biology", games, [])).toEqual({ level: 0, progress: 0 });
-		expect(domainProgress("biology", games, [done("plant-outbreak")])).toEqual({ level: 1, progress: 40 });
-		expect(domainProgress("biology", games, [done("plant-outbreak"), done("dna-detective")])).toEqual({
-			level: 2,
-			progress: 100,
-		});
-		expect(domainProgress("space", games, [])).toEqual({ level: 0, progress: 0 });
-	});
-
-	it("a game counts once, however often it is replayed", () => {
-		const completions = [
-			done("plant-outbreak"),
-			done("plant-outbreak", "2025-04-16"),
-			done("mystery-substance"),
-		];
-		expect(questStats(games, { completions, plays: [] }, ["2025-04-15", "2025-04-16"], "2025-04-16")).toEqual(
-			{
-				xp: 90,
-				streak: 2,
-				completedGames: 2,
-				totalBadges: 2,
-				level: 4,
-			},
-		);
 	});
 });

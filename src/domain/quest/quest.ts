@@ -31,10 +31,20 @@ export interface Game {
 /** Every question offers exactly four options. */
 export const optionCount = 4;
 
-/** A finished game and the instant at which it was finished. */
+/** A game's first completion: its answers (option index per question) and the instant at which it was finished. */
 export interface Completion {
 	game: GameId;
 	completedAt: Instant;
+	answers: readonly number[];
+	/** Finished before understanding was counted: level, percent and badges count the whole game (decision 33). */
+	countsWhole: boolean;
+}
+
+/** A question of a game, by its index, that a player answered right, and the first instant of it. */
+export interface UnderstoodQuestion {
+	game: GameId;
+	question: number;
+	understoodAt: Instant;
 }
 
 /** One play of a game to its end, replays included. `local` is the date and time on the player's clock. */

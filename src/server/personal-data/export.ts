@@ -14,8 +14,8 @@ import { exportInstitutions } from "#server/institutions/present.ts";
 import { presentNewsletterSignup } from "#server/newsletter/present.ts";
 import { newsletterSignupOf } from "#server/newsletter/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { presentCompletions, presentPlays } from "#server/quest/present.ts";
-import { activeDaysOf, completionsOf, playsOf } from "#server/quest/store.ts";
+import { presentCompletions, presentPlays, presentUnderstood } from "#server/quest/present.ts";
+import { activeDaysOf, completionsOf, playsOf, understoodOf } from "#server/quest/store.ts";
 import { presentAttempt, presentEarlierQuiz } from "#server/quiz/present.ts";
 import { attemptsOf, earlierQuizzesOf } from "#server/quiz/store.ts";
 import { mergesOf } from "./guest-merge/store.ts";
@@ -40,6 +40,7 @@ export async function collectEverything(
 		earlierQuizzes: (await earlierQuizzesOf(queries, accountId)).map(presentEarlierQuiz),
 		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),
 		questCompletions: presentCompletions(await completionsOf(queries, accountId)),
+		questUnderstood: presentUnderstood(await understoodOf(queries, accountId)),
 		questActiveDays: await activeDaysOf(queries, accountId),
 		questPlays: presentPlays(await playsOf(queries, accountId)),
 		contactMessages: presentMessages(await messagesOf(queries, accountId, email)),

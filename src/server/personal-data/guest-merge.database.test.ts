@@ -36,7 +36,9 @@ it("valid work is taken over once, however often and by how many tabs it is sent
 	}
 	const before = await kept(visitor);
 	expect(before.quizAttempts).toHaveLength(2);
-	expect(before.questCompletions).toEqual([{ ...finishedGame(), completedAt: "2025-05-10T08:00:00.000Z" }]);
+	expect(before.questCompletions).toEqual([
+		{ ...finishedGame(), completedAt: "2025-05-10T08:00:00.000Z", countsWhole: true },
+	]);
 	expect(before.questActiveDays).toEqual(["2025-05-10", "2025-05-11"]);
 	const again = await visitor.call("mergeGuest", { ...request, mergeId: randomUUID() });
 	expect(again.body).toEqual({ attempts: 0, saved: 0, completions: 0 });
@@ -61,6 +63,26 @@ it("a guest's plays move to the account with the zone in which they were played"
 		{ playedAt: "2025-05-12T18:30:00.000Z" },
 	]);
 	expect(questActiveDays).toEqual(expect.arrayContaining(["2025-05-10", "2025-05-12"]));
+});
+
+it("a guest's understood questions move to the account, and those of a replaced completion stay", async () => {
+	const { visitor } = await signedIn(server);
+	const { gameId, answers } = finishedGame("dna-detective");
+	const wrong = answers.map((answer) => (answer + 1) % 4);
+	await visitor.call("completeGame", { gameId, answers: [answers[0], wrong[1]] });
+	const completedAt = "2025-05-10T08:00:00.000Z";
+	const understood = [
+		{ question: 1, understoodAt: "2025-05-11T08:00:00.000Z" },
+		{ question: 7, understoodAt: completedAt },
+	];
+	const completions = [{ gameId, answers: wrong, completedAt, understood, countsWhole: false }];
+	await visitor.call("mergeGuest", { ...work(), attempts: [], saved: [], completions });
+	const { questUnderstood, questCompletions } = await kept(visitor);
+	expect(questCompletions).toMatchObject([{ answers: wrong, completedAt, countsWhole: false }]);
+	expect(questUnderstood).toMatchObject([
+		{ gameId, question: 0 },
+		{ gameId, question: 1, understoodAt: "2025-05-11T08:00:00.000Z" },
+	]);
 });
 
 it("the merge keeps the account's own work, and of a game the earlier completion", async () => {

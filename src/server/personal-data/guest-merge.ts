@@ -7,7 +7,8 @@ import { guestAttemptSchema } from "#contract/quiz.ts";
 import { routes } from "#contract/routes.ts";
 import { type FinishedGame, firstCompletions, missingWork, type Work } from "#domain/account/guest-work.ts";
 import { gameCompletion } from "#domain/quest/progress.ts";
-import { gameIds, maxGuestPlays } from "#domain/quest/quest.ts";
+import { gameIds, maxGuestPlays, type UnderstoodQuestion } from "#domain/quest/quest.ts";
+import { understoodQuestions } from "#domain/quest/understanding.ts";
 import { claimedInstant } from "#domain/shared/claimed-instant.ts";
 import { type Instant, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
@@ -27,6 +28,8 @@ import {
 	insertPlays,
 	type PlayRow,
 	storeEarlierCompletion,
+	storeUnderstood,
+	type UnderstoodRow,
 } from "#server/quest/store.ts";
 import { attemptToStore } from "#server/quiz/score-attempt.ts";
 import { fingerprintsOf, type NewAttempt, storeAttempts } from "#server/quiz/store.ts";
@@ -50,6 +53,8 @@ interface GivenWork extends Work {
 	readonly rows: ReadonlyMap<string, NewAttempt>;
 	/** Every completion and the plays that it carries, repeated ones too. */
 	readonly games: readonly (FinishedGame & { readonly plays: readonly GivenPlay[] })[];
+	/** The questions understood in later plays. */
+	readonly understood: readonly UnderstoodQuestion[];
 }
 
 const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Date): GivenWork => {
@@ -59,7 +64,8 @@ const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Dat
 			return kept.ok ? [[kept.value.fingerprint, kept.value] as const] : [];
 		}),
 	);
-	const games = valid(guestCompletionSchema, completions).flatMap(({ plays = [], ...given }) => {
+	const checked = valid(guestCompletionSchema, completions);
+	const games = checked.flatMap(({ plays = [], understood: _, countsWhole = true, ...given }) => {
 		const game = questGames.find(({ id }) => id === given.gameId);
 		if (game === undefined || !gameCompletion(game, given.answers).ok) return [];
 		const completedAt = claimedInstant(given.completedAt, toInstant(now));
@@ -70,14 +76,22 @@ const scoreGuestWork = ({ attempts, saved, completions }: MergeRequest, now: Dat
 			playedAt: claimedInstant(playedAt, toInstant(now)),
 			zone: knownZone(zone),
 		}));
-		return [{ ...given, completedAt, plays: [...first, ...repeats] }];
+		return [{ ...given, completedAt, countsWhole, plays: [...first, ...repeats] }];
 	});
+	const understood = checked.flatMap((given) =>
+		(given.understood ?? []).map(({ question, understoodAt }) => ({
+			game: given.gameId,
+			question,
+			understoodAt: claimedInstant(understoodAt, toInstant(now)),
+		})),
+	);
 	return {
 		attempts: new Set(rows.keys()),
 		saved: new Set(valid(careerIdSchema, saved)),
 		completions: firstCompletions(games),
 		rows,
 		games,
+		understood,
 	};
 };
 
@@ -104,6 +118,21 @@ const playRows = ({ games }: GivenWork, zone: Zone): PlayRow[] => {
 	return [...once.values()].slice(0, gameIds.length * maxGuestPlays);
 };
 
+/** The questions that either work understands: an earlier completion may replace answers that were right. */
+const understoodRows = (own: Work, given: GivenWork): UnderstoodRow[] => {
+	const finished = [...own.completions.values(), ...given.games].flatMap(({ gameId, ...completion }) => {
+		const game = questGames.find(({ id }) => id === gameId);
+		return game === undefined ? [] : [{ ...completion, game: game.id }];
+	});
+	return understoodQuestions(questGames, finished, given.understood).map(
+		({ game, question, understoodAt }) => ({
+			gameId: game,
+			question,
+			understoodAt: new Date(understoodAt),
+		}),
+	);
+};
+
 /** Adds to an account what it lacks of a guest's work. Returns how much was new. */
 const takeOver = async (
 	transaction: Transaction,
@@ -121,10 +150,11 @@ const takeOver = async (
 		await isPremium(transaction, accountId, now),
 	);
 	const saved = await saveCareers(transaction, accountId, [...missing.saved], now);
-	for (const { gameId, answers, completedAt } of missing.completions.values()) {
-		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt) };
+	for (const { gameId, answers, completedAt, countsWhole } of missing.completions.values()) {
+		const row = { gameId, answers: [...answers], completedAt: new Date(completedAt), countsWhole };
 		await storeEarlierCompletion(transaction, accountId, row);
 	}
+	await storeUnderstood(transaction, accountId, understoodRows(own, given));
 	const plays = playRows(given, zone);
 	await insertPlays(transaction, accountId, plays);
 	const days = new Set([

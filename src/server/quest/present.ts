@@ -1,17 +1,21 @@
 import { questGames } from "#content/quest/quest.ts";
 import { gameIdSchema, type QuestOverview } from "#contract/quest.ts";
-import { badgeIds } from "#domain/quest/badge-id.ts";
-import { earnedBadges } from "#domain/quest/badges.ts";
-import { domainProgress, questStats } from "#domain/quest/progress.ts";
-import { type Completion, type Play, questDomainKeys } from "#domain/quest/quest.ts";
+import { questFigures } from "#domain/quest/overview.ts";
+import type { Completion, Play, UnderstoodQuestion } from "#domain/quest/quest.ts";
 import { type LocalDate, toInstant } from "#domain/shared/moment.ts";
-import type { CompletionRow, PlayRow } from "./store.ts";
+import type { CompletionRow, PlayRow, UnderstoodRow } from "./store.ts";
 
 /** The completions of games that still exist. */
 const knownCompletions = (rows: readonly CompletionRow[]): Completion[] =>
-	rows.flatMap(({ gameId, completedAt }) => {
+	rows.flatMap(({ gameId, completedAt, ...row }) => {
 		const game = gameIdSchema.safeParse(gameId);
-		return game.success ? [{ game: game.data, completedAt: toInstant(completedAt) }] : [];
+		return game.success ? [{ ...row, game: game.data, completedAt: toInstant(completedAt) }] : [];
+	});
+
+const knownUnderstood = (rows: readonly UnderstoodRow[]): UnderstoodQuestion[] =>
+	rows.flatMap(({ gameId, question, understoodAt }) => {
+		const game = gameIdSchema.safeParse(gameId);
+		return game.success ? [{ game: game.data, question, understoodAt: toInstant(understoodAt) }] : [];
 	});
 
 const knownPlays = (rows: readonly PlayRow[]): Play[] =>
@@ -24,29 +28,32 @@ const knownPlays = (rows: readonly PlayRow[]): Play[] =>
 /** The rows that the quest of an account is computed from. */
 export interface QuestRows {
 	readonly completions: readonly CompletionRow[];
+	readonly understood: readonly UnderstoodRow[];
 	readonly plays: readonly PlayRow[];
 	readonly activeDays: readonly LocalDate[];
 }
 
-export const presentQuestProgress = (rows: QuestRows, today: LocalDate): QuestOverview => {
-	const completions = knownCompletions(rows.completions);
-	const facts = { completions, plays: knownPlays(rows.plays) };
-	const earned = new Map(earnedBadges(facts).map(({ badge, earnedAt }) => [badge, earnedAt]));
-	return {
-		sample: false,
-		stats: questStats(questGames, facts, rows.activeDays, today),
-		domains: questDomainKeys.map((key) => ({ key, ...domainProgress(key, questGames, completions) })),
-		completedGames: completions.map(({ game }) => game),
-		badges: badgeIds.map((id) => ({ id, earnedAt: earned.get(id) ?? null })),
-	};
-};
+export const presentQuestProgress = (rows: QuestRows, today: LocalDate): QuestOverview => ({
+	sample: false,
+	...questFigures(
+		questGames,
+		{
+			completions: knownCompletions(rows.completions),
+			understood: knownUnderstood(rows.understood),
+			plays: knownPlays(rows.plays),
+			activeDays: rows.activeDays,
+		},
+		today,
+	),
+});
 
 /** The finished games of an export. */
 export const presentCompletions = (rows: readonly CompletionRow[]) =>
-	rows.flatMap(({ gameId, answers, completedAt }) => {
-		const game = gameIdSchema.safeParse(gameId);
-		return game.success ? [{ gameId: game.data, answers, completedAt: toInstant(completedAt) }] : [];
-	});
+	knownCompletions(rows).map(({ game, answers, ...completion }) => ({
+		gameId: game,
+		answers: [...answers],
+		...completion,
+	}));
 
 /** The plays of an export. */
 export const presentPlays = (rows: readonly PlayRow[]) =>
@@ -54,3 +61,7 @@ export const presentPlays = (rows: readonly PlayRow[]) =>
 		const game = gameIdSchema.safeParse(gameId);
 		return game.success ? [{ gameId: game.data, playedAt: toInstant(playedAt), localDate, localTime }] : [];
 	});
+
+/** The understood questions of an export. */
+export const presentUnderstood = (rows: readonly UnderstoodRow[]) =>
+	knownUnderstood(rows).map(({ game, question, understoodAt }) => ({ gameId: game, question, understoodAt }));

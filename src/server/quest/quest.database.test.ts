@@ -75,6 +75,50 @@ it("a day stores a limited number of plays", async () => {
 	expect((await visitor.call("exportData")).body.questPlays).toHaveLength(maxPlaysPerDay);
 });
 
+it("marks, level and badges follow right answers at any try, and XP the first finish", async () => {
+	const { visitor } = await signedIn(server);
+	const { gameId, answers } = finishedGame();
+	const [first = 0, ...rest] = answers;
+	const missed = [first, ...rest.map((answer) => (answer + 1) % 4)];
+	expect((await visitor.call("completeGame", { gameId, answers: [first, null, null] })).body).toMatchObject({
+		code: "quest.answers_incomplete",
+	});
+	expect((await visitor.call("completeGame", { gameId, answers: missed })).body).toEqual({ xp: 50 });
+	const once = (await visitor.call("quest")).body;
+	expect(once).toMatchObject({ stats: { xp: 50, totalBadges: 0 }, understood: [{ gameId, questions: [0] }] });
+	expect(once.domains[0]).toMatchObject({ level: 0, progress: 13 });
+	expect((await visitor.call("completeGame", { gameId, answers: [null, ...rest] })).body).toEqual({ xp: 0 });
+	const after = (await visitor.call("quest")).body;
+	expect(after).toMatchObject({
+		stats: { xp: 50, totalBadges: 1 },
+		understood: [{ gameId, questions: [0, 1, 2] }],
+	});
+	expect(after.domains[0]).toMatchObject({ level: 1, progress: 40 });
+	// A wrong answer later takes nothing away.
+	await visitor.call("completeGame", { gameId, answers: missed });
+	expect((await visitor.call("quest")).body).toMatchObject({
+		stats: after.stats,
+		understood: after.understood,
+	});
+	const { questUnderstood } = (await visitor.call("exportData")).body;
+	expect(questUnderstood).toHaveLength(answers.length);
+});
+
+it("a completion of before understanding was counted counts whole, and its marks stay true", async () => {
+	const { visitor } = await signedIn(server);
+	const { gameId, answers } = finishedGame();
+	const missed = answers.map((answer, place) => (place === 0 ? answer : (answer + 1) % 4));
+	const { profile } = (await visitor.call("exportData")).body;
+	await test.ask(
+		`INSERT INTO quest_completion (account_id, game_id, answers, completed_at)
+		SELECT id, $2, $3, '2025-04-15T10:00:00.000Z' FROM account WHERE email = $1`,
+		[profile.email, gameId, JSON.stringify(missed)],
+	);
+	const { body } = await visitor.call("quest");
+	expect(body).toMatchObject({ stats: { totalBadges: 1 }, understood: [{ gameId, questions: [0] }] });
+	expect(body.domains[0]).toMatchObject({ level: 1, progress: 40 });
+});
+
 it("an unknown game and answers that do not fit are refused", async () => {
 	const { visitor } = await signedIn(server);
 	const game = finishedGame();

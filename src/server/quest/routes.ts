@@ -1,6 +1,7 @@
 import { questGames } from "#content/quest/quest.ts";
 import { routes } from "#contract/routes.ts";
-import { gameCompletion } from "#domain/quest/progress.ts";
+import { gameCompletion, isWholeGame } from "#domain/quest/progress.ts";
+import { rightQuestions } from "#domain/quest/understanding.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { dateIn, localMomentOf } from "#domain/shared/time.ts";
@@ -16,6 +17,8 @@ import {
 	insertCompletion,
 	insertPlays,
 	playsOf,
+	storeUnderstood,
+	understoodOf,
 } from "./store.ts";
 
 export interface QuestDependencies {
@@ -25,25 +28,44 @@ export interface QuestDependencies {
 const questRoutes = ({ database }: QuestDependencies): RouteHandler[] => [
 	implementRoute(routes.quest, async ({ session, now }) => {
 		const queries = database.queries();
-		const [completions, plays, activeDays] = await Promise.all([
+		const [completions, understood, plays, activeDays] = await Promise.all([
 			completionsOf(queries, session.accountId),
+			understoodOf(queries, session.accountId),
 			playsOf(queries, session.accountId),
 			activeDaysOf(queries, session.accountId),
 		]);
 		return success(
-			presentQuestProgress({ completions, plays, activeDays }, dateIn(toInstant(now), session.zone)),
+			presentQuestProgress(
+				{ completions, understood, plays, activeDays },
+				dateIn(toInstant(now), session.zone),
+			),
 		);
 	}),
 
 	implementRoute(routes.completeGame, async ({ session, body, now }) => {
 		const game = questGames.find(({ id }) => id === body.gameId);
 		if (game === undefined) return failure("quest.game_unknown");
-		const scored = gameCompletion(game, body.answers);
-		if (!scored.ok) return scored;
+		const { answers } = body;
 		const local = localMomentOf(toInstant(now), knownZone(body.zone) ?? session.zone);
-		const completion = { gameId: game.id, answers: body.answers, completedAt: now };
 		return database.transaction(async (transaction) => {
-			const isFirst = await insertCompletion(transaction, session.accountId, completion);
+			const before = await completionsOf(transaction, session.accountId);
+			const isReplay = before.some(({ gameId }) => gameId === game.id);
+			const scored = gameCompletion(game, answers, { isReplay });
+			if (!scored.ok) return scored;
+			const isFirst =
+				isWholeGame(game, answers) &&
+				(await insertCompletion(transaction, session.accountId, {
+					gameId: game.id,
+					answers: [...answers],
+					completedAt: now,
+					countsWhole: false,
+				}));
+			const understood = rightQuestions(game, answers).map((question) => ({
+				gameId: game.id,
+				question,
+				understoodAt: now,
+			}));
+			await storeUnderstood(transaction, session.accountId, understood);
 			await addActiveDays(transaction, session.accountId, [local.date]);
 			const play = { gameId: game.id, playedAt: now, localDate: local.date, localTime: local.time };
 			await insertPlays(transaction, session.accountId, [play]);

@@ -1,8 +1,13 @@
 import { maxPlaysPerDay } from "#domain/quest/quest.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
-import { and, desc, eq, gt, inArray, sql } from "#server/platform/db/drizzle.ts";
+import { and, desc, eq, gte, inArray, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
-import { questActiveDay, questCompletion, questPlay } from "#server/platform/db/schema/quest.ts";
+import {
+	questActiveDay,
+	questCompletion,
+	questPlay,
+	questUnderstood,
+} from "#server/platform/db/schema/quest.ts";
 
 /** A finished game of an account. */
 export type CompletionRow = Omit<typeof questCompletion.$inferSelect, "accountId">;
@@ -14,6 +19,7 @@ export async function completionsOf(queries: Queries, accountId: string): Promis
 			gameId: questCompletion.gameId,
 			answers: questCompletion.answers,
 			completedAt: questCompletion.completedAt,
+			countsWhole: questCompletion.countsWhole,
 		})
 		.from(questCompletion)
 		.where(eq(questCompletion.accountId, accountId))
@@ -34,20 +40,52 @@ export async function insertCompletion(
 	return inserted.length > 0;
 }
 
-/** Replaces a completion by an earlier one of the same game. */
+/** Replaces a completion by an earlier one of the same game, or by the same one that counts whole. */
 export async function storeEarlierCompletion(
 	queries: Queries,
 	accountId: string,
 	completion: CompletionRow,
 ): Promise<void> {
-	const { answers, completedAt } = completion;
+	const { answers, completedAt, countsWhole } = completion;
 	await queries
 		.insert(questCompletion)
 		.values({ ...completion, accountId })
 		.onConflictDoUpdate({
 			target: [questCompletion.accountId, questCompletion.gameId],
-			set: { answers, completedAt },
-			setWhere: gt(questCompletion.completedAt, sql`excluded.completed_at`),
+			set: { answers, completedAt, countsWhole },
+			setWhere: gte(questCompletion.completedAt, sql`excluded.completed_at`),
+		});
+}
+
+/** An understood question of an account. */
+export type UnderstoodRow = Omit<typeof questUnderstood.$inferSelect, "accountId">;
+
+/** The questions that an account understood, by game and question. */
+export async function understoodOf(queries: Queries, accountId: string): Promise<UnderstoodRow[]> {
+	return queries
+		.select({
+			gameId: questUnderstood.gameId,
+			question: questUnderstood.question,
+			understoodAt: questUnderstood.understoodAt,
+		})
+		.from(questUnderstood)
+		.where(eq(questUnderstood.accountId, accountId))
+		.orderBy(questUnderstood.gameId, questUnderstood.question);
+}
+
+/** Stores understood questions, each with its first instant. No question may occur twice. */
+export async function storeUnderstood(
+	queries: Queries,
+	accountId: string,
+	rows: readonly UnderstoodRow[],
+): Promise<void> {
+	if (rows.length === 0) return;
+	await queries
+		.insert(questUnderstood)
+		.values(rows.map((row) => ({ ...row, accountId })))
+		.onConflictDoUpdate({
+			target: [questUnderstood.accountId, questUnderstood.gameId, questUnderstood.question],
+			set: { understoodAt: sql`least(${questUnderstood.understoodAt}, excluded.understood_at)` },
 		});
 }
 

@@ -13,6 +13,10 @@ export const demoQuest = () =>
 				stats: sampleQuest.stats,
 				domains: questDomainKeys.map((key) => ({ key, ...sampleQuest.domains[key] })),
 				completedGames: [...sampleQuest.completedGames],
+				understood: sampleQuest.understood.map(({ gameId, questions }) => ({
+					gameId,
+					questions: [...questions],
+				})),
 				badges: badgeIds.map((id) => ({
 					id,
 					earnedAt: sampleQuest.earnedBadges.find(({ badge }) => badge === id)?.earnedAt ?? null,
@@ -26,7 +30,8 @@ export const demoQuest = () =>
 			]);
 			const game = questGames.find(({ id }) => id === gameId);
 			if (!game) return failure("quest.game_unknown");
-			const completed = gameCompletion(game, answers);
+			// Nothing is kept here, so the rest of a game may be played as if it had been finished before.
+			const completed = gameCompletion(game, answers, { isReplay: true });
 			return completed.ok ? success({ xp: demoToastXp(game.domain) }) : completed;
 		},
 	}) satisfies DeviceHandlers;

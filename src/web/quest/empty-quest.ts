@@ -8,5 +8,6 @@ export const emptyQuest: QuestOverview = {
 	stats: { xp: 0, streak: 0, completedGames: 0, totalBadges: 0, level: 1 },
 	domains: questDomainKeys.map((key) => ({ key, level: 0, progress: 0 })),
 	completedGames: [],
+	understood: [],
 	badges: badgeIds.map((id) => ({ id, earnedAt: null })),
 };

@@ -1,16 +1,16 @@
 import type { GameAward, QuestOverview } from "#contract/quest.ts";
 import type { RequestOf } from "#contract/route-key.ts";
-import { badgeIds } from "#domain/quest/badge-id.ts";
-import { earnedBadges } from "#domain/quest/badges.ts";
-import { awardedXp, domainProgress, gameCompletion, questStats } from "#domain/quest/progress.ts";
-import { type Game, type Play, questDomainKeys } from "#domain/quest/quest.ts";
+import { questFigures } from "#domain/quest/overview.ts";
+import { gameCompletion, isWholeGame } from "#domain/quest/progress.ts";
+import type { Completion, Game, Play } from "#domain/quest/quest.ts";
+import { rightQuestions } from "#domain/quest/understanding.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { dateIn, localMomentOf } from "#domain/shared/time.ts";
 import { readZone } from "#domain/shared/zone-name.ts";
 import type { DeviceContext } from "../api/device/device-context.ts";
 import type { GuestStore } from "../api/device/guest-store.ts";
 
-type Completion = RequestOf<"POST /api/quest/completions">["body"];
+type FinishedGame = RequestOf<"POST /api/quest/completions">["body"];
 
 /** A guest's quest: the same figures as an account's for the same games, counted on the device. */
 export const guestQuest = (
@@ -18,10 +18,20 @@ export const guestQuest = (
 	store: GuestStore,
 	games: readonly Game[],
 ) => {
-	const completions = () =>
-		store.read().completions.map(({ gameId, completedAt }) => ({ game: gameId, completedAt }));
+	const stored = () => store.read().completions;
+	const completions = (): Completion[] =>
+		stored().map(({ gameId, answers, completedAt, countsWhole = true }) => ({
+			game: gameId,
+			answers,
+			completedAt,
+			countsWhole,
+		}));
+	const understood = () =>
+		stored().flatMap(({ gameId, understood = [] }) =>
+			understood.map((question) => ({ game: gameId, ...question })),
+		);
 	const plays = (): Play[] =>
-		store.read().completions.flatMap(({ gameId, completedAt, plays }) =>
+		stored().flatMap(({ gameId, completedAt, plays }) =>
 			(plays ?? [{ playedAt: completedAt, zone: context.zone() }]).map(({ playedAt, zone }) => ({
 				game: gameId,
 				playedAt,
@@ -32,40 +42,34 @@ export const guestQuest = (
 		overview: (): QuestOverview => {
 			const done = completions();
 			const zone = context.zone();
-			const facts = { completions: done, plays: plays() };
-			const days = [
+			const played = plays();
+			const activeDays = [
 				...done.map(({ completedAt }) => dateIn(completedAt, zone)),
-				...facts.plays.map(({ local }) => local.date),
+				...played.map(({ local }) => local.date),
 			];
-			const earned = earnedBadges(facts);
-			return {
-				sample: false,
-				stats: questStats(games, facts, days, dateIn(context.now(), zone)),
-				domains: questDomainKeys.map((key) => ({ key, ...domainProgress(key, games, done) })),
-				completedGames: [...new Set(done.map(({ game }) => game))],
-				badges: badgeIds.map((id) => ({
-					id,
-					earnedAt: earned.find(({ badge }) => badge === id)?.earnedAt ?? null,
-				})),
-			};
+			const record = { completions: done, understood: understood(), plays: played, activeDays };
+			return { sample: false, ...questFigures(games, record, dateIn(context.now(), zone)) };
 		},
 		complete: ({
 			gameId,
 			answers,
-		}: Completion): Result<GameAward, "quest.game_unknown" | "quest.answers_incomplete"> => {
+		}: FinishedGame): Result<GameAward, "quest.game_unknown" | "quest.answers_incomplete"> => {
 			const game = games.find(({ id }) => id === gameId);
 			if (!game) return failure("quest.game_unknown");
-			const completed = gameCompletion(game, answers);
+			const isReplay = stored().some((completion) => completion.gameId === game.id);
+			const completed = gameCompletion(game, answers, { isReplay });
 			if (!completed.ok) return completed;
-			const xp = awardedXp(game, completions());
 			const now = context.now();
-			store.addCompletion({
+			store.addPlay({
 				gameId: game.id,
-				answers: [...answers],
+				// The answers of the first play alone are stored, and that one is whole.
+				answers: isWholeGame(game, answers) ? [...answers] : [],
 				completedAt: now,
 				plays: [{ playedAt: now, zone: context.zone() }],
+				understood: rightQuestions(game, answers).map((question) => ({ question, understoodAt: now })),
+				countsWhole: false,
 			});
-			return success({ xp });
+			return success({ xp: isReplay ? 0 : game.xp });
 		},
 	};
 };

@@ -28,7 +28,7 @@ beforeEach(() => {
 it("the guest store keeps its data under one versioned key, and no key without data", () => {
 	store.addAttempt(attempt(1));
 	store.setSaved(["ecologist"]);
-	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
+	store.addPlay(completion("2025-05-09T10:00:00.000Z"));
 	expect(storage.json("guest")).toEqual({
 		version: 1,
 		mergeId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -80,8 +80,8 @@ it("every change draws a new merge id, so that one id never identifies two works
 });
 
 it("the guest store keeps the first completion of a game", () => {
-	store.addCompletion(completion("2025-05-09T10:00:00.000Z"));
-	store.addCompletion(completion("2025-05-10T10:00:00.000Z"));
+	store.addPlay(completion("2025-05-09T10:00:00.000Z"));
+	store.addPlay(completion("2025-05-10T10:00:00.000Z"));
 	expect(store.read().completions).toEqual([completion("2025-05-09T10:00:00.000Z")]);
 });
 
@@ -89,15 +89,15 @@ it("every play of a game is stored with its first completion", () => {
 	const play = (playedAt: Instant) => ({ playedAt, zone: parisZone });
 	const played = (at: Instant) => ({ ...completion(at), plays: [play(at)] });
 	const [first, second] = ["2025-05-09T10:00:00.000Z", "2025-05-10T10:00:00.000Z"] as const;
-	store.addCompletion(played(first));
-	store.addCompletion(played(second));
+	store.addPlay(played(first));
+	store.addPlay(played(second));
 	expect(store.read().completions).toEqual([{ ...completion(first), plays: [play(first), play(second)] }]);
 });
 
 it("a completion stored before plays were recorded uses its own date as the first play", () => {
 	const [first, second] = ["2025-05-09T10:00:00.000Z", "2025-05-10T10:00:00.000Z"] as const;
-	store.addCompletion(completion(first));
-	store.addCompletion({ ...completion(second), plays: [{ playedAt: second, zone: parisZone }] });
+	store.addPlay(completion(first));
+	store.addPlay({ ...completion(second), plays: [{ playedAt: second, zone: parisZone }] });
 	expect(store.read().completions[0]).toMatchObject({
 		completedAt: first,
 		plays: [

@@ -66,16 +66,29 @@ const playIn = (entry: unknown): Play => {
 	};
 };
 
+type Understood = NonNullable<GuestCompletion["understood"]>;
+
+const isUnderstood = (entry: unknown): boolean => {
+	const { question, understoodAt } = fieldsOf(entry);
+	return Number.isSafeInteger(question) && isInstant(understoodAt);
+};
+
 const completionIn = (entry: unknown): GuestCompletion | null => {
-	const { gameId, answers, completedAt, plays } = fieldsOf(entry);
+	const { gameId, answers, completedAt, plays, understood, countsWhole } = fieldsOf(entry);
 	const isWhole =
 		gameIds.some((id) => id === gameId) &&
 		isListOf(answers, Number.isSafeInteger) &&
 		isInstant(completedAt) &&
-		(plays === undefined || isListOf(plays, isPlay));
+		(plays === undefined || isListOf(plays, isPlay)) &&
+		(understood === undefined || isListOf(understood, isUnderstood)) &&
+		(countsWhole === undefined || typeof countsWhole === "boolean");
 	if (!isWhole) return null;
-	const completion = { gameId, answers, completedAt } as GuestCompletion;
-	return plays === undefined ? completion : { ...completion, plays: (plays as unknown[]).map(playIn) };
+	return {
+		...({ gameId, answers, completedAt } as GuestCompletion),
+		...(plays === undefined ? {} : { plays: (plays as unknown[]).map(playIn) }),
+		...(understood === undefined ? {} : { understood: understood as Understood }),
+		...(countsWhole === undefined ? {} : { countsWhole: countsWhole as boolean }),
+	};
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -94,8 +107,8 @@ export interface GuestStore {
 	addAttempt(attempt: GuestAttempt): void;
 	/** The saved careers, latest first. */
 	setSaved(saved: readonly CareerId[]): void;
-	/** Stores the first completion of each game, with the plays of all of them. */
-	addCompletion(completion: GuestCompletion): void;
+	/** Stores the first completion of each game, with the plays and the understood questions of all of them. */
+	addPlay(completion: GuestCompletion): void;
 	addToOutbox(attempt: GuestAttempt): void;
 	removeFromOutbox(attempt: GuestAttempt): void;
 	/** The owner of the unsent work is unknown from now on: it becomes a guest's work, whose owner is asked for. */
@@ -107,12 +120,20 @@ export interface GuestStore {
 	tidy(): void;
 }
 
-/** The first completion of a game with the plays of a later one appended. */
-const withPlays = (first: GuestCompletion, later: GuestCompletion): GuestCompletion => {
+/** The first completion of a game with the plays of a later one, and the questions that it understands anew. */
+const withPlay = (first: GuestCompletion, later: GuestCompletion): GuestCompletion => {
 	if (first.gameId !== later.gameId || later.plays === undefined) return first;
 	// An entry from before plays were stored: its first play gets the zone of the later one.
 	const before = first.plays ?? later.plays.map(({ zone }) => ({ playedAt: first.completedAt, zone }));
-	return { ...first, plays: [...before, ...later.plays].slice(0, maxGuestPlays) };
+	const known = first.understood ?? [];
+	const fresh = (later.understood ?? []).filter(
+		({ question }) => !known.some((understood) => understood.question === question),
+	);
+	return {
+		...first,
+		plays: [...before, ...later.plays].slice(0, maxGuestPlays),
+		...(known.length + fresh.length > 0 ? { understood: [...known, ...fresh] } : {}),
+	};
 };
 
 /** A guest's work with its entries validated one by one: a broken entry is left out and the others are kept. */
@@ -138,10 +159,10 @@ export const createGuestStore = (device: JsonStorage): GuestStore => {
 				attempts: [...attempts.filter((kept) => !isSameAttempt(kept, attempt)), attempt],
 			})),
 		setSaved: (saved) => change(() => ({ saved: [...saved] })),
-		addCompletion: (completion) =>
+		addPlay: (completion) =>
 			change(({ completions }) => ({
 				completions: completions.some(({ gameId }) => gameId === completion.gameId)
-					? completions.map((first) => withPlays(first, completion))
+					? completions.map((first) => withPlay(first, completion))
 					: [...completions, completion],
 			})),
 		addToOutbox: (attempt) => change(({ unsent }) => ({ unsent: [...unsent, attempt] })),

@@ -1,5 +1,5 @@
 import type { LocalTime } from "#domain/shared/moment.ts";
-import { index, jsonb, pgTable, primaryKey, text } from "../drizzle.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { instant, localDate } from "./column.ts";
 
@@ -11,8 +11,23 @@ export const questCompletion = pgTable(
 		gameId: text("game_id").notNull(),
 		answers: jsonb("answers").$type<number[]>().notNull(),
 		completedAt: instant("completed_at").notNull(),
+		/** True for rows from before understanding was counted, and for those of servers that do not know the column. */
+		countsWhole: boolean("counts_whole").notNull().default(true),
 	},
 	(table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
+);
+
+/** A question that an account answered right at any try, and when first. Level, percent, badges and marks follow it. */
+export const questUnderstood = pgTable(
+	"quest_understood",
+	{
+		accountId: owner(),
+		gameId: text("game_id").notNull(),
+		/** Its index in the game. */
+		question: integer("question").notNull(),
+		understoodAt: instant("understood_at").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.accountId, table.gameId, table.question] })],
 );
 
 /** A day on which an account played, in the player's own zone. */
