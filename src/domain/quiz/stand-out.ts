@@ -13,13 +13,13 @@ export const noneAnswers = (questionnaire: Questionnaire, answers: QuizAnswers):
 
 /** From this many "None of these" on, a result may be that the sciences do not stand out. */
 export const minNoneAnswers = 5;
-/** A career is shown all the same if at least this many of the other answers name it, and at least this share of them. */
+/** A career is shown all the same if at least this many of the other answers name it, and more than this share of them. */
 export const minLeadingAnswers = 5;
 export const leadingShare = 2 / 3;
 
 /**
  * Whether the sciences stand out in these answers. They do not when "None of these" is the answer to at least five questions and
- * no career is named by five of the other answers and by two thirds of them. The limits come from the audit
+ * no career is named by five of the other answers and by more than two thirds of them. The limits come from the audit
  * (content/quiz/stand-out-audit.ts): students with a taste for a science keep such a career even when they often choose
  * "None of these"; students without one, and sheer chance, do not have it.
  */
@@ -32,7 +32,7 @@ export const sciencesStandOut = (
 	if (none < minNoneAnswers) return true;
 	const others = questionnaire.questions.filter(({ id }) => chosenIds(answers, id).length > 0).length - none;
 	const leading = careers[0]?.count ?? 0;
-	return leading >= minLeadingAnswers && leading >= leadingShare * others;
+	return leading >= minLeadingAnswers && leading > leadingShare * others;
 };
 
 /**

@@ -312,7 +312,7 @@ export const curiosityQuestionsOfVersion3: QuestionSource[] = [
 				id: "outdoors",
 				text: {
 					en: "Outdoors, on land or at sea, in all weathers",
-					fr: "Dehors, à terre ou en mer, par tous les temps",
+					fr: "Dehors, sur terre ou en mer, par tous les temps",
 				},
 				careerCategories: ["environmental", "earth", "agriculture"],
 				careerIds: [
@@ -392,8 +392,8 @@ export const curiosityQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "public-service",
 				text: {
-					en: "In a public service that watches over water, air or health",
-					fr: "Dans un service public qui veille sur l’eau, l’air, la santé",
+					en: "In an agency that keeps water, air or people safe",
+					fr: "Dans une agence qui surveille l’eau, l’air ou la santé de tous",
 				},
 				careerCategories: ["environmental", "health"],
 				careerIds: [

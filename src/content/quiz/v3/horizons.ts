@@ -71,8 +71,8 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "analysers",
 				text: {
-					en: "A device that says what is in a drop of liquid",
-					fr: "Un appareil qui dit ce que contient une goutte",
+					en: "A device that analyses a drop of water or blood",
+					fr: "Un appareil qui analyse une goutte d’eau ou de sang",
 				},
 				careerCategories: ["chemistry", "food"],
 				careerIds: [
@@ -89,7 +89,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "prototyping",
 				text: {
 					en: "A 3D printer, sensors and a robot arm",
-					fr: "Une imprimante 3D, des capteurs, un bras robotisé",
+					fr: "Une imprimante 3D, des capteurs, un bras de robot",
 				},
 				careerCategories: ["engineering", "materials"],
 				careerIds: [
@@ -276,7 +276,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "full-report",
 				text: {
 					en: "I write it up with all my data, so anyone can check",
-					fr: "J’écris tout, données comprises, pour qu’on puisse vérifier",
+					fr: "J’écris tout, avec les données, pour qu’on puisse vérifier",
 				},
 				careerCategories: ["chemistry", "math", "physics", "space", "biology"],
 				careerIds: [
@@ -298,7 +298,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "chart",
 				text: {
 					en: "I make a map or a graph that needs no words",
-					fr: "Je fais une carte ou un graphique qui se passe de mots",
+					fr: "Je fais une carte ou un graphique qui se comprend sans mots",
 				},
 				careerCategories: ["math", "computer", "earth"],
 				careerIds: [
@@ -458,7 +458,7 @@ export const horizonsQuestionsOfVersion3: QuestionSource[] = [
 				id: "sure-or-not",
 				text: {
 					en: "How can we be sure that something is true?",
-					fr: "Comment savoir si une chose est vraie ?",
+					fr: "Comment savoir si une information est vraie ?",
 				},
 				careerCategories: ["math", "computer"],
 				careerIds: [

@@ -313,8 +313,8 @@ export const motivesQuestionsOfVersion3: QuestionSource[] = [
 			{
 				id: "works-for-both",
 				text: {
-					en: "I look for a solution that works in both cases",
-					fr: "Je cherche une solution qui marche dans les deux cas",
+					en: "I look for something that will work whichever is right",
+					fr: "Je cherche ce qui marchera dans les deux cas",
 				},
 				careerCategories: ["engineering", "food", "materials"],
 				careerIds: ["food-engineer", "biomedical-engineer", "materials-scientist", "food-scientist"],
@@ -382,7 +382,7 @@ export const motivesQuestionsOfVersion3: QuestionSource[] = [
 				id: "farms-and-tables",
 				text: {
 					en: "Farmers, cooks and everyone who eats",
-					fr: "Celles et ceux qui cultivent, cuisinent, mangent",
+					fr: "Les gens qui cultivent, cuisinent et mangent",
 				},
 				careerCategories: ["food", "agriculture"],
 				careerIds: ["agricultural-scientist", "food-scientist", "food-engineer", "microbiologist"],

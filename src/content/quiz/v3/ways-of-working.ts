@@ -191,7 +191,7 @@ export const waysOfWorkingQuestionsOfVersion3: QuestionSource[] = [
 				id: "wild-lives",
 				text: {
 					en: "How whales, or wolves, talk to each other",
-					fr: "Comment les baleines, ou les loups, se parlent",
+					fr: "Comment se parlent les baleines ou les loups",
 				},
 				careerCategories: ["biology", "environmental"],
 				careerIds: [
@@ -367,7 +367,7 @@ export const waysOfWorkingQuestionsOfVersion3: QuestionSource[] = [
 				id: "explain-it",
 				text: {
 					en: "I explain it to someone, to see where I get stuck",
-					fr: "Je l’explique à quelqu’un, pour voir où ça coince",
+					fr: "Je l’explique à quelqu’un, pour voir ce qui m’échappe",
 				},
 				careerCategories: ["education"],
 				careerIds: ["physicist", "mathematician", "ecologist", "paleontologist", "astronomer"],
