@@ -33,6 +33,8 @@ export const screenFiles = {
 	"/about/sources": "documents/document.screen.tsx",
 	"/contact": "contact/contact.screen.tsx",
 	"/resources": "articles/resources.screen.tsx",
+	"/resources/read-a-course-page": "documents/document.screen.tsx",
+	"/resources/talk-to-a-researcher": "documents/document.screen.tsx",
 	"/resources/premium": "articles/articles.screen.tsx",
 	"/privacy": "documents/document.screen.tsx",
 	"/terms": "documents/document.screen.tsx",

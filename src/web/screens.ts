@@ -45,6 +45,8 @@ export const screens = [
 	{ path: "/about/sources", messages: [] },
 	{ path: "/contact", messages: ["contact"] },
 	{ path: "/resources", messages: ["resources"] },
+	{ path: "/resources/read-a-course-page", messages: [] },
+	{ path: "/resources/talk-to-a-researcher", messages: [] },
 	{ path: "/resources/premium", messages: ["resources", "problems/billing"] },
 	{ path: "/privacy", messages: [] },
 	{ path: "/terms", messages: [] },

@@ -302,7 +302,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	comparison: premiumThing(),
 	recommendations: premiumThing(),
 	resources: ownThing(200, () => ({ params: { locale: "en" } })),
-	resource: premiumThing(() => ({ params: { locale: "en", resourceId: "read-a-course-page" } })),
+	resource: premiumThing(() => ({ params: { locale: "en", resourceId: "a-month-of-observations" } })),
 	researchers: ownThing(200, () => ({ params: { locale: "en" } })),
 	appointments: ownThing(200),
 	bookAppointment: {

@@ -64,7 +64,7 @@ const pageReaders: readonly (readonly [RegExp, "students" | "adults" | "none"])[
 	[/^resources\.(?:teach|teachers|parents)$/, "adults"],
 	[/^contact\.(?:students|urgent)$/, "students"],
 	[/^(?:about|sources|contact)\./, "none"],
-	[/^resources\./, "students"],
+	[/^(?:resources|read-a-course-page|talk-to-a-researcher)\./, "students"],
 ];
 
 it("each section of a page addresses its own readers", () => {

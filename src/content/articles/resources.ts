@@ -1,9 +1,9 @@
 import type { DocumentPage } from "#domain/shared/document.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 import monthOfObservations from "./a-month-of-observations.ts";
-import readCoursePage from "./read-a-course-page.ts";
+import questionForOralExam from "./a-question-for-an-oral-exam.ts";
+import yearOfResearch from "./a-year-of-research.ts";
 import readScientificArticle from "./read-a-scientific-article.ts";
-import talkToResearcher from "./talk-to-a-researcher.ts";
 
 /** A text of the premium plan. Only the server reads these: no page contains them. */
 export interface ExclusiveResource {
@@ -11,10 +11,13 @@ export interface ExclusiveResource {
 	readonly page: Localized<DocumentPage>;
 }
 
-/** In the order of the list. */
+/**
+ * In the order of the list. None of them helps to decide about studies or a career: the guides that do are pages for
+ * everyone (`content/pages`).
+ */
 export const exclusiveResources: readonly ExclusiveResource[] = [
-	{ id: "talk-to-a-researcher", page: talkToResearcher },
-	{ id: "read-a-course-page", page: readCoursePage },
-	{ id: "read-a-scientific-article", page: readScientificArticle },
+	{ id: "a-question-for-an-oral-exam", page: questionForOralExam },
+	{ id: "a-year-of-research", page: yearOfResearch },
 	{ id: "a-month-of-observations", page: monthOfObservations },
+	{ id: "read-a-scientific-article", page: readScientificArticle },
 ];

@@ -1,4 +1,4 @@
-import type { GuideId } from "#domain/careers/guides.ts";
+import type { CareerGuideId } from "#domain/careers/guides.ts";
 import type { Localized } from "#domain/shared/locale.ts";
 
 interface GuideWords {
@@ -8,8 +8,8 @@ interface GuideWords {
 	readonly note: string;
 }
 
-/** The titles of the premium guides on career pages. */
-export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
+/** The titles of the guides on career pages. */
+export const guideWords: Readonly<Record<CareerGuideId, Localized<GuideWords>>> = {
 	"a-month-of-observations": {
 		en: {
 			title: "A month of observations",
@@ -33,11 +33,11 @@ export const guideWords: Readonly<Record<GuideId, Localized<GuideWords>>> = {
 	"read-a-course-page": {
 		en: {
 			title: "Read a course page like a scientist",
-			note: "Premium guide: choose between the courses that lead here.",
+			note: "A free guide: choose between the courses that lead here.",
 		},
 		fr: {
 			title: "Lire en scientifique la page d’une formation",
-			note: "Guide Premium : choisir entre les formations qui mènent à ce métier.",
+			note: "Un guide gratuit : choisir entre les formations qui mènent à ce métier.",
 		},
 	},
 };

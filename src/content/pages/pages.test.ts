@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { freeGuideIds } from "#domain/careers/guides.ts";
 import { type DocumentPage, textsOf } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { blocksOf, linksOf, misspacedFrench, sentencesOf, shapeOf } from "../../../tests/setup/text-pages.ts";
@@ -11,8 +12,9 @@ const ownSentencesOf = (page: DocumentPage): string[] =>
 	sentencesOf(page).filter((text) => !attributionLines.includes(text));
 
 describe("the text pages", () => {
-	it("there is one text page for each of the six routes", () => {
-		expect(pageNames).toEqual(["about", "sources", "contact", "resources", "privacy", "terms"]);
+	it("there is one text page for each of the eight routes", () => {
+		const pages = ["about", "sources", "contact", "resources", ...freeGuideIds, "privacy", "terms"];
+		expect(pageNames).toEqual(pages);
 		expect(() => textPage("unknown", "en")).toThrow("unknown");
 	});
 

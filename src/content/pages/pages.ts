@@ -3,8 +3,10 @@ import type { Locale, Localized } from "#domain/shared/locale.ts";
 import about from "./about.ts";
 import contact from "./contact.ts";
 import privacy from "./privacy.ts";
+import readCoursePage from "./read-a-course-page.ts";
 import resources from "./resources.ts";
 import sources from "./sources.ts";
+import talkToResearcher from "./talk-to-a-researcher.ts";
 import terms from "./terms.ts";
 
 /** The text pages by the last part of their address. Build time only: not for the browser. */
@@ -13,6 +15,8 @@ const pages: Readonly<Record<string, Localized<DocumentPage>>> = {
 	sources,
 	contact,
 	resources,
+	"read-a-course-page": readCoursePage,
+	"talk-to-a-researcher": talkToResearcher,
 	privacy,
 	terms,
 };

@@ -52,6 +52,11 @@ export const resourcesEnglish: DocumentPage = {
 					kind: "links",
 					items: [
 						{
+							label: "Read a course page like a scientist",
+							href: "/resources/read-a-course-page",
+							note: "Our guide: what to believe, what to ask, and three courses side by side.",
+						},
+						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
 							note: "The French State’s careers guidance platform, open to every pupil from lower secondary school onwards.",
@@ -101,6 +106,11 @@ export const resourcesEnglish: DocumentPage = {
 				{
 					kind: "links",
 					items: [
+						{
+							label: "Prepare to talk with a researcher",
+							href: "/resources/talk-to-a-researcher",
+							note: "Our guide, for half an hour with anyone who works in science: what to ask, and what to do with the answers.",
+						},
 						{
 							label: "CIO: information and guidance centres",
 							href: "https://www.education.gouv.fr/annuaire",

@@ -52,6 +52,11 @@ export const resourcesFrench: DocumentPage = {
 					kind: "links",
 					items: [
 						{
+							label: "Lire en scientifique la page d’une formation",
+							href: "/resources/read-a-course-page",
+							note: "Notre guide : ce qu’on peut croire, ce qu’il faut demander, et trois formations côte à côte.",
+						},
+						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
 							note: "La plateforme publique d’orientation de l’Onisep, ouverte à tous les élèves du collège et du lycée.",
@@ -101,6 +106,11 @@ export const resourcesFrench: DocumentPage = {
 				{
 					kind: "links",
 					items: [
+						{
+							label: "Préparer une rencontre avec une ou un scientifique",
+							href: "/resources/talk-to-a-researcher",
+							note: "Notre guide, pour une demi-heure avec quelqu’un dont le métier est la science : quoi demander, et que faire des réponses.",
+						},
 						{
 							label: "CIO et PsyEN",
 							href: "https://www.education.gouv.fr/annuaire",

@@ -2,7 +2,7 @@ import type { Localized } from "../shared/locale.ts";
 import type { Professional, SubjectId, TrainingProvider } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
-import type { GuideId } from "./guides.ts";
+import type { CareerGuideId } from "./guides.ts";
 import type { WeekPart } from "./setting.ts";
 
 /** A subject in the words of one language. */
@@ -142,8 +142,8 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly hasKnowledge: boolean;
 	/** The games of the quest that are based on this work. */
 	readonly games: readonly { readonly id: string; readonly title: string }[];
-	/** The premium guides that concern this work. */
-	readonly guides: readonly { readonly id: GuideId; readonly title: string; readonly note: string }[];
+	/** The guides that concern this work, the free one first. */
+	readonly guides: readonly { readonly id: CareerGuideId; readonly title: string; readonly note: string }[];
 	/** All fields, the nearest to this work first; the nearest researcher is found by it. */
 	readonly nearFields: readonly CategoryKey[];
 	/** Descriptions of the occupation by public services (Onisep, France Travail, O*NET). */

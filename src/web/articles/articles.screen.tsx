@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import type { Resource, ResourceCard } from "#contract/articles.ts";
+import { guideAddress, isFreeGuide } from "#domain/careers/guides.ts";
 import { apiQuery } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { type Loaded, loadedOf } from "../api/loaded.ts";
@@ -11,7 +12,7 @@ import { useIsPremium, useSession, useSubscription } from "../api/session.ts";
 import { DocumentView } from "../documents/document-view.tsx";
 import { useHydrated } from "../page/hydrated.ts";
 import { LocalLink } from "../shared/local-link.tsx";
-import { useLocale } from "../shared/locale.ts";
+import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
@@ -97,6 +98,9 @@ export default function ResourcesPremium() {
 	const loaded = useShown(text);
 	const shown = loaded.status === "ready" ? loaded.data : null;
 	const title = t("resources.title");
+	const toLocalPath = useLocalePath();
+	// Two guides were part of the plan once: their old addresses lead to the pages for everyone.
+	if (text !== null && isFreeGuide(text)) return <Navigate to={toLocalPath(guideAddress(text))} replace />;
 
 	const screen = () => {
 		if (loaded.status === "error")

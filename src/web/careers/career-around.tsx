@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { guideAddress } from "#domain/careers/guides.ts";
 import { nearestResearcher } from "#domain/careers/near-fields.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { apiQuery } from "../api/api.ts";
@@ -59,7 +60,7 @@ function Nearest({ nearFields }: Pick<CareerPage, "nearFields">) {
 	);
 }
 
-/** Links from a career: its games, the closest researcher, related guides and the visitor's own subjects. */
+/** Links from a career: its games, free talks, guides, the closest researcher and the visitor's own subjects. */
 export function CareerAround({
 	games,
 	guides,
@@ -73,15 +74,18 @@ export function CareerAround({
 					<Note>{t("career.around.gameNote")}</Note>
 				</Way>
 			))}
+			<Way to="/resources#person" title={t("career.around.someone")}>
+				<Note>{t("career.around.someoneNote")}</Note>
+			</Way>
+			{guides.map(({ id, title, note }) => (
+				<Way key={id} to={guideAddress(id)} title={title}>
+					<Note>{note}</Note>
+				</Way>
+			))}
 			<Way to="/consultations" title={t("career.around.researchers")}>
 				<Nearest nearFields={nearFields} />
 				<Note>{t("career.around.researchersNote")}</Note>
 			</Way>
-			{guides.map(({ id, title, note }) => (
-				<Way key={id} to={`/resources/premium?text=${id}`} title={title}>
-					<Note>{note}</Note>
-				</Way>
-			))}
 			<Way to="/subjects" title={t("career.around.subjects")}>
 				<Note>{t("career.around.subjectsNote")}</Note>
 			</Way>

@@ -43,7 +43,12 @@ export function AccessDenied({ children }: { readonly children?: ReactNode }) {
 					{isWaiting ? (
 						<ConsentFirst />
 					) : (
-						<LocalButtonLink to="/subscription">{t("consultations.gate.upgrade")}</LocalButtonLink>
+						<div className="flex flex-wrap gap-3 max-sm:*:w-full">
+							<LocalButtonLink to="/subscription">{t("consultations.gate.upgrade")}</LocalButtonLink>
+							<LocalButtonLink to="/resources#person" look="quiet">
+								{t("consultations.gate.free")}
+							</LocalButtonLink>
+						</div>
 					)}
 				</div>
 			</div>

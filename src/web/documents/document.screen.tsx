@@ -27,7 +27,7 @@ interface DocumentPageProps {
 	readonly loaderData: Awaited<ReturnType<typeof load>>;
 }
 
-/** About, sources, resources, privacy and terms: text pages. */
+/** About, sources, the free guides, privacy and terms: text pages. */
 export default function DocumentScreen({ loaderData }: DocumentPageProps) {
 	const { t } = useTranslation();
 	return (

@@ -1,3 +1,4 @@
+import { guideAddress } from "../../../src/domain/careers/guides.ts";
 import { relatedCareers } from "../../../src/domain/careers/related.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
 import { locales } from "../../../src/domain/shared/locale.ts";
@@ -147,7 +148,7 @@ for (const locale of journeyLanguages("fr"))
 		for (const { id, title } of career.guides)
 			await expect(around.getByRole("link", { name: title })).toHaveAttribute(
 				"href",
-				pathIn(locale, `/resources/premium?text=${id}`),
+				pathIn(locale, guideAddress(id)),
 			);
 		await expect(around.getByText("Inès Carlier")).toHaveCount(0);
 		await around.scrollIntoViewIfNeeded();

@@ -118,6 +118,8 @@ for (const locale of journeyLanguages("fr")) {
 		await expectAccessibleInBothThemes(page);
 		await open(page, pathIn(locale, "/resources/premium?text=none-such"));
 		await expect(page.getByText(problems.resources.unknown)).toBeVisible();
+		await open(page, pathIn(locale, "/resources/premium?text=talk-to-a-researcher"));
+		await expect(page).toHaveURL(pathIn(locale, "/resources/talk-to-a-researcher"));
 
 		await context.clearCookies();
 		await enrolWithQuizzes(context.request, { quizzes: 0, isPremium: false });

@@ -1,4 +1,4 @@
-import { definePage } from "../pages/define-page.ts";
+import { definePage } from "./define-page.ts";
 
 export default definePage({
 	en: {
@@ -199,7 +199,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Comparing two percentages that do not count the same people.",
-							"Believing only what suits your favourite. Look for one thing against it, and one thing in favour of the course you like least.",
+							"Believing only what suits the course you prefer. Look for one thing against it, and one thing in favour of the course you like least.",
 							"Treating a missing number as a bad number. Ask first.",
 							"Forgetting the journey: an hour and a half each way is part of the course.",
 						],
@@ -243,7 +243,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Cette page est inventée, formation et chiffres compris, mais tu rencontreras des phrases de ce genre. Lis-la une fois.",
+						text: "Cette page est inventée, formation et chiffres compris, mais tu rencontreras des phrases de ce genre. Lis-⁠la une fois.",
 					},
 					{
 						kind: "list",
@@ -272,7 +272,7 @@ export default definePage({
 							{
 								term: "Cours magistral (CM)",
 								description:
-									"Une personne enseigne, beaucoup écoutent. Tu prends des notes, puis tu les travailles par toi-même.",
+									"Une personne enseigne, beaucoup écoutent. Tu prends des notes, puis tu les travailles par toi-⁠même.",
 							},
 							{
 								term: "Travaux dirigés (TD)",
@@ -299,7 +299,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Parmi qui ? Compté quand ? Compté par qui ? Voici ce que notre page inventée aurait pu passer sous silence. Prends un crayon et fais les divisions toi-même.",
+						text: "Parmi qui ? Compté quand ? Compté par qui ? Voici ce que notre page inventée aurait pu passer sous silence. Prends un crayon et fais les divisions toi-⁠même.",
 					},
 					{
 						kind: "definitions",
@@ -334,9 +334,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelles sont les deux matières qui pèsent le plus ? Te vois-tu les travailler un mardi pluvieux de novembre ?",
-							"Comment est-on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
-							"Y a-t-il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
+							"Quelles sont les deux matières qui pèsent le plus ? Te vois-⁠tu les travailler un mardi pluvieux de novembre ?",
+							"Comment est-⁠on évalué : un seul examen final, ou beaucoup de petits contrôles ?",
+							"Y a-⁠t-⁠il un stage, un projet, un semestre à l’étranger ? Obligatoire ou facultatif, et qui le trouve ?",
 							"Quelle aide existe pour combler des lacunes ?",
 						],
 					},
@@ -348,7 +348,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont entrées dans chaque formation. Puis regarde les passerelles. Peut-on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
+						text: "« De nombreuses poursuites d’études » veut dire que des portes existent, pas qu’on les franchit. Demande les chiffres de l’an dernier : combien de personnes sont entrées dans chaque formation. Puis regarde les passerelles. Peut-⁠on rejoindre une discipline voisine après la première année, en gardant ses crédits ?",
 					},
 					{
 						kind: "list",
@@ -356,7 +356,7 @@ export default definePage({
 							"Question vague : « Il y a des débouchés ? » La réponse sera oui, où que tu poses la question.",
 							"Question précise : « Parmi les personnes diplômées l’an dernier, combien ont demandé un master dans ce domaine, et combien y sont entrées ? » Elle demande deux nombres, ou un honnête « nous ne savons pas ».",
 							"Question vague : « C’est dur ? » Tout dépend de qui répond.",
-							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-tu pu compter ? » La réponse t’éclaire à la fois sur le travail et sur l’ambiance.",
+							"Question précise, à poser à une étudiante ou un étudiant : « Quelle a été ta pire semaine l’an dernier, et sur qui as-⁠tu pu compter ? » La réponse t’apprend quelque chose à la fois sur le travail et sur l’ambiance.",
 						],
 					},
 				],
@@ -416,7 +416,7 @@ export default definePage({
 							"Trois qui ne se vérifient pas : …",
 							"Le chiffre principal : parmi qui, quand, par qui : …",
 							"Les deux matières qui pèsent le plus en première année : …",
-							"Heures de travaux pratiques, et ce que l’on y fait soi-même : …",
+							"Heures de travaux pratiques, et ce que l’on y fait soi-⁠même : …",
 							"Ce que coûte une année, trajets et logement compris : …",
 							"Où en est la promotion de l’an dernier : …",
 							"La passerelle, si je change d’avis : …",

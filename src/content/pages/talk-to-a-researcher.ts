@@ -1,8 +1,8 @@
-import { definePage } from "../pages/define-page.ts";
+import { definePage } from "./define-page.ts";
 
 export default definePage({
 	en: {
-		title: "Prepare for a consultation with a researcher",
+		title: "Prepare to talk with a researcher",
 		lead: "Half an hour goes by quickly. This guide takes you from the first idea to your notes the same evening, so that you leave with answers you can use.",
 		sections: [
 			{
@@ -226,6 +226,11 @@ export default definePage({
 						kind: "links",
 						items: [
 							{
+								label: "Talk to someone, free",
+								href: "/resources#person",
+								note: "Centres, associations and mentors who put you in touch with people.",
+							},
+							{
 								label: "The researchers",
 								href: "/consultations",
 								note: "Read what each one works on before you choose.",
@@ -242,7 +247,7 @@ export default definePage({
 		],
 	},
 	fr: {
-		title: "Préparer une consultation avec une ou un scientifique",
+		title: "Préparer une rencontre avec une ou un scientifique",
 		lead: "Une demi-heure passe vite. Ce guide t’accompagne de la première idée aux notes du soir, pour que tu repartes avec des réponses utiles.",
 		sections: [
 			{
@@ -251,12 +256,12 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions on s’y pose encore. Choisis donc un seul but, et écris-le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
+						text: "Personne ne peut te dire, en une demi-heure, ce que tu dois devenir. En revanche, une ou un scientifique peut te raconter, mieux que n’importe quelle brochure, de quoi sont faites ses journées, comment on arrive à ce métier et quelles questions on s’y pose encore. Choisis donc un seul but, et écris-⁠le en une phrase. « En savoir plus sur la biologie » est trop vaste. « Savoir si le travail de terrain me plairait, même sous la pluie, même la quarantième semaine », voilà un but de la bonne taille.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Tu connais mal le métier : fais-toi raconter une semaine ordinaire.",
+							"Tu connais mal le métier : fais-⁠toi raconter une semaine ordinaire.",
 							"Tu hésites entre deux formations : demande ce que chacune facilite ou complique ensuite.",
 							"Ton choix est presque fait : cherche ce qui pourrait t’en éloigner. Autant le savoir maintenant.",
 						],
@@ -283,12 +288,12 @@ export default definePage({
 							{
 								term: "10 minutes : choisir",
 								description:
-									"Gardes-en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
+									"Gardes-⁠en cinq, par ordre d’importance. Tu auras sans doute le temps d’en poser quatre. Si la troisième mène loin, tant mieux : les autres attendront.",
 							},
 							{
 								term: "5 minutes : les dire à voix haute",
 								description:
-									"Une question qui ne tient pas dans un souffle, ce sont deux questions. Coupe-la. Vérifie aussi l’heure, le son et le lieu.",
+									"Une question qui ne tient pas dans un souffle, ce sont deux questions. Coupe-⁠la. Vérifie aussi l’heure, le son et le lieu.",
 							},
 						],
 					},
@@ -308,27 +313,27 @@ export default definePage({
 							{
 								term: "« Vous aimez votre métier ? »",
 								description:
-									"Mieux : « Quelle heure de la semaine dernière revivriez-vous avec plaisir, et laquelle surtout pas ? » À la première question, on peut répondre oui. La seconde apporte deux scènes, que tu peux comparer à tes goûts.",
+									"Mieux : « Quelle heure de la semaine dernière revivriez-⁠vous avec plaisir, et laquelle surtout pas ? » À la première question, on peut répondre oui. La seconde apporte deux scènes, que tu peux comparer à tes goûts.",
 							},
 							{
 								term: "« C’est quoi, une journée type ? »",
 								description:
-									"Mieux : « Qu’avez-vous fait mardi dernier, du matin au soir ? » La journée type n’existe pas. Dans un vrai mardi, il y a des messages, un appareil en panne et une réunion.",
+									"Mieux : « Qu’avez-⁠vous fait mardi dernier, du matin au soir ? » La journée type n’existe pas. Dans un vrai mardi, il y a des messages, un appareil en panne et une réunion.",
 							},
 							{
 								term: "« C’est difficile ? »",
 								description:
-									"Mieux : « Qu’est-ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
+									"Mieux : « Qu’est-⁠ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-⁠vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
 							},
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
 								description:
-									"Mieux : « Quelles mathématiques avez-vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un exemple précis, lui, se vérifie et s’essaie.",
+									"Mieux : « Quelles mathématiques avez-⁠vous utilisées ce mois-ci, et pour quoi faire ? » Chacun met ce qu’il veut dans « bon niveau ». Un exemple précis, lui, se vérifie et s’essaie.",
 							},
 							{
-								term: "« Qu’est-ce que je devrais faire comme études ? »",
+								term: "« Qu’est-⁠ce que je devrais faire comme études ? »",
 								description:
-									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider à ta place. La seconde lui emprunte sa façon de réfléchir.",
+									"Mieux : « J’hésite entre ces deux formations. À ma place, que voudriez-⁠vous en savoir ? » La première demande à quelqu’un qui te connaît à peine de décider à ta place. La seconde lui emprunte sa façon de réfléchir.",
 							},
 						],
 					},
@@ -380,16 +385,16 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
+						text: "Voici un échange que nous avons inventé. « Mon travail est très varié. » Tu peux noter « varié » et passer à la suite. Tu peux aussi demander : « Pourriez-⁠vous me citer deux choses que vous avez faites cette semaine et qui n’ont rien à voir entre elles ? » Réponse : « Lundi, j’ai réparé une pompe avec une technicienne. Jeudi, j’ai répondu aux remarques reçues sur un article, et la journée y est passée. » Là, tu sais quelque chose : il y a des outils et il y a de l’écriture, dans la même semaine.",
 					},
 					{
 						kind: "list",
 						items: [
-							"« Auriez-vous un exemple ? »",
-							"« Si j’avais été dans la pièce, qu’est-ce que j’aurais vu ? »",
+							"« Auriez-⁠vous un exemple ? »",
+							"« Si j’avais été dans la pièce, qu’est-⁠ce que j’aurais vu ? »",
 							"« C’est vrai dans votre équipe, ou dans tout le métier ? »",
-							"« Quelle idée fausse se fait-on souvent là-dessus ? »",
-							"Si tu ne connais pas un mot : « Qu’est-ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
+							"« Quelle idée fausse se fait-⁠on souvent là-dessus ? »",
+							"Si tu ne connais pas un mot : « Qu’est-⁠ce que cela veut dire ? » La question ne gêne personne, et l’explication est souvent bonne.",
 						],
 					},
 				],
@@ -466,6 +471,11 @@ export default definePage({
 					{
 						kind: "links",
 						items: [
+							{
+								label: "Parler à quelqu’un, gratuitement",
+								href: "/resources#person",
+								note: "Des centres, des associations et du mentorat pour rencontrer des gens du métier.",
+							},
 							{
 								label: "Les scientifiques",
 								href: "/consultations",

@@ -1,0 +1,433 @@
+import { definePage } from "../pages/define-page.ts";
+
+export default definePage({
+	en: {
+		title: "A small research project in one school year",
+		lead: "Real research fits into two hours a week, if the question is small enough. Nine months, from a doubt in September to a poster in June, alone or with friends.",
+		sections: [
+			{
+				id: "promise",
+				heading: "What makes it research",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Not a white coat, and not an expensive instrument. It is research if nobody could have told you the answer, if you wrote beforehand how you would find it, and if another person could do it again from your notes. A question about your own pond, your own school or your own street usually passes the first test: nobody has looked.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Too big",
+								description:
+									"“Is the air in our town polluted?” It takes a network of stations and ten years.",
+							},
+							{
+								term: "Already answered",
+								description: "“Do plants need light?” You would only be checking a lesson.",
+							},
+							{
+								term: "The right size",
+								description:
+									"“Is there less lichen on the trees of the street with the bus than on those of the street behind it?” Two streets, forty trees, a grid drawn on plastic film.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "calendar",
+				heading: "Nine months on one page",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "September and October: doubt",
+								description:
+									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living.",
+							},
+							{
+								term: "November: read",
+								description:
+									"Three texts, no more: one that explains the subject, one by somebody who measured something similar, one that disagrees. Write five lines on each, with its address and its date.",
+							},
+							{
+								term: "December: rehearse",
+								description:
+									"Do everything once, in small: five trees, ten answers, one evening. It will go wrong. That is what it is for. Now write the method that you will really use.",
+							},
+							{
+								term: "January: promise",
+								description:
+									"One page, dated, given to your adult: the question, what you will measure, how many times, what you will draw, and which result would make you say “I was wrong”. Then no more changes.",
+							},
+							{
+								term: "February to April: measure",
+								description:
+									"The same thing in the same way, two hours a week. Enter the figures in a table on the same day, and copy it to a second place.",
+							},
+							{
+								term: "May: look",
+								description:
+									"First the graph that you had promised. Only then the others, which you call “ideas for later”.",
+							},
+							{
+								term: "June: show",
+								description:
+									"A poster, eight minutes and the table itself, for anybody who asks. Thank everyone who helped.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "howmany",
+				heading: "How many times?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the rehearsal, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average. With five trees for each street, a difference of 3 means nothing; with twenty, the means wobble only half as much, because the wobble shrinks with the square root of the number. To halve the doubt you need four times the work.",
+					},
+					{
+						kind: "list",
+						items: [
+							"If the difference that you hope for is smaller than the wobble that you can afford, change the question now.",
+							"If you can measure only ten times, ask for something large: day against night, bare soil against hedge.",
+							"Draw lots for what comes first: otherwise you measure one street in the morning and the other one tired.",
+							"If you can, let a friend number the samples, so that you do not know which is which while you count.",
+						],
+					},
+				],
+			},
+			{
+				id: "rules",
+				heading: "Safe, fair, allowed",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Nothing alive suffers: watch animals, do not catch them; do not grow microbes at home, even from your own hands.",
+							"No fire, no mains electricity, no strong acids without the adult who teaches you in the room where they belong.",
+							"Places: ask whoever owns the wall, the garden or the stream. Write the answer down.",
+							"People: a survey is anonymous, nobody is asked about health, faith, family or love, and everyone may stop. Under 15, the parents know. If your school has a rule, it comes first.",
+							"Photographs show leaves and instruments, never faces.",
+						],
+					},
+				],
+			},
+			{
+				id: "stuck",
+				heading: "When you are stuck",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "“Nothing happens”",
+								description:
+									"Zero is a result. Finish the promise, and say how large an effect you could have seen.",
+							},
+							{
+								term: "“One figure is mad”",
+								description:
+									"Keep it, mark it, look for its cause in the notebook of that day. Draw the graph with it and without it, and show both.",
+							},
+							{
+								term: "“Somebody has done it already”",
+								description:
+									"Excellent: do it again in your place and compare. Most of science has been checked far too seldom.",
+							},
+							{
+								term: "“I have no time left”",
+								description:
+									"Make it smaller, not sloppier: one street instead of two seasons. Change the promise, with the date and the reason.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "report",
+				heading: "Six sentences that hold a project",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"We wanted to know whether … because …",
+							"We measured … , … times, from … to … , with … ",
+							"We had written beforehand that we would be wrong if …",
+							"We found … (with every point on the graph, and the mean).",
+							"It could also be explained by …",
+							"If we had another year, we would …",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "If one of the six will not come, the project is not finished, however beautiful the poster. If all six come, it is finished, even with an ugly one.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Your page to fill in",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"The doubt that I keep: …",
+							"Why nobody could simply tell me the answer: …",
+							"What I measure, with what, how many times: …",
+							"How large the wobble was in the rehearsal: …",
+							"The smallest difference that I could see: …",
+							"What would make me say “I was wrong”: …",
+							"Who has to agree (place, people, school): …",
+							"My adult, and our day of the month: …",
+							"Where the second copy of my table is: …",
+							"The date of the poster: …",
+						],
+					},
+				],
+			},
+			{
+				id: "next",
+				heading: "What to do next",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "You do not have to invent the frame. Associations and school competitions lend a researcher, a deadline and an audience; look for them in September, when they open. And when it is over, note which month you enjoyed most. Reading, rehearsing, measuring, looking and showing are five different jobs.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Try it for real",
+								href: "/resources#try",
+								note: "Laboratories, clubs and competitions that are open to school students.",
+							},
+							{
+								label: "The careers",
+								href: "/explore",
+								note: "Read three weeks, and look for your favourite month in them.",
+							},
+						],
+					},
+				],
+			},
+		],
+	},
+	fr: {
+		title: "Un petit projet de recherche en une année scolaire",
+		lead: "La recherche, la vraie, tient en deux heures par semaine si la question est assez petite. Neuf mois, d’un doute en septembre à une affiche en juin, en solo ou en équipe.",
+		sections: [
+			{
+				id: "promise",
+				heading: "À quoi reconnaît-on une recherche ?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Ni à la blouse blanche, ni au prix de l’instrument. C’est de la recherche si personne ne pouvait te donner la réponse, si tu as écrit d’avance comment la trouver, et si quelqu’un d’autre peut tout refaire avec tes notes. Une question sur ta mare, ton lycée ou ta rue passe presque toujours la première épreuve : personne n’a regardé.",
+					},
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Trop grand",
+								description:
+									"« L’air de notre ville est-il pollué ? » Il y faut un réseau de stations et dix ans.",
+							},
+							{
+								term: "Déjà connu",
+								description:
+									"« Les plantes ont-elles besoin de lumière ? » Tu ne ferais que vérifier un cours.",
+							},
+							{
+								term: "La bonne taille",
+								description:
+									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres, un quadrillage sur un film plastique.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "calendar",
+				heading: "Neuf mois sur une page",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Septembre et octobre : douter",
+								description:
+									"Note tout ce qui t’étonne. Choisis une chose que tu peux atteindre à pied ou de ta table, avec du matériel qui s’emprunte. Trouve un adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer.",
+							},
+							{
+								term: "Novembre : lire",
+								description:
+									"Trois textes, pas plus : un qui explique le sujet, un de quelqu’un qui a mesuré quelque chose de proche, un qui n’est pas d’accord. Cinq lignes sur chacun, avec l’adresse et la date.",
+							},
+							{
+								term: "Décembre : répéter",
+								description:
+									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater. C’est fait pour. Écris alors la méthode que tu suivras vraiment.",
+							},
+							{
+								term: "Janvier : s’engager",
+								description:
+									"Une page datée, remise à ton adulte : la question, ce que tu mesureras, combien de fois, le graphique que tu traceras, et le résultat qui te ferait dire « j’avais tort ». Ensuite, on n’y touche plus.",
+							},
+							{
+								term: "De février à avril : mesurer",
+								description:
+									"La même chose, de la même façon, deux heures par semaine. Reporte les chiffres dans un tableau le jour même, et fais-en une copie ailleurs.",
+							},
+							{
+								term: "Mai : regarder",
+								description:
+									"D’abord le graphique promis. Les autres seulement ensuite : appelle-les « idées pour plus tard ».",
+							},
+							{
+								term: "Juin : montrer",
+								description:
+									"Une affiche, huit minutes, et le tableau lui-même pour qui le demande. Remercie toutes les personnes qui t’ont aidé.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "howmany",
+				heading: "Combien de fois ?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant la répétition, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et un arbre s’en écarte d’environ 6. Avec cinq arbres par rue, un écart de 3 ne veut rien dire ; avec vingt, les moyennes tremblent deux fois moins, car le tremblement diminue comme la racine carrée du nombre. Pour diviser le doute par deux, il faut quatre fois plus de travail.",
+					},
+					{
+						kind: "list",
+						items: [
+							"Si l’écart que tu espères est plus petit que ce tremblement, change de question maintenant.",
+							"Si tu ne peux mesurer que dix fois, vise grand : le jour et la nuit, la terre nue et la haie.",
+							"Tire au sort l’ordre des mesures : sinon, une rue passe le matin et l’autre quand tu es fatigué.",
+							"Si possible, fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir lequel est lequel.",
+						],
+					},
+				],
+			},
+			{
+				id: "rules",
+				heading: "Sans danger, sans tort, avec accord",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, même ceux de ses mains.",
+							"Ni feu, ni courant du secteur, ni acide fort sans l’adulte qui te l’apprend, dans la salle prévue pour cela.",
+							"Les lieux : demande à qui appartient le mur, le jardin ou le ruisseau. Note la réponse.",
+							"Les gens : une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et chacun peut s’arrêter. Avant 15 ans, les parents sont au courant. Si ton établissement a une règle, elle passe d’abord.",
+							"Les photos montrent des feuilles et des instruments, jamais des visages.",
+						],
+					},
+				],
+			},
+			{
+				id: "stuck",
+				heading: "Quand ça bloque",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "« Il ne se passe rien »",
+								description:
+									"Zéro est un résultat. Va au bout de ton engagement, et dis à partir de quelle taille tu aurais vu un effet.",
+							},
+							{
+								term: "« Un chiffre est fou »",
+								description:
+									"Garde-le, signale-le, cherche sa cause dans le carnet du jour. Trace le graphique avec et sans lui, et montre les deux.",
+							},
+							{
+								term: "« Quelqu’un l’a déjà fait »",
+								description:
+									"Très bien : refais-le chez toi et compare. Une bonne part de la science a été trop peu vérifiée.",
+							},
+							{
+								term: "« Je n’ai plus le temps »",
+								description:
+									"Fais plus petit, pas moins bien : une rue plutôt que deux saisons. Change l’engagement, avec la date et la raison.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "report",
+				heading: "Un projet en six phrases",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Nous voulions savoir si… parce que…",
+							"Nous avons mesuré… , … fois, de… à… , avec…",
+							"Nous avions écrit d’avance que nous aurions tort si…",
+							"Nous avons trouvé… (avec tous les points sur le graphique, et la moyenne).",
+							"On pourrait aussi l’expliquer par…",
+							"Avec une année de plus, nous aurions…",
+						],
+					},
+					{
+						kind: "paragraph",
+						text: "Si l’une des six ne vient pas, le projet n’est pas fini, même avec une belle affiche. Si les six viennent, il est fini, même avec une affiche laide.",
+					},
+				],
+			},
+			{
+				id: "page",
+				heading: "Ta page à remplir",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Le doute que je garde : …",
+							"Pourquoi personne ne pouvait simplement me répondre : …",
+							"Ce que je mesure, avec quoi, combien de fois : …",
+							"L’ampleur du tremblement pendant la répétition : …",
+							"Le plus petit écart que je pourrais voir : …",
+							"Ce qui me ferait dire « j’avais tort » : …",
+							"Qui doit donner son accord (lieu, personnes, établissement) : …",
+							"Mon adulte, et notre jour du mois : …",
+							"Où se trouve la copie de mon tableau : …",
+							"La date de l’affiche : …",
+						],
+					},
+				],
+			},
+			{
+				id: "next",
+				heading: "Et après ?",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires prêtent une chercheuse ou un chercheur, une échéance et un public ; c’est en septembre qu’on s’y inscrit. Et quand tout est fini, note le mois que tu as préféré. Lire, répéter, mesurer, regarder et montrer sont cinq métiers différents.",
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Essayer pour de vrai",
+								href: "/resources#try",
+								note: "Des laboratoires, des clubs et des concours ouverts aux élèves.",
+							},
+							{
+								label: "Les métiers",
+								href: "/explore",
+								note: "Lis trois semaines, et cherches-y ton mois préféré.",
+							},
+						],
+					},
+				],
+			},
+		],
+	},
+});
