@@ -46,6 +46,8 @@ describe("names of people", () => {
 		["ada@school", { fault: "sign", sign: "@" }],
 		["evil.com", { fault: "link", sign: "evil.com" }],
 		["ev\u200dil.com", { fault: "link", sign: "evil.com" }],
+		["x.fr", { fault: "link", sign: "x.fr" }],
+		["Prof.info", { fault: "link", sign: "Prof.info" }],
 		["see https://x", { fault: "link", sign: "https://" }],
 		["call 06 12 34 56 78", { fault: "number", sign: "06 12 34 56 78" }],
 		["٠٦١٢٣٤٥", { fault: "number", sign: "٠٦١٢٣٤٥" }],

@@ -49,7 +49,9 @@ const abbreviations = new Set(
 );
 /** Domains that short links use even behind one letter (`t.co`). */
 const shortLinkDomains = new Set(
-	"com net org co io me ly gl ai app eu uk us tv cc to gd gg dev xyz".split(" "),
+	"com net org info biz shop site online fr ch co io me ly gl ai app eu uk us tv cc to gd gg dev xyz".split(
+		" ",
+	),
 );
 
 /** The part of a text that a mail program would make a link of, or a reader would type as one; undefined without one. */
