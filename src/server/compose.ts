@@ -27,6 +27,7 @@ import { createDashboard } from "./dashboard/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/routes.ts";
 import { createInstitutions } from "./institutions/routes.ts";
+import { createReportHandOver } from "./institutions/teachers.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import type { NewsletterMails } from "./newsletter/mail.ts";
@@ -199,7 +200,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createCareers(common),
 		createQuest(common),
 		createDashboard(common),
-		createClasses({ ...common, limits }),
+		createClasses({ ...common, limits, onHandedOver: createReportHandOver(mailer) }),
 		createFamilies(common),
 		createInstitutions(common),
 		createContact({ ...common, isPremium, contactEmail: settings.contactEmail }),

@@ -259,6 +259,13 @@ export async function everyMail(
 		institutionTeacherNews: (["joined", "left"] as const).map((news) =>
 			toTeacher(news, { news, institution: "Lycée Marie-Curie", teacher: "Claire Moreau", classes: 2 }),
 		),
+		institutionClassGone: [
+			toTeacher("gone", {
+				institution: "Lycée Marie-Curie",
+				teacher: "Claire Moreau",
+				className: "2nde 4",
+			}),
+		],
 		institutionHandsOver: [
 			toTeacher("given", { institution: "Lycée Marie-Curie", teacher: "Claire Moreau" }),
 		],

@@ -10,7 +10,7 @@ let server: LiveServer;
 beforeAll(() => {
 	server = createLiveServer(test);
 });
-const { pupils } = institutionsOn(() => server);
+const { institution, teacher, pupils } = institutionsOn(() => server);
 const dayMs = 24 * 60 * 60_000;
 
 /** A teacher with a class, and a way to offer it. */
@@ -67,6 +67,23 @@ describe("handing a class over by mail", () => {
 			{ event: "classes_handed_over", email },
 			{ event: "classes_taken_over", email: to },
 		]);
+	});
+
+	it("a class that leaves its institution is reported to the persons in charge, and one that stays is not", async () => {
+		const school = await institution();
+		const claire = await teacher(school.code, "Roux", 2);
+		const handOver = async (classId: string | undefined, { visitor, email: to }: typeof claire) => {
+			const body = { email: to, locale: "en" };
+			await claire.visitor.ask(`/api/classes/${classId}/offer`, { method: "POST", body });
+			expect((await accept(visitor, await tokenFor(to))).status).toBe(200);
+			return mailTo(school.email, "institutionClassGone");
+		};
+		expect(await handOver(claire.classes[0], await teacher(school.code, "Petit"))).toBeUndefined();
+		const elsewhere = await institution("Collège Galilée");
+		const gone = await handOver(claire.classes[1], await teacher(elsewhere.code, "Morel"));
+		expect(gone?.subject).toBe("Claire Roux has handed over a class of Lycée Curie on Spectra");
+		expect(gone?.text).toContain("The class Roux 1 now belongs to a colleague");
+		expect(await mailTo(elsewhere.email, "institutionClassGone")).toBeUndefined();
 	});
 
 	it("of two accounts that accept at the same moment only that of the address gets the class", async () => {

@@ -10,9 +10,23 @@ import type { ClassMails } from "./mail.ts";
 import { deleteOffer, offerBy, offeredClass, storeOffer } from "./offer-store.ts";
 import { changeClass, classesOf, lockClass } from "./store.ts";
 
+/** What follows from a class that was handed over, in the same transaction. */
+export type OnHandedOver = (
+	transaction: Transaction,
+	handedOver: {
+		readonly className: string;
+		readonly giverId: string;
+		readonly giver: string;
+		readonly takerId: string;
+	},
+	now: Date,
+) => Promise<void>;
+
 interface OfferDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly mailer: ClassMails;
+	/** Reports a class that has a new teacher to the institution of the former one. */
+	readonly onHandedOver: OnHandedOver;
 	/** The maximum number of classes of one teacher. */
 	readonly maxClasses: number;
 }
@@ -23,7 +37,12 @@ const missing = failure("request.not_found" as const);
 const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 
 /** Routes by which a class changes hands, from one teacher to another, without an institution. */
-export const offerRoutes = ({ database, mailer, maxClasses }: OfferDependencies): RouteHandler[] => {
+export const offerRoutes = ({
+	database,
+	mailer,
+	onHandedOver,
+	maxClasses,
+}: OfferDependencies): RouteHandler[] => {
 	/** Runs `work` on the offer of a link, while its class is locked. */
 	const withOffer = <Value>(
 		token: string,
@@ -106,8 +125,12 @@ export const offerRoutes = ({ database, mailer, maxClasses }: OfferDependencies)
 					locale: taken?.locale ?? offered.locale,
 					accountId: session.accountId,
 				};
-				const facts = { classId, teacher: `${offered.firstName} ${offered.lastName}` };
+				const teacher = `${offered.firstName} ${offered.lastName}`;
+				const facts = { classId, teacher };
 				await mailer.enqueue(transaction, { kind: "classTakenOver", ...own, facts }, now);
+				const { className, teacherId: giverId } = offered;
+				const handedOver = { className, giverId, giver: teacher, takerId: session.accountId };
+				await onHandedOver(transaction, handedOver, now);
 				await recordEvent(transaction, "classes_handed_over", offered.teacherId, now);
 				await recordEvent(transaction, "classes_taken_over", session.accountId, now);
 				return success({ classId });

@@ -17,7 +17,7 @@ import { cryptoRandom } from "#server/platform/random.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
-import { offerRoutes } from "./offers.ts";
+import { type OnHandedOver, offerRoutes } from "./offers.ts";
 import { presentClass, readClassPage } from "./present.ts";
 import {
 	type ClassRow,
@@ -39,6 +39,7 @@ export interface ClassDependencies {
 	readonly log: Log;
 	readonly limits: Pick<Limits, "isRemembered">;
 	readonly mailer: ClassMails;
+	readonly onHandedOver: OnHandedOver;
 	readonly now: () => Date;
 }
 
@@ -66,7 +67,8 @@ async function createClass(
 	return success({ id: row.id });
 }
 
-const classRoutes = ({ database, log, limits, mailer, now: clock }: ClassDependencies): RouteHandler[] => {
+const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
+	const { database, log, limits, mailer, onHandedOver, now: clock } = dependencies;
 	const watch = createClassWatch(database, log, clock);
 	/** Runs `work` on a teacher's own class while it is locked, and records the event that `work` returns. */
 	const change = (
@@ -162,7 +164,7 @@ const classRoutes = ({ database, log, limits, mailer, now: clock }: ClassDepende
 			return answer.ok ? success({ removed }) : answer;
 		}),
 		...membershipRoutes(database, limits, cryptoRandom),
-		...offerRoutes({ database, mailer, maxClasses }),
+		...offerRoutes({ database, mailer, onHandedOver, maxClasses }),
 	];
 };
 

@@ -88,6 +88,21 @@ const institutionTeacherNews = defineMail(
 	},
 );
 
+/** Notifies an institution of a class that one of its teachers has handed over to a teacher outside it. */
+const institutionClassGone = defineMail(
+	z.object({ institution: z.string(), teacher: z.string(), className: z.string() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionClassGone: words } = mailMessages[locale];
+		return {
+			subject: fillIn(words.subject, facts),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [fillIn(words.body, facts)],
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+		};
+	},
+);
+
 /** Notifies a person that they are in charge of an institution now, or no longer. */
 const institutionCharge = defineMail(
 	z.object({ news: z.enum(["given", "ended"]), institution: z.string() }),
@@ -145,6 +160,7 @@ export const institutionMails = {
 	institutionRemoves,
 	institutionHandsOver,
 	institutionTeacherNews,
+	institutionClassGone,
 	institutionCharge,
 	institutionMergerAsked,
 	institutionMerged,

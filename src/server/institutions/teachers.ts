@@ -36,6 +36,16 @@ interface TeacherDependencies {
 	readonly mailer: InstitutionMails;
 }
 
+/** The persons in charge of an institution without `accountId`, as recipients of a mail, locked until the transaction ends. */
+async function othersInCharge(transaction: Transaction, institutionId: string, accountId: string) {
+	const row = await institutionBy(transaction, institutionId);
+	const inCharge = row === undefined ? [] : await inChargeOf(transaction, row);
+	const others = inCharge.filter((one) => one.accountId !== accountId);
+	const recipients = [];
+	for (const one of others) recipients.push(await lockRecipient(transaction, one.accountId));
+	return recipients.filter((recipient) => recipient !== undefined);
+}
+
 /** Notifies the persons in charge of a teacher who has joined, or is about to leave; a teacher gets no news of themselves. */
 async function notifyInstitution(
 	{ mailer }: Pick<TeacherDependencies, "mailer">,
@@ -44,18 +54,38 @@ async function notifyInstitution(
 	{ news, accountId }: { readonly news: "joined" | "left"; readonly accountId: string },
 	now: Date,
 ): Promise<void> {
-	const row = await institutionBy(transaction, id);
 	const teacher = (await teachersOf(transaction, id)).find((one) => one.accountId === accountId);
-	if (row === undefined || teacher === undefined) return;
+	if (teacher === undefined) return;
 	const { firstName, lastName, classes } = teacher;
 	const facts = { news, institution: name, teacher: `${firstName} ${lastName}`, classes };
-	for (const one of await inChargeOf(transaction, row)) {
-		const recipient =
-			one.accountId === accountId ? undefined : await lockRecipient(transaction, one.accountId);
-		if (recipient === undefined) continue;
+	for (const recipient of await othersInCharge(transaction, id, accountId))
 		await mailer.enqueue(transaction, { kind: "institutionTeacherNews", ...recipient, facts }, now);
-	}
 }
+
+/** A class that its teacher has handed over to a colleague, by mail. */
+interface HandOver {
+	readonly className: string;
+	/** The account of its former teacher, and the name under which it gave the class. */
+	readonly giverId: string;
+	readonly giver: string;
+	/** The account of its teacher from now on. */
+	readonly takerId: string;
+}
+
+/**
+ * Notifies the institution of the former teacher that a class has gone from its page. A class that stays within the institution
+ * is no news.
+ */
+export const createReportHandOver =
+	(mailer: InstitutionMails) =>
+	async (transaction: Transaction, { className, giverId, giver, takerId }: HandOver, now: Date) => {
+		const left = await membershipOf(transaction, giverId);
+		if (left === undefined) return;
+		if ((await membershipOf(transaction, takerId))?.institutionId === left.institutionId) return;
+		const facts = { institution: left.name, teacher: giver, className };
+		for (const recipient of await othersInCharge(transaction, left.institutionId, giverId))
+			await mailer.enqueue(transaction, { kind: "institutionClassGone", ...recipient, facts }, now);
+	};
 
 /** Routes for a teacher's membership of an institution. */
 export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteHandler[] => [
