@@ -4,6 +4,7 @@ import { guidesOf } from "#domain/careers/guides.ts";
 import { nearFields } from "#domain/careers/near-fields.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
+import { studyMap } from "#domain/careers/study-map.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { type CareerFact, careerFact, isExact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
@@ -15,6 +16,7 @@ import { guideWords } from "./guides.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
 import { payFigures } from "./pay.ts";
 import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
+import { studyPaths } from "./study-paths.ts";
 import { subjectWords } from "./subjects.ts";
 import { weekSettings } from "./week-settings.ts";
 
@@ -87,6 +89,7 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		schoolShares: schoolShares(fact, locale),
 		routes: studyRoutes(fact),
 		earlyWay: earlyWays[id]?.[locale] ?? null,
+		studyMap: studyMap(studyPaths(fact, hasDoctorate, earlyWays[id]?.ways ?? [])),
 		growthOutlook: growthOutlook(fact, locale),
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),

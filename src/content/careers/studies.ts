@@ -9,7 +9,7 @@ const levels = (exitLevel: string): number[] =>
 	[...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
 
 /** A doctorate ends eight years after the baccalauréat: licence, master, three years. */
-const doctorateYears = 8;
+export const doctorateYears = 8;
 
 /** Years of study after the baccalauréat by the routes of the facts. */
 export const studyYears = ({ path: { routes } }: CareerFact, hasDoctorate: boolean): StudyYears => {

@@ -4,6 +4,7 @@ import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 import type { CareerGuideId } from "./guides.ts";
 import type { WeekPart } from "./setting.ts";
+import type { StudyMap } from "./study-map.ts";
 
 /** A subject in the words of one language. */
 export interface PresentedSubject {
@@ -130,6 +131,8 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly routes: readonly RouteKind[];
 	/** The entry, or a neighbouring job, after two or three years of study; null where there is none. */
 	readonly earlyWay: string | null;
+	/** All ways into the career as one drawing. */
+	readonly studyMap: StudyMap;
 	/** The benefit of a doctorate, where the career needs one. */
 	readonly hasDoctorate: boolean;
 	readonly qualities: readonly string[];

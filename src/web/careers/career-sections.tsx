@@ -9,6 +9,7 @@ import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
 import { Professionals } from "./professionals.tsx";
 import { SharesOfSubjects } from "./school-shares.tsx";
+import { StudyMapPicture } from "./study-map-picture.tsx";
 
 function Lines({ items }: { readonly items: readonly string[] }) {
 	return (
@@ -52,6 +53,7 @@ function Education({ career }: { readonly career: CareerPage }) {
 			</Group>
 			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
 			<Group title={t("career.education.degrees")}>
+				<StudyMapPicture map={career.studyMap} />
 				<Lines items={career.degrees} />
 				{career.hasDoctorate ? <p className="measure text-soft">{t("career.education.doctorate")}</p> : null}
 			</Group>

@@ -8,6 +8,7 @@ import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Words } from "./compare-words.tsx";
 import { SettingIcon } from "./setting-icon.tsx";
+import { StudyMapBars } from "./study-map-picture.tsx";
 
 interface CompareRow {
 	readonly id: string;
@@ -45,9 +46,11 @@ function Figure({ headline, detail, source }: FigureProps) {
  * The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the
  * messages.
  */
-export const useCompareRows = (): readonly CompareRow[] => {
+export const useCompareRows = (careers: readonly CareerPage[]): readonly CompareRow[] => {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	// The drawings of the ways share one axis.
+	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
 	return [
 		{
 			id: "field",
@@ -67,8 +70,9 @@ export const useCompareRows = (): readonly CompareRow[] => {
 		{
 			id: "routes",
 			name: t("compare.rows.routes"),
-			of: ({ routes, degrees }) => (
+			of: ({ routes, degrees, studyMap }) => (
 				<div className="grid gap-2">
+					<StudyMapBars map={studyMap} years={longest} />
 					<p className="font-semibold">{dotted(routes.map((route) => t(`career.routes.${route}`)))}</p>
 					<Words items={degrees} />
 				</div>

@@ -23,7 +23,7 @@ const cell = "pr-4 align-top max-md:snap-start md:pr-6 print:pr-2";
  */
 export function CompareTable({ careers, onRemove }: CompareTableProps) {
 	const { t } = useTranslation();
-	const rows = useCompareRows();
+	const rows = useCompareRows(careers);
 	const ownLight = useInterestProfile();
 	return (
 		<section

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { routeKinds } from "#domain/careers/presented-career.ts";
+import { careerSource } from "./catalogue.ts";
+import { earlyWays } from "./early-ways.ts";
+import { presentCareer } from "./present.ts";
+
+describe.each(careerIds)("the ways to %s", (id) => {
+	const { studyMap, years, routes, hasDoctorate } = presentCareer(careerSource(id), "en");
+	const steps = studyMap.lanes.flat();
+	const exits = steps.flatMap((step) => step.exits);
+	const posts = exits.filter(({ leadsTo }) => leadsTo === "career").map(({ year }) => year);
+
+	it("the map begins after school and ends with the longest studies", () => {
+		expect(Math.min(...steps.map(({ from }) => from))).toBe(0);
+		expect(studyMap.years).toBe(years.to);
+	});
+
+	it("the first post in the career is drawn where the facts of the page begin, the last where they end", () => {
+		expect([Math.min(...posts), Math.max(...posts)]).toEqual([years.from, years.to]);
+	});
+
+	it("a post beside a career that needs a doctorate is drawn where the page names an engineer's", () => {
+		if (!hasDoctorate || years.engineerFrom === null) return;
+		expect(exits).toContainEqual({ year: years.engineerFrom, leadsTo: "beside" });
+	});
+
+	it("every kind of route of the page has a first step to look for", () => {
+		const firsts = steps.filter(({ firstCourse }) => firstCourse !== null).map(({ kind }) => kind);
+		const drawn = routeKinds.filter((kind) => firsts.some((first) => first === kind));
+		expect(drawn).toEqual(expect.arrayContaining([...routes]));
+	});
+
+	it("every lane begins after school or is reached by a link", () => {
+		for (const [lane, [first]] of studyMap.lanes.entries())
+			expect(first?.from === 0 || studyMap.links.some(({ to }) => to.lane === lane)).toBe(true);
+	});
+
+	it("the early ways in words are drawn", () => {
+		for (const way of earlyWays[id]?.ways ?? []) expect(steps.map(({ kind }) => kind)).toContain(way);
+	});
+});
+
+it("a course to look for is a name without its length or its alternatives", () => {
+	const names = careerIds.flatMap((id) =>
+		presentCareer(careerSource(id), "fr")
+			.studyMap.lanes.flat()
+			.flatMap(({ firstCourse }) => firstCourse ?? []),
+	);
+	for (const name of names) expect(name).not.toMatch(/\d ans|\(| ou | puis |\//);
+});

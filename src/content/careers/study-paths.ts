@@ -1,0 +1,108 @@
+import type { StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
+import type { CareerFact } from "../facts/career-fact.ts";
+import { doctorateYears } from "./studies.ts";
+
+type Route = CareerFact["path"]["routes"][number];
+
+/** Whole courses by the words that the facts use, with their usual length in years. */
+const known: readonly { readonly words: RegExp; readonly kind: StepKind; readonly years: number }[] = [
+	{ words: /^BTS/, kind: "bts", years: 2 },
+	{ words: /^BUT/, kind: "but", years: 3 },
+	{ words: /^Licence \/ licence professionnelle/, kind: "licencePro", years: 1 },
+	{ words: /^Licence/, kind: "licence", years: 3 },
+	{ words: /^CPGE|^Cycle préparatoire/, kind: "cpge", years: 2 },
+	{ words: /^École d'ingénieurs en 5 ans/, kind: "engineering", years: 5 },
+	{ words: /^PASS/, kind: "health", years: 6 },
+	{ words: /^Concours vétérinaire/, kind: "veterinary", years: 6 },
+	{ words: /^Internat/, kind: "internship", years: 0 },
+	{ words: /^(?:Insertion ou poursuite en )?[Mm]aster/, kind: "master", years: 2 },
+	{ words: /^Doctorat/, kind: "doctorate", years: 3 },
+	{ words: /^(?:ENS|École)/, kind: "engineering", years: 3 },
+];
+
+/** Steps that belong to one already drawn: the years of health studies, a school entered by a competition. */
+const withinOther = /^(?:DFGS|Épreuves nationales|École nationale vétérinaire)/;
+
+const stepAfter = (text: string, from: number, lastYear: number): StudyStep => {
+	const found = known.find(({ words }) => words.test(text));
+	if (!found) throw new Error(`No kind of step for « ${text} »`);
+	// Hospital training lasts until the end of the route.
+	return { kind: found.kind, from, to: found.kind === "internship" ? lastYear : from + found.years };
+};
+
+/** The name of a course as Parcoursup finds it: without its length and its alternatives. */
+const searchName = (text: string): string => {
+	const word = /vétérinaire|ingénieur/.exec(text)?.[0];
+	if (word !== undefined) return word;
+	const end = text.startsWith("CPGE") ? / ou | puis | \(|,|\// : / ou | puis | \/ | \(/;
+	return text.split(end)[0] ?? text;
+};
+
+/** A school that students of a BUT enter after two of its three years. */
+const schoolAfterBut: StudyStep = { kind: "engineering", from: 2, to: 5 };
+
+/** The ways of one route: two where it says "master or engineering school". */
+const pathsOfRoute = ({ stepsFr, exitLevel }: Route): StudyPath[] => {
+	const exits = [...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
+	const [firstExit, lastExit] = [Math.min(...exits), Math.max(...exits)];
+	const texts = stepsFr.filter((text) => !withinOther.test(text));
+	const steps: StudyStep[] = [];
+	for (const text of texts) steps.push(stepAfter(text, steps.at(-1)?.to ?? 0, lastExit));
+	// The facts name a master's after a licence professionnelle in one step.
+	const last = steps.at(-1);
+	if (last?.kind === "licencePro" && last.to < lastExit)
+		steps.push({ kind: "master", from: last.to, to: lastExit });
+	const path = { firstExit, lastExit, leadsTo: "career" as const, firstCourse: searchName(texts[0] ?? "") };
+	const ways = [steps];
+	if (texts.some((text) => /master (?:ou|\/) école/i.test(text)))
+		ways.push([...steps.slice(0, 1), schoolAfterBut]);
+	return ways.map((way) => ({ ...path, steps: way }));
+};
+
+/** The ways into a career after two or three years, or into a post beside it. */
+export type EarlyWay = "bts" | "but" | "licencePro" | "technicianSchool";
+
+const earlySteps: Readonly<Record<EarlyWay, readonly StudyStep[]>> = {
+	bts: [{ kind: "bts", from: 0, to: 2 }],
+	licencePro: [
+		{ kind: "bts", from: 0, to: 2 },
+		{ kind: "licencePro", from: 2, to: 3 },
+	],
+	but: [{ kind: "but", from: 0, to: 3 }],
+	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
+};
+const earlyCourses: Readonly<Record<EarlyWay, string>> = {
+	bts: "BTS",
+	licencePro: "BTS",
+	but: "BUT",
+	technicianSchool: "École nationale de la météorologie",
+};
+
+const earlyPath = (way: EarlyWay): StudyPath => {
+	const steps = earlySteps[way];
+	const exit = steps.at(-1)?.to ?? 0;
+	return { steps, firstExit: exit, lastExit: exit, leadsTo: "beside", firstCourse: earlyCourses[way] };
+};
+
+/** Where a career needs a doctorate, a post before it is one beside the career. */
+const withDoctorate = (path: StudyPath): StudyPath[] => [
+	...(path.lastExit >= doctorateYears
+		? [{ ...path, firstExit: Math.max(path.firstExit, doctorateYears) }]
+		: []),
+	...(path.firstExit < doctorateYears
+		? [{ ...path, lastExit: Math.min(path.lastExit, doctorateYears - 1), leadsTo: "beside" as const }]
+		: []),
+];
+
+/**
+ * Every way into a career, by the routes of its facts, then those into a post beside it. Throws when the facts use words that
+ * name no kind of step.
+ */
+export const studyPaths = (
+	{ path: { routes } }: CareerFact,
+	hasDoctorate: boolean,
+	early: readonly EarlyWay[],
+): StudyPath[] => [
+	...routes.flatMap(pathsOfRoute).flatMap((path) => (hasDoctorate ? withDoctorate(path) : [path])),
+	...early.map(earlyPath),
+];

@@ -1,0 +1,184 @@
+/** The kinds of steps on the way to a job, as the French system names them. */
+export const stepKinds = [
+	"bts",
+	"technicianSchool",
+	"licencePro",
+	"but",
+	"licence",
+	"master",
+	"doctorate",
+	"cpge",
+	"engineering",
+	"health",
+	"internship",
+	"veterinary",
+] as const;
+/** One of them; a step has a length, a kind does not. */
+export type StepKind = (typeof stepKinds)[number];
+
+/** One step of studies, in years after the baccalauréat. */
+export interface StudyStep {
+	readonly kind: StepKind;
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Where a way through studies leads: into the career itself, or into a post beside it. */
+export type PostKind = "career" | "beside";
+
+/** One way through studies, and the years between which it leads to a post. */
+export interface StudyPath {
+	readonly steps: readonly StudyStep[];
+	readonly firstExit: number;
+	readonly lastExit: number;
+	readonly leadsTo: PostKind;
+	/** The name of its first step, as Parcoursup finds it. */
+	readonly firstCourse: string;
+}
+
+/** A post that can begin at the end of a step, or inside one that takes longer for some. */
+export interface MapExit {
+	readonly year: number;
+	readonly leadsTo: PostKind;
+}
+
+/** A step as a map draws it. */
+export interface MapStep extends StudyStep {
+	readonly exits: readonly MapExit[];
+	/** The name to look for among the courses of the first year; null for a later step. */
+	readonly firstCourse: string | null;
+}
+
+/** A line between two steps: a year and a lane at each end, the lanes counted from the top. */
+export interface MapLink {
+	readonly from: { readonly year: number; readonly lane: number };
+	readonly to: { readonly year: number; readonly lane: number };
+	/** Whether one changes studies here, besides the usual way. */
+	readonly isChange: boolean;
+}
+
+/** All ways into a job as one drawing: lanes from top to bottom, years from left to right. */
+export interface StudyMap {
+	/** The last year of the longest way. */
+	readonly years: number;
+	readonly lanes: readonly (readonly MapStep[])[];
+	readonly links: readonly MapLink[];
+}
+
+/** The steps that an apprentice can take: a contract with an employer, and pay. */
+const apprenticeSteps: ReadonlySet<StepKind> = new Set(["bts", "licencePro", "but", "engineering"]);
+/** The steps during which one is paid for work: a doctoral contract, a post in a hospital. */
+const paidSteps: ReadonlySet<StepKind> = new Set(["doctorate", "internship"]);
+
+/** How one can earn during a step; null where a student is not paid for it. */
+export const earningOf = (kind: StepKind): "apprentice" | "paid" | null => {
+	if (apprenticeSteps.has(kind)) return "apprentice";
+	return paidSteps.has(kind) ? "paid" : null;
+};
+
+const laneKinds: readonly (readonly StepKind[])[] = [
+	["health", "internship", "veterinary"],
+	// A school of five years, without preparatory classes.
+	[],
+	["cpge", "engineering"],
+	["licence", "master", "doctorate"],
+	["but"],
+	["bts", "technicianSchool", "licencePro"],
+];
+const wholeSchoolLane = 1;
+
+const laneOf = ({ kind, from }: StudyStep): number =>
+	kind === "engineering" && from === 0
+		? wholeSchoolLane
+		: laneKinds.findIndex((kinds) => kinds.includes(kind));
+
+/** Places where students change from one kind of studies to another, in years after the baccalauréat. */
+const changes: readonly { readonly kind: StepKind; readonly year: number; readonly into: StepKind }[] = [
+	{ kind: "health", year: 1, into: "licence" },
+	{ kind: "cpge", year: 2, into: "licence" },
+	{ kind: "licence", year: 2, into: "engineering" },
+	{ kind: "bts", year: 2, into: "but" },
+	{ kind: "bts", year: 2, into: "licence" },
+];
+
+/** The exits of a path at a step: at its end, and inside hospital training, which some specialities end sooner. */
+const exitsAt = ({ firstExit, lastExit, leadsTo }: StudyPath, { kind, from, to }: StudyStep): MapExit[] => {
+	const years = kind === "internship" && firstExit > from && firstExit < to ? [firstExit, to] : [to];
+	return years.filter((year) => year >= firstExit && year <= lastExit).map((year) => ({ year, leadsTo }));
+};
+
+/** One exit for each year; one into the career hides one beside it. */
+const mergedExits = (exits: readonly MapExit[]): MapExit[] =>
+	[...new Set(exits.map(({ year }) => year))]
+		.toSorted((one, other) => one - other)
+		.map((year) => ({
+			year,
+			leadsTo: exits.some((exit) => exit.year === year && exit.leadsTo === "career") ? "career" : "beside",
+		}));
+
+/** The steps of all paths, each once: the longest of those that begin together. */
+const mergedSteps = (paths: readonly StudyPath[]): MapStep[] => {
+	const merged = new Map<string, MapStep>();
+	for (const path of paths)
+		for (const [place, step] of path.steps.entries()) {
+			const key = `${step.kind} ${step.from}`;
+			const before = merged.get(key);
+			merged.set(key, {
+				...step,
+				to: Math.max(before?.to ?? 0, step.to),
+				exits: mergedExits([...(before?.exits ?? []), ...exitsAt(path, step)]),
+				firstCourse: before?.firstCourse ?? (place === 0 ? path.firstCourse : null),
+			});
+		}
+	return [...merged.values()];
+};
+
+/** A step and the year at which one enters it, which may lie inside it. */
+const linked = (before: StudyStep, after: StudyStep) => ({
+	from: { year: Math.min(before.to, after.from), lane: laneOf(before) },
+	to: { year: after.from, lane: laneOf(after) },
+	isChange: false,
+});
+
+const changesAmong = (steps: readonly StudyStep[]): MapLink[] =>
+	changes.flatMap(({ kind, year, into }) => {
+		const before = steps.find((step) => step.kind === kind && step.from < year && step.to >= year);
+		const after = steps.find((step) => step.kind === into && step.from <= year && step.to > year);
+		return before && after
+			? [{ from: { year, lane: laneOf(before) }, to: { year, lane: laneOf(after) }, isChange: true }]
+			: [];
+	});
+
+/** Whether two links join the same points, in either direction. */
+const joinSame = (one: MapLink, other: MapLink): boolean => {
+	const ends = ({ from, to }: MapLink) => [`${from.year} ${from.lane}`, `${to.year} ${to.lane}`].toSorted();
+	return ends(one).join() === ends(other).join();
+};
+
+/**
+ * Draws all paths into one map: a step that several paths share is drawn once, empty lanes are left out, and the usual changes of
+ * studies join lanes that are both there.
+ */
+export const studyMap = (paths: readonly StudyPath[]): StudyMap => {
+	const steps = mergedSteps(paths);
+	const usual = paths.flatMap(({ steps: way }) =>
+		way.flatMap((step, place) => {
+			const before = way[place - 1];
+			return before && laneOf(before) !== laneOf(step) ? [linked(before, step)] : [];
+		}),
+	);
+	const links = [...usual, ...changesAmong(steps)].filter(
+		(link, place, all) => all.findIndex((other) => joinSame(link, other)) === place,
+	);
+	const lanes = laneKinds
+		.map((_, lane) => lane)
+		.filter((lane) => steps.some((step) => laneOf(step) === lane));
+	const drawn = ({ year, lane }: MapLink["from"]) => ({ year, lane: lanes.indexOf(lane) });
+	return {
+		years: Math.max(...steps.map(({ to }) => to)),
+		lanes: lanes.map((lane) =>
+			steps.filter((step) => laneOf(step) === lane).toSorted((one, other) => one.from - other.from),
+		),
+		links: links.map(({ from, to, isChange }) => ({ from: drawn(from), to: drawn(to), isChange })),
+	};
+};
