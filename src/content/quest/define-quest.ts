@@ -26,6 +26,8 @@ const gameSchema = z.strictObject({
 	domain: z.enum(questDomainKeys),
 	xp: z.int().check(z.positive()),
 	title: words,
+	/** The case in one question, the largest words of the quest's page. */
+	hook: localized(z.string().check(z.minLength(10), z.maxLength(70))),
 	story: paragraph,
 	unlocks: z.array(z.enum(careerIds)).check(z.minLength(1), z.maxLength(3)),
 	questions: z.array(questionSchema).check(z.minLength(1)),

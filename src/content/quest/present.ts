@@ -6,6 +6,7 @@ import { quest } from "./quest.ts";
 const presentGame = (game: GameSource, locale: Locale): PresentedGame => ({
 	id: game.id,
 	title: game.title[locale],
+	hook: game.hook[locale],
 	story: game.story[locale],
 	xp: game.xp,
 	unlocks: game.unlocks,

@@ -18,6 +18,8 @@ export interface PresentedGameQuestion {
 export interface PresentedGame {
 	readonly id: GameId;
 	readonly title: string;
+	/** The case in one question. */
+	readonly hook: string;
 	/** The start of the investigation, shown before the first question. */
 	readonly story: string;
 	readonly xp: number;

@@ -22,6 +22,7 @@ function AllBadges({ badges, isShown }: Pick<BadgesProps, "badges"> & { readonly
 			<h3 id={allBadges} tabIndex={-1} className="text-xl outline-none">
 				{t("quest.badges.all")}
 			</h3>
+			<p className="measure text-soft">{t("quest.badges.solved")}</p>
 			<dl className="grid gap-x-10 sm:grid-cols-2">
 				{badges.map(({ id, name, description }) => (
 					<div key={id} className="border-t border-hairline py-3">
@@ -61,7 +62,7 @@ export function Badges({ badges, earned }: BadgesProps) {
 					{t("quest.badges.viewAll")}
 				</a>
 			</div>
-			<ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+			<ul className="grid grid-cols-2 gap-x-4 gap-y-6 min-[22.5rem]:grid-cols-3 lg:grid-cols-6">
 				{badges.map((badge) => {
 					const day = dayOf(badge);
 					return (

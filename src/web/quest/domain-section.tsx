@@ -5,7 +5,8 @@ import { useFormat } from "../shared/format.ts";
 import { domainAnchor } from "../shared/quest-anchors.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { GameRow } from "./game-row.tsx";
+import type { CaseState } from "./cases/case-state.ts";
+import { CaseTile } from "./cases/case-tile.tsx";
 import { QuestIcon } from "./quest-icon.tsx";
 
 type Progress = QuestOverview["domains"][number];
@@ -20,10 +21,10 @@ interface DomainProgressProps {
 function DomainProgress({ title, progress }: DomainProgressProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	if (!progress) return <Skeleton className="mt-1 h-11 max-w-md" />;
+	if (!progress) return <Skeleton className="mt-auto h-11" />;
 	const percent = format.percent(progress.progress);
 	return (
-		<div className="mt-1 grid h-11 max-w-md content-start gap-2">
+		<div className="mt-auto grid h-11 content-start gap-2">
 			<p className="flex items-baseline justify-between gap-4 tabular-nums">
 				<span className="font-semibold">{t("quest.domain.level", { level: progress.level })}</span>{" "}
 				<span>{t("quest.domain.complete", { percent })}</span>
@@ -40,52 +41,40 @@ function DomainProgress({ title, progress }: DomainProgressProps) {
 interface DomainSectionProps {
 	readonly domain: DomainOutline;
 	readonly progress: Progress | "loading" | "unknown";
-	/** Whether this game is completed; null until it is known. */
-	readonly isCompleted: (game: GameOutline) => boolean | null;
-	readonly isReplayable: boolean;
-	readonly onPlay: (game: GameOutline) => void;
+	readonly stateOf: (game: GameOutline) => CaseState;
+	readonly onPlay: (game: GameOutline, questions: readonly number[]) => void;
 	readonly titleOf: (careerId: string) => string;
 }
 
-/** One domain of the quest: its progress and its games. */
-export function DomainSection({
-	domain,
-	progress,
-	isCompleted,
-	isReplayable,
-	onPlay,
-	titleOf,
-}: DomainSectionProps) {
+/** One domain of the quest: its progress and its cases. On wide screens those with one game share a row. */
+export function DomainSection({ domain, progress, stateOf, onPlay, titleOf }: DomainSectionProps) {
 	const { t } = useTranslation();
 	const id = domainAnchor(domain.key);
+	const isPair = domain.games.length > 1;
 	return (
 		<section
 			id={id}
 			aria-labelledby={`${id}-title`}
 			data-line={domain.key}
-			className="grid gap-x-14 gap-y-4 border-t border-hairline pt-8 md:grid-cols-[5fr_7fr]"
+			className={`grid grid-rows-[auto_1fr] content-start gap-4 lg:row-span-2 lg:grid-rows-subgrid ${isPair ? "lg:col-span-3" : "lg:col-span-2"}`}
 		>
-			<div className="grid content-start gap-3">
-				<QuestIcon name={domain.icon} className="size-8 text-line-text" />
-				<h2 id={`${id}-title`} className="display-3">
+			<div className="flex flex-col gap-2">
+				<h2 id={`${id}-title`} className="display-3 flex items-center gap-2.5">
+					<QuestIcon name={domain.icon} className="size-7 shrink-0 text-line-text" />
 					{domain.title}
 				</h2>
-				<p className="measure text-soft">{domain.description}</p>
+				<p className="text-soft">{domain.description}</p>
 				{progress === "unknown" ? null : (
 					<DomainProgress title={domain.title} progress={progress === "loading" ? null : progress} />
 				)}
 			</div>
-			<ul
-				aria-label={t("quest.domain.games")}
-				className="-mt-1 divide-y divide-hairline max-md:border-t max-md:border-hairline md:-mt-5"
-			>
+			<ul aria-label={t("quest.domain.games")} className={`grid gap-4 ${isPair ? "md:grid-cols-2" : ""}`}>
 				{domain.games.map((game) => (
-					<GameRow
+					<CaseTile
 						key={game.id}
 						game={game}
-						isCompleted={isCompleted(game)}
-						isReplayable={isReplayable}
-						onPlay={() => onPlay(game)}
+						state={stateOf(game)}
+						onPlay={(questions) => onPlay(game, questions)}
 						titleOf={titleOf}
 					/>
 				))}

@@ -5,20 +5,23 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
+import { places } from "./instruments/drawing.tsx";
 import { UnlockedCareers } from "./unlocked-careers.tsx";
 import type { Award } from "./use-award.ts";
 
 interface GameCompletedProps {
 	readonly award: Award;
-	/** Whether the answer was right, by question. */
-	readonly results: readonly boolean[];
+	/** The questions of the game. */
+	readonly questions: readonly string[];
+	/** The indexes of those that are understood, at this try or before. */
+	readonly understood: readonly number[];
 	readonly careers: readonly string[];
 	readonly titleOf: (careerId: string) => string;
 	/** The new level and the names of new badges; null and empty if nothing changed. */
 	readonly level: number | null;
 	readonly badges: readonly string[];
-	/** Plays the game again from its first question. */
-	readonly onAgain: () => void;
+	/** Plays these questions again. */
+	readonly onAgain: (rest: readonly number[]) => void;
 	readonly onRetry: () => void;
 	readonly onContinue: () => void;
 }
@@ -26,7 +29,8 @@ interface GameCompletedProps {
 /** The end of a game: congratulations, rewards, the careers behind it, and links to continue. */
 export function GameCompleted({
 	award,
-	results,
+	questions,
+	understood,
 	careers,
 	titleOf,
 	level,
@@ -37,9 +41,10 @@ export function GameCompleted({
 }: GameCompletedProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
-	const total = results.length;
-	const score = results.filter(Boolean).length;
-	const missed = total - score;
+	const total = questions.length;
+	const rest = places(total).filter((question) => !understood.includes(question));
+	const missed = rest.length;
+	const score = total - missed;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		heading.current?.closest("dialog")?.scrollTo(0, 0);
@@ -59,19 +64,28 @@ export function GameCompleted({
 							: t("quest.finished.missed", { count: missed, score, total })}
 				</p>
 			</div>
-			<div className="flex min-h-24 flex-wrap items-center justify-center gap-x-10 gap-y-3 rounded-panel bg-band px-4 py-4">
-				{/* The sentence above says the same. */}
-				<div aria-hidden="true" className="flex gap-2.5">
-					{results.map((isRight, place) => (
-						<span
-							// biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its index
-							key={place}
-							className={`grid size-11 place-items-center rounded-full border-2 ${isRight ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
-						>
-							{isRight ? <Check className="size-6" strokeWidth={3} /> : <span>{place + 1}</span>}
-						</span>
-					))}
-				</div>
+			<div className="flex min-h-24 flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-panel bg-band px-4 py-4 sm:px-5">
+				<ul aria-label={t("quest.finished.marks")} className="grid min-w-60 flex-1 gap-2.5 text-on-band">
+					{questions.map((question, place) => {
+						const isUnderstood = understood.includes(place);
+						return (
+							<li key={question} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3">
+								<span
+									aria-hidden="true"
+									className={`grid size-9 place-items-center rounded-full border-2 ${isUnderstood ? "light-up border-glow bg-glow text-[oklch(.2_.02_275)]" : "border-dashed border-on-band/55 text-on-band-soft"}`}
+								>
+									{isUnderstood ? <Check className="size-5" strokeWidth={3} /> : place + 1}
+								</span>
+								<span className="leading-snug">
+									{question}{" "}
+									<span className="whitespace-nowrap text-sm text-on-band-soft">
+										{t(isUnderstood ? "quest.finished.understood" : "quest.finished.open")}
+									</span>
+								</span>
+							</li>
+						);
+					})}
+				</ul>
 				<p role="status" className="font-display text-4xl font-semibold tabular-nums text-glow">
 					{award.status === "earned" && award.xp > 0 ? t("quest.finished.xp", { xp: award.xp }) : null}
 					{award.status === "saving" ? (
@@ -113,7 +127,11 @@ export function GameCompleted({
 				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
 			<div className="flex flex-wrap gap-3">
-				{missed > 0 ? <Button onClick={onAgain}>{t("quest.finished.tryAgain")}</Button> : null}
+				{missed > 0 ? (
+					<Button onClick={() => onAgain(rest)}>
+						{score === 0 ? t("quest.finished.tryAgain") : t("quest.game.tryRest", { count: missed })}
+					</Button>
+				) : null}
 				<Button look={missed > 0 ? "secondary" : "primary"} onClick={onContinue}>
 					{t("quest.finished.continue")}
 				</Button>

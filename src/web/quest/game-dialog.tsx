@@ -10,10 +10,19 @@ import { DialogAsidePlace } from "./dialog-aside.tsx";
 import { GameSession } from "./game-session.tsx";
 import { useGame } from "./use-game.ts";
 
+/** A game that is being played. */
+export interface PlayedGame {
+	readonly outline: GameOutline;
+	readonly domain: QuestDomainKey;
+	/** The indexes of the questions to play, in their order. */
+	readonly questions: readonly number[];
+	/** The indexes of those that were understood before. */
+	readonly understood: readonly number[];
+}
+
 interface GameDialogProps {
-	/** The game to play; null keeps the dialog closed. */
-	readonly outline: GameOutline | null;
-	readonly domain: QuestDomainKey | null;
+	/** Null keeps the dialog closed. */
+	readonly played: PlayedGame | null;
 	/** Fetches story and questions. */
 	readonly load: (game: GameOutline) => Promise<PresentedGame>;
 	readonly titleOf: (careerId: string) => string;
@@ -37,20 +46,20 @@ function Loading() {
 }
 
 /** The dialog in which a game is played. Closing it resets the game. */
-export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClose }: GameDialogProps) {
+export function GameDialog({ played, load, titleOf, badgeNameOf, onClose }: GameDialogProps) {
 	const { t } = useTranslation();
-	const loaded = useGame(outline, load);
+	const loaded = useGame(played?.outline ?? null, load);
 	const [aside, setAside] = useState<HTMLElement | null>(null);
 	return (
 		<Dialog
-			isOpen={outline !== null}
+			isOpen={played !== null}
 			onClose={onClose}
-			title={outline?.title ?? ""}
+			title={played?.outline.title ?? ""}
 			closeLabel={t("common.close")}
 			isWide
 			aside={<div ref={setAside} className="text-sm text-soft tabular-nums max-[22.5rem]:w-min" />}
 		>
-			<div data-line={domain}>
+			<div data-line={played?.domain}>
 				{loaded.status === "loading" ? <Loading /> : null}
 				{loaded.status === "error" ? (
 					<RetryAlert
@@ -60,10 +69,12 @@ export function GameDialog({ outline, domain, load, titleOf, badgeNameOf, onClos
 						onRetry={loaded.retry}
 					/>
 				) : null}
-				{loaded.status === "ready" ? (
+				{loaded.status === "ready" && played ? (
 					<DialogAsidePlace value={aside}>
 						<GameSession
 							game={loaded.data}
+							questions={played.questions}
+							understood={played.understood}
 							titleOf={titleOf}
 							badgeNameOf={badgeNameOf}
 							onContinue={onClose}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
+import { rightQuestions } from "#domain/quest/understanding.ts";
 import { holdOpenWork } from "../api/tab-owner.ts";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
@@ -11,60 +12,86 @@ import { useRewards } from "./use-rewards.ts";
 
 interface GameSessionProps {
 	readonly game: PresentedGame;
+	/** The indexes of the questions to play first. */
+	readonly questions: readonly number[];
+	/** The indexes of the questions that were understood before. */
+	readonly understood: readonly number[];
 	readonly titleOf: (careerId: string) => string;
 	/** The title of a badge. */
 	readonly badgeNameOf: (badgeId: string) => string;
 	readonly onContinue: () => void;
 }
 
+const correctAnswersOf = ({ questions }: PresentedGame) => ({
+	correctAnswers: questions.map(({ correctAnswer }) => correctAnswer),
+});
+
 /** One game from its first question to its end. Unmounting it resets the game. */
-export function GameSession({ game, titleOf, badgeNameOf, onContinue }: GameSessionProps) {
+export function GameSession({
+	game,
+	questions,
+	understood,
+	titleOf,
+	badgeNameOf,
+	onContinue,
+}: GameSessionProps) {
+	const [asked, setAsked] = useState(questions);
+	const [before, setBefore] = useState(understood);
 	const [play, setPlay] = useState(startPlay);
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
-	// A replay brings no reward: the reward of the first play was shown.
-	const gains = useRewards(award.status === "earned" && award.xp > 0);
+	const gains = useRewards(award.status === "earned");
 	useEffect(holdOpenWork, []);
 	useEffect(() => {
 		// Preloads all of the game's instruments, so that it continues without a network.
 		for (const id of instrumentsOf[game.id]) loadPart(id).catch(() => {});
 	}, [game.id]);
-	const total = game.questions.length;
-	const question = game.questions[play.questionIndex];
-	const instrument: InstrumentId | undefined = instrumentsOf[game.id][play.questionIndex];
+	const place = asked[play.questionIndex] ?? 0;
+	const question = game.questions[place];
+	const instrument: InstrumentId | undefined = instrumentsOf[game.id][place];
+	/** By question; null where this play does not ask it. */
+	const answersOf = (answers: readonly number[]) =>
+		game.questions.map((_, question) => answers[asked.indexOf(question)] ?? null);
 
 	const goOn = () => {
-		const next = nextQuestion(play, total);
+		const next = nextQuestion(play, asked.length);
 		setPlay(next);
-		if (next.finished && !play.finished) send(next.answers);
+		if (next.finished && !play.finished) send(answersOf(next.answers));
 	};
 
-	if (play.finished || !question || !instrument)
+	if (play.finished || !question || !instrument) {
+		const right = rightQuestions(correctAnswersOf(game), answersOf(play.answers));
+		const marks = [...new Set([...before, ...right])];
 		return (
 			<GameCompleted
 				award={award}
-				results={game.questions.map(({ correctAnswer }, place) => play.answers[place] === correctAnswer)}
+				questions={game.questions.map(({ question }) => question)}
+				understood={marks}
 				careers={game.unlocks}
 				titleOf={titleOf}
 				level={gains.level}
 				badges={gains.badges.map(badgeNameOf)}
-				onAgain={() => {
+				onAgain={(rest) => {
+					gains.restart();
+					setBefore(marks);
+					setAsked(rest);
 					setPlay(startPlay());
 					forget();
 				}}
-				onRetry={() => send(play.answers)}
+				onRetry={() => send(answersOf(play.answers))}
 				onContinue={onContinue}
 			/>
 		);
+	}
 	return (
 		<GameQuestion
-			key={play.questionIndex}
+			key={place}
 			instrument={instrument}
-			order={orders[play.questionIndex] ?? []}
+			order={orders[place] ?? []}
 			play={play}
 			question={question}
-			total={total}
-			story={play.questionIndex === 0 ? game.story : null}
+			total={asked.length}
+			story={place === 0 ? game.story : null}
 			onChoose={(option) => setPlay(chooseAnswer(play, option))}
 			onCheck={() => startTransition(() => setPlay(checkAnswer(play)))}
 			onNext={goOn}

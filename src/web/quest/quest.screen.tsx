@@ -19,11 +19,11 @@ export default function CareerQuest({ loaderData: { quest, titles } }: Route.Com
 	const loadMessages = useCallback(({ id }: GameOutline) => loadGame(id, locale), [locale]);
 
 	return (
-		<div className="pt-12 md:pt-16">
+		<div className="pt-8 md:pt-12">
 			<PageHead title={t("quest.pageTitle")} description={t("quest.pageDescription")} />
-			<div className="page grid gap-4 pb-10">
+			<div className="page grid gap-2 pb-6 md:gap-3 md:pb-8">
 				<h1 className="display-2">{t("quest.title")}</h1>
-				<p className="lead measure">{t("quest.lead")}</p>
+				<p className="lead">{t("quest.lead")}</p>
 			</div>
 			<Quest outline={quest} titleOf={(id) => titles[id] ?? id} loadGame={loadMessages} />
 		</div>

@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { nextCase } from "#domain/quest/next-case.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
-import type { GameId } from "#domain/quest/quest.ts";
 import type { GameOutline, QuestOutline } from "#domain/quest/quest-outline.ts";
 import { loadedOf } from "../api/loaded.ts";
 import { Invitation } from "../shared/invitation.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { gameAnchor } from "../shared/quest-anchors.ts";
-import { LabelledNote } from "../ui/labelled-note.tsx";
-import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Badges } from "./badges.tsx";
+import type { CaseState } from "./cases/case-state.ts";
+import { NextCase } from "./cases/next-case.tsx";
 import { DomainSection } from "./domain-section.tsx";
-import { ProgressDots } from "./progress-dots.tsx";
+import type { PlayedGame } from "./game-dialog.tsx";
 import { questQuery } from "./queries.ts";
-import { Stats } from "./stats.tsx";
-import { useFirstCase } from "./use-first-case.ts";
+import { QuestSummary } from "./quest-summary.tsx";
 import { useGameDialog } from "./use-game-dialog.ts";
 
 interface QuestProps {
@@ -32,69 +31,59 @@ const keepFocusNear = (game: GameOutline): void => {
 	});
 };
 
-/** The quest: progress, figures, games and badges, and the dialog in which a game is played. */
+/** The quest: the next case, figures, every case by field, badges, and the dialog in which a game is played. */
 export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const { t } = useTranslation();
 	const overview = loadedOf(useQuery(questQuery));
-	const figures = useRef<HTMLDivElement>(null);
-	const [playedId, setPlayedId] = useState<GameId | null>(null);
+	const page = useRef<HTMLDivElement>(null);
+	const [played, setPlayed] = useState<PlayedGame | null>(null);
 	const { part: GameDialog, fetchPart } = useGameDialog();
-	const play = async ({ id }: GameOutline) => {
-		if (GameDialog || (await fetchPart())) setPlayedId(id);
-	};
-	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === playedId)) ?? null;
-	const played = domain?.games.find(({ id }) => id === playedId) ?? null;
 	const data = overview.status === "ready" ? overview.data : null;
-	// A visitor whose progress cannot be read may still play.
-	const isCompleted = ({ id }: GameOutline) =>
-		overview.status === "error" ? false : (data?.completedGames.includes(id) ?? null);
-	// A beginner sees the first case instead of five unlit dots and five zeros.
-	const isFirstVisit = data !== null && !data.sample && data.stats.completedGames === 0;
-	const { FirstCase, game: firstGame } = useFirstCase(isFirstVisit, outline);
+	const domainOf = (game: GameOutline) => outline.domains.find(({ games }) => games.includes(game));
+	const games = outline.domains.flatMap((domain) => domain.games);
+	const total = games.reduce((sum, { questionCount }) => sum + questionCount, 0);
+	const understoodOf = ({ id }: GameOutline) =>
+		data?.understood.find(({ gameId }) => gameId === id)?.questions ?? [];
+	const stateOf = (game: GameOutline): CaseState => ({
+		// A visitor whose progress cannot be read may still play.
+		isCompleted: overview.status === "error" ? false : (data?.completedGames.includes(game.id) ?? null),
+		understood: understoodOf(game),
+		isReplayable: data?.sample === false,
+	});
+	// Until the progress is known the first case is drawn, as in the prerendered page.
+	const next = data ? nextCase(games, data) : games[0];
+	const play = async (outline: GameOutline, questions: readonly number[]) => {
+		const domain = domainOf(outline);
+		if (domain && (GameDialog || (await fetchPart())))
+			setPlayed({ outline, domain: domain.key, questions, understood: understoodOf(outline) });
+	};
 	const close = () => {
-		setPlayedId(null);
-		if (played) keepFocusNear(played);
+		setPlayed(null);
+		if (played) keepFocusNear(played.outline);
 	};
 
 	return (
-		<>
-			{FirstCase && firstGame ? (
-				<FirstCase game={firstGame} onPlay={() => void play(firstGame)} />
-			) : (
-				<ProgressDots domains={outline.domains} overview={data} />
-			)}
-			{/* A layer of its own, so that a drag in the dialog above does not repaint it. */}
-			<div className="page isolate grid gap-10 pt-10">
-				<div
-					ref={figures}
-					tabIndex={-1}
-					aria-busy={overview.status === "loading"}
-					className="grid gap-6 outline-none"
-				>
-					<p role="status" className="sr-only">
-						{overview.status === "loading" ? t("common.loading") : ""}
-					</p>
-					{overview.status === "error" ? (
-						<RetryAlert
-							title={t("quest.loadProblem.title")}
-							description={t("quest.loadProblem.description")}
-							retryLabel={t("quest.loadProblem.retry")}
-							onRetry={() => {
-								// The button disappears with its alert; the focus stays in this section.
-								figures.current?.focus();
-								overview.retry();
-							}}
-						/>
-					) : isFirstVisit ? null : (
-						<Stats stats={data?.stats ?? null} />
-					)}
-					{overview.status === "error" || data?.sample === false ? null : (
-						// Its space is kept until the owner of the figures is known.
-						<div className={data ? "" : "invisible"}>
-							<LabelledNote label={t("quest.sample.label")}>{t("quest.sample.text")}</LabelledNote>
-						</div>
-					)}
-				</div>
+		// A layer of its own, so that a drag in the dialog above does not repaint it.
+		<div ref={page} tabIndex={-1} className="page isolate grid gap-12 outline-none">
+			<div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+				<NextCase
+					game={next}
+					domainTitle={(next && domainOf(next)?.title) ?? ""}
+					understood={next ? understoodOf(next) : []}
+					total={total}
+					onPlay={(questions) => next && void play(next, questions)}
+				/>
+				<QuestSummary
+					overview={overview}
+					total={total}
+					onRetry={() => {
+						// The button disappears with its alert; the focus stays on this page.
+						page.current?.focus();
+						if (overview.status === "error") overview.retry();
+					}}
+				/>
+			</div>
+			<div className="grid gap-x-6 gap-y-10 lg:grid-cols-6">
 				{outline.domains.map((each) => (
 					<DomainSection
 						key={each.key}
@@ -103,30 +92,28 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 							data?.domains.find(({ key }) => key === each.key) ??
 							(overview.status === "loading" ? "loading" : "unknown")
 						}
-						isCompleted={isCompleted}
-						isReplayable={data?.sample === false}
-						onPlay={(game) => void play(game)}
+						stateOf={stateOf}
+						onPlay={(game, questions) => void play(game, questions)}
 						titleOf={titleOf}
 					/>
 				))}
-				<Badges badges={outline.badges} earned={data?.badges ?? null} />
-				<Invitation title={t("quest.call.title")} text={t("quest.call.description")}>
-					<LocalButtonLink to="/quiz">{t("quest.call.quiz")}</LocalButtonLink>
-					<LocalButtonLink to="/explore" look="secondary">
-						{t("quest.call.explore")}
-					</LocalButtonLink>
-				</Invitation>
 			</div>
+			<Badges badges={outline.badges} earned={data?.badges ?? null} />
+			<Invitation title={t("quest.call.title")} text={t("quest.call.description")}>
+				<LocalButtonLink to="/quiz">{t("quest.call.quiz")}</LocalButtonLink>
+				<LocalButtonLink to="/explore" look="secondary">
+					{t("quest.call.explore")}
+				</LocalButtonLink>
+			</Invitation>
 			{GameDialog ? (
 				<GameDialog
-					outline={played}
-					domain={domain?.key ?? null}
+					played={played}
 					load={loadGame}
 					titleOf={titleOf}
 					badgeNameOf={(id) => outline.badges.find((badge) => badge.id === id)?.name ?? id}
 					onClose={close}
 				/>
 			) : null}
-		</>
+		</div>
 	);
 }

@@ -12,14 +12,14 @@ interface StatProps {
 
 function Stat({ label, value, children }: StatProps) {
 	return (
-		<div className="border-t border-hairline max-sm:flex max-sm:min-h-13 max-sm:items-center max-sm:justify-between sm:grid sm:content-start sm:gap-1 sm:pt-3">
-			<dt className="text-soft">{label}</dt>
-			<dd className="flex items-baseline gap-1.5 max-sm:w-32 max-sm:justify-end sm:min-h-11">
+		<div className="grid content-between gap-0.5 border-t border-hairline pt-2 lg:flex lg:min-h-13 lg:items-center lg:justify-between lg:pt-0">
+			<dt className="text-soft max-lg:text-sm">{label}</dt>
+			<dd className="flex items-baseline gap-1.5 leading-none">
 				{value === null ? (
-					<Skeleton className="h-7.5 w-14 sm:h-9" />
+					<Skeleton className="h-7.5 w-14" />
 				) : (
 					<>
-						<span className="font-display text-3xl font-semibold sm:text-4xl leading-none tracking-tight tabular-nums">
+						<span className="font-display text-3xl font-semibold leading-none tracking-tight tabular-nums">
 							{value}
 						</span>{" "}
 						{children}
@@ -35,7 +35,7 @@ export function Stats({ stats }: { readonly stats: QuestOverview["stats"] | null
 	const { t } = useTranslation();
 	return (
 		<section aria-label={t("quest.stats.title")}>
-			<dl className="grid gap-x-6 sm:grid-cols-3 sm:gap-y-5 lg:grid-cols-5">
+			<dl className="grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-5 lg:grid-cols-1 lg:gap-y-0">
 				<Stat label={t("quest.stats.xp")} value={stats?.xp ?? null} />
 				<Stat label={t("quest.stats.streak")} value={stats?.streak ?? null}>
 					<span>{t("quest.stats.days", { count: stats?.streak ?? 0 })}</span>

@@ -16,7 +16,7 @@ export function UnlockedCareers({ label, careers, titleOf }: UnlockedCareersProp
 				<li key={id}>
 					<LocalLink
 						to={`/career/${id}`}
-						className="inline-flex min-h-11 items-center py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+						className="inline-flex min-h-8 items-center py-0.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
 					>
 						{titleOf(id)}
 					</LocalLink>

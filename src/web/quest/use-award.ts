@@ -15,12 +15,12 @@ export type Award =
 /** The duration of the notice of a finished game, in milliseconds. */
 const noticeDurationMs = 5000;
 
-/** Reports a finished game: the index of the chosen option of each question. May be sent again after a failure. */
+/** Reports a finished game: the index of the chosen option of each question, null where it was not asked. May be sent again after a failure. */
 export const useAward = (
 	gameId: GameId,
 ): {
 	readonly award: Award;
-	readonly send: (answers: readonly number[]) => void;
+	readonly send: (answers: readonly (number | null)[]) => void;
 	/** Clears the last reward before a replay. */
 	readonly forget: () => void;
 } => {
@@ -39,7 +39,7 @@ export const useAward = (
 			});
 		},
 	});
-	const send = (answers: readonly number[]): void => {
+	const send = (answers: readonly (number | null)[]): void => {
 		mutate({ body: { gameId, answers: [...answers], zone: deviceZone() } });
 	};
 	if (data) return { award: { status: "earned", xp: data.xp }, send, forget: reset };

@@ -5,17 +5,13 @@ import { useLocale } from "../shared/locale.ts";
 import { loadPart } from "./instruments/load-part.ts";
 import type { InstrumentPart } from "./instruments/part.ts";
 
-/**
- * Loads an instrument when its question opens. A change of language keeps it until the new texts have loaded.
- * `loaded` is an instrument that the screen has already.
- */
-export const useInstrument = (id: InstrumentId, loaded?: InstrumentPart): Loaded<InstrumentPart> => {
+/** Loads an instrument when its question opens. A change of language keeps it until the new texts have loaded. */
+export const useInstrument = (id: InstrumentId): Loaded<InstrumentPart> => {
 	const locale = useLocale();
 	return loadedOf(
 		useQuery({
 			queryKey: ["content", "instrument", id, locale],
 			queryFn: () => loadPart(id),
-			...(loaded?.instrument.id === id ? { initialData: loaded } : {}),
 			staleTime: Number.POSITIVE_INFINITY,
 			placeholderData: (before) => (before?.instrument.id === id ? before : undefined),
 		}),

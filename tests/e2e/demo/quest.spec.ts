@@ -123,17 +123,21 @@ test("quest: a call to action links to the quiz and to explore", async ({ page }
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("quest: five links lead to the domains and show the progress of each", { tag: "@sizes" }, async ({
-	page,
-}) => {
+test("quest: the first unfinished game is the next case, and every understood question has a mark", {
+	tag: "@sizes",
+}, async ({ page }) => {
 	await open(page, "/career-quest");
-	const progress = page.getByRole("navigation", { name: "The quest’s fields, lit as you progress" });
-	await expect(progress.getByRole("link")).toHaveText(
-		domains.map(({ title, percent }) => `${title} ${percent}%`),
-	);
-	await progress.getByRole("link", { name: "Space 10%" }).click();
+	await expect(page.getByText("Understood 5 of 15")).toBeVisible();
+	await expect(gameRow(page, "DNA Detective").getByText("Understood: 0 of 2")).toHaveCount(1);
+	await expect(gameRow(page, "Mystery Substance Analysis").getByText("Understood: 2 of 2")).toHaveCount(1);
+	const next = page.getByRole("region", { name: "Sold as cod. But is it?" });
+	await next.getByRole("button", { name: "Solve the case: DNA Detective" }).click();
+	await expect(page.getByRole("dialog", { name: "DNA Detective" })).toBeVisible();
+});
+
+test("quest: a link of a domain leads to its section", async ({ page }) => {
+	await open(page, "/career-quest#quest-space");
 	await expect(domainCard(page, "Space")).toBeInViewport();
-	await expect(page).toHaveURL("/career-quest#quest-space");
 });
 
 test("quest: dialog, toast, badges and links are French on a French page", async ({ page }) => {

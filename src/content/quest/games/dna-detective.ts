@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "biology",
 	xp: 75,
 	title: { en: "DNA Detective", fr: "Détective de l’ADN" },
+	hook: {
+		en: "Sold as cod. But is it?",
+		fr: "Vendu comme du cabillaud. Vraiment ?",
+	},
 	story: {
 		en: "A fillet is sold as cod, without skin or head: nothing left for the eye to recognise. Its cells still carry the name of the species. You read a short piece of DNA that differs from species to species.",
 		fr: "Un filet est vendu comme du cabillaud, sans peau ni tête : plus rien à reconnaître à l’œil. Mais ses cellules portent encore le nom de l’espèce. Tu lis un petit morceau d’ADN qui diffère d’une espèce à l’autre.",

@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "chemistry",
 	xp: 60,
 	title: { en: "Green Chemistry Innovation", fr: "Innovation en chimie verte" },
+	hook: {
+		en: "100 kg go in. How much ends as waste?",
+		fr: "100 kg au départ. Combien finit en déchets ?",
+	},
 	story: {
 		en: "A workshop makes a fragrance molecule for soap and wants to waste less. Two recipes give the same molecule, the one that smells of roses. Your job is to choose by the numbers, not by the colour of the brochure.",
 		fr: "Un atelier fabrique une molécule odorante pour du savon et voudrait faire moins de déchets. Deux recettes donnent la même molécule, celle qui sent la rose. À toi de choisir d’après les chiffres, pas d’après la couleur de la brochure.",

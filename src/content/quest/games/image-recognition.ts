@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "computer",
 	xp: 60,
 	title: { en: "AI Image Recognition", fr: "Reconnaissance d’images par IA" },
+	hook: {
+		en: "20 lynx in 1,000 pictures. Which program finds them?",
+		fr: "20 lynx dans 1 000 images. Quel programme les trouve ?",
+	},
 	story: {
 		en: "Automatic cameras in a forest take thousands of pictures a week. A program has learnt to sort them for the biologists. On new pictures from the forest where it was trained it is right 96 times out of 100; in another forest, 64 times. Why?",
 		fr: "Dans une forêt, des appareils photo automatiques prennent des milliers d’images par semaine. Un programme a appris à les trier pour les biologistes. Sur de nouvelles images de la forêt où il a été entraîné, il a raison 96 fois sur 100 ; dans une autre forêt, 64 fois. Pourquoi ?",

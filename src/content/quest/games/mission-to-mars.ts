@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "space",
 	xp: 80,
 	title: { en: "Mission to Mars", fr: "Mission vers Mars" },
+	hook: {
+		en: "A signal takes 12 minutes. A crack lies 30 m ahead.",
+		fr: "Un signal met 12 minutes. Une crevasse s’ouvre à 30 m.",
+	},
 	story: {
 		en: "A rover is to look for traces of microbes that may have lived on Mars billions of years ago. You prepare it on Earth, and once it is on Mars, nobody can reach it with a screwdriver.",
 		fr: "Un rover, un robot qui roule, doit chercher des traces de microbes qui ont peut-être vécu sur Mars il y a des milliards d’années. Tu le prépares sur Terre ; une fois qu’il sera là-bas, personne ne pourra le rejoindre avec un tournevis.",

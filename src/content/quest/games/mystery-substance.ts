@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "chemistry",
 	xp: 40,
 	title: { en: "Mystery Substance Analysis", fr: "Analyse d’une substance mystère" },
+	hook: {
+		en: "Four spoonfuls of white powder. Which test first?",
+		fr: "Quatre cuillerées de poudre blanche. Quel test d’abord ?",
+	},
 	story: {
 		en: "At the back of a laboratory cupboard stand two jars of white powder whose labels have fallen off. The inventory lists sugar, baking soda, table salt and starch. Nobody tastes anything in a laboratory: you test.",
 		fr: "Au fond d’une armoire de laboratoire, deux bocaux de poudre blanche ont perdu leur étiquette. L’inventaire mentionne du sucre, du bicarbonate de soude, du sel de table et de l’amidon. Au laboratoire, on ne goûte jamais : on teste.",

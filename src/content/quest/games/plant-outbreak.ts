@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "biology",
 	xp: 50,
 	title: { en: "What's Causing the Plant Outbreak?", fr: "Qu’est-⁠ce qui rend ces plantes malades ?" },
+	hook: {
+		en: "Two greenhouses. In one, the tomatoes fall ill. Why?",
+		fr: "Deux serres. Dans l’une, les tomates tombent malades. Pourquoi ?",
+	},
 	story: {
 		en: "A market gardener calls you in July. On her tomato plants, brown spots with rings like a target appear on the lowest leaves, then climb. She wants to know what it is before she treats anything.",
 		fr: "Une maraîchère t’appelle en juillet. Sur ses plants de tomate, des taches brunes en forme de cible apparaissent sur les feuilles du bas, puis montent. Avant de traiter quoi que ce soit, elle veut savoir ce que c’est.",

@@ -5,6 +5,10 @@ export default defineGame({
 	domain: "physics",
 	xp: 55,
 	title: { en: "Roller Coaster Designer", fr: "Concevoir des montagnes russes" },
+	hook: {
+		en: "30 m up, no engine. How high can the next hill be?",
+		fr: "30 m de haut, aucun moteur. Jusqu’où remonter ?",
+	},
 	story: {
 		en: "A theme park trusts you with the first sketch of a roller coaster. There is no engine after the first summit: from there on, the train has only the energy of its starting height.",
 		fr: "Un parc d’attractions te confie ses montagnes russes. Après le premier sommet, aucun moteur : le train n’avance plus que grâce à la hauteur de départ.",

@@ -1,0 +1,87 @@
+import { Check, Play, RotateCcw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { GameOutline } from "#domain/quest/quest-outline.ts";
+import { gameAnchor } from "../../shared/quest-anchors.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { places } from "../instruments/drawing.tsx";
+import { UnlockedCareers } from "../unlocked-careers.tsx";
+import { CasePicture } from "./case-picture.tsx";
+import type { CaseState } from "./case-state.ts";
+import { QuestionMarks } from "./question-marks.tsx";
+
+interface CaseTileProps {
+	readonly game: GameOutline;
+	readonly state: CaseState;
+	/** Plays these questions of the game. */
+	readonly onPlay: (questions: readonly number[]) => void;
+	readonly titleOf: (careerId: string) => string;
+}
+
+/** The button of a case: to play it, the questions that are left, or all again. */
+function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "titleOf">) {
+	const { t } = useTranslation();
+	const { title } = game;
+	const all = places(game.questionCount);
+	if (state.isCompleted === null) return <Skeleton className="h-11 w-24" />;
+	if (!state.isCompleted)
+		return (
+			<Button
+				look="quietOnBand"
+				aria-label={t("quest.game.playNamed", { title })}
+				onClick={() => onPlay(all)}
+			>
+				<Play aria-hidden="true" className="size-4" />
+				{t("quest.game.play")}
+			</Button>
+		);
+	if (!state.isReplayable) return null;
+	const open = all.filter((question) => !state.understood.includes(question));
+	const isPart = open.length > 0 && open.length < all.length;
+	const rest = t("quest.game.tryRest", { count: open.length });
+	return (
+		<Button
+			look="quietOnBand"
+			aria-label={
+				isPart ? t("quest.game.tryRestNamed", { rest, title }) : t("quest.game.playAgainNamed", { title })
+			}
+			onClick={() => onPlay(isPart ? open : all)}
+		>
+			<RotateCcw aria-hidden="true" className="size-4" />
+			{isPart ? rest : t("quest.game.playAgain")}
+		</Button>
+	);
+}
+
+/** One case: its drawn instrument, a mark for each question, its XP, the careers behind it, and its button. */
+export function CaseTile({ game, state, onPlay, titleOf }: CaseTileProps) {
+	const { t } = useTranslation();
+	return (
+		<li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-panel bg-band p-4 text-on-band md:flex md:flex-col md:gap-y-4">
+			<CasePicture game={game.id} className="w-full self-start max-md:mt-1 md:h-28" />
+			<div className="grid content-start gap-2 md:gap-2.5">
+				<QuestionMarks understood={state.understood} total={game.questionCount} />
+				<h3 id={gameAnchor(game.id)} tabIndex={-1} className="text-xl outline-none">
+					{game.title}
+				</h3>
+				<div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-on-band-soft tabular-nums">
+					<p>{t("quest.game.xp", { xp: game.xp })}</p>
+					{state.isCompleted === true ? (
+						<Badge look="line">
+							<Check aria-hidden="true" className="mr-1 size-4" />
+							{t("quest.game.completed")}
+						</Badge>
+					) : null}
+					<CaseAction game={game} state={state} onPlay={onPlay} />
+				</div>
+			</div>
+			<div className="col-span-2 grid gap-x-4 md:mt-auto">
+				<p aria-hidden="true" className="text-sm text-on-band-soft max-md:hidden">
+					{t("quest.game.unlocks")}
+				</p>
+				<UnlockedCareers label={t("quest.game.unlocks")} careers={game.unlocks} titleOf={titleOf} />
+			</div>
+		</li>
+	);
+}
