@@ -35,6 +35,7 @@ import { createNewsletter } from "./newsletter/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { createPersonalData } from "./personal-data/guest-merge.ts";
+import { backupJobs } from "./platform/db/backup/job.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { retryDuringOutage } from "./platform/db/outage.ts";
@@ -68,7 +69,16 @@ type Settings = Pick<
 	Partial<
 		Pick<
 			Environment,
-			"stripe" | "simulatedPayments" | "freeConsultations" | "seller" | "role" | "maxStreams" | "hashesAtOnce"
+			| "stripe"
+			| "simulatedPayments"
+			| "freeConsultations"
+			| "seller"
+			| "role"
+			| "maxStreams"
+			| "hashesAtOnce"
+			| "databaseUrl"
+			| "directUrl"
+			| "backups"
 		>
 	>;
 
@@ -214,6 +224,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const jobDefinitions = [
 		...mailer.jobs,
 		limitsHousekeeping(database, now),
+		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now),
 		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
 	];
 	return {

@@ -64,6 +64,11 @@ describe("readEnvironment", () => {
 			WALLS_AT_MOST: "2000",
 			HASHES_AT_ONCE: "4",
 			DATABASE_CONNECTIONS: "32",
+			BACKUP_HOURS: "3,15",
+			BACKUP_DIR: "/srv/backups",
+			BACKUP_KEEP: "7",
+			BACKUP_KEEP_DAYS: "30",
+			BACKUP_PUBLIC_KEY: `age1${"q".repeat(58)}`,
 			LOG_LEVEL: "debug",
 			SIMULATED_PAYMENTS: "refuse-first",
 			FREE_CONSULTATIONS: "yes",
@@ -103,6 +108,13 @@ describe("readEnvironment", () => {
 			maxStreams: 2_000,
 			hashesAtOnce: 4,
 			connections: 32,
+			backups: {
+				hours: "3,15",
+				folder: "/srv/backups",
+				keep: 7,
+				keepDays: 30,
+				publicKey: source.BACKUP_PUBLIC_KEY,
+			},
 			logLevel: "debug",
 		});
 	});

@@ -22,6 +22,19 @@ const stripeNames = [
 type Name = keyof typeof serverSettings;
 type Values = { [Key in Name]?: z.output<(typeof serverSettings)[Key]["schema"]> };
 
+/** When backups are made, where they are kept and for how long, and who can read them. */
+export interface BackupSettings {
+	/** The hours of the day in UTC as a field of cron; undefined: no server makes backups. */
+	readonly hours: string | undefined;
+	/** Undefined: a part of the data folder. */
+	readonly folder: string | undefined;
+	/** How many are kept, and for how many days. */
+	readonly keep: number;
+	readonly keepDays: number;
+	/** A public key of age. Undefined: backups are not encrypted. */
+	readonly publicKey: string | undefined;
+}
+
 /** The settings as the server uses them. */
 export interface Environment {
 	readonly port: number;
@@ -62,6 +75,8 @@ export interface Environment {
 	readonly seller: Seller;
 	/** How many entries at the right of `x-forwarded-for` are trusted. */
 	readonly trustedProxies: number;
+	/** The periodic backups, and how a backup is encrypted. */
+	readonly backups: BackupSettings;
 	readonly logLevel: "debug" | "info" | "warn" | "error";
 	/** The address of `/metrics`. Undefined: there are none. */
 	readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -172,6 +187,13 @@ function withDefaults(values: Values): Environment {
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",
 		seller: sellerOf(values, publicUrl),
 		trustedProxies,
+		backups: {
+			hours: values.BACKUP_HOURS,
+			folder: values.BACKUP_DIR,
+			keep: values.BACKUP_KEEP ?? 60,
+			keepDays: values.BACKUP_KEEP_DAYS ?? 14,
+			publicKey: values.BACKUP_PUBLIC_KEY,
+		},
 		logLevel: values.LOG_LEVEL ?? "info",
 		metrics:
 			values.METRICS_PORT === undefined

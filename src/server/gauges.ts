@@ -1,9 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Services } from "./compose.ts";
-import { type Environment, root } from "./env.ts";
-import { manifestName } from "./platform/db/backup/manifest.ts";
-import { dataFolderPath } from "./platform/db/data-folder.ts";
+import type { Environment } from "./env.ts";
+import { backupFolder } from "./platform/db/backup/backups.ts";
+import { readShelf, type Shelf } from "./platform/db/backup/shelf.ts";
 import type { Database } from "./platform/db/database.ts";
 import { newestMigration } from "./platform/db/migrate.ts";
 import type { Gauges } from "./platform/metrics/meter.ts";
@@ -13,7 +11,7 @@ interface GaugesDependencies {
 	readonly database: Pick<Database, "run" | "isReady" | "connectionCounts" | "losses">;
 	readonly services: Pick<Services, "kit" | "hashesWaiting">;
 	readonly connections: () => Promise<number>;
-	readonly environment: Pick<Environment, "dataDirectory">;
+	readonly environment: Pick<Environment, "dataDirectory" | "backups">;
 }
 
 const alone = (value: number) => [{ labels: {}, value }];
@@ -33,28 +31,12 @@ const waitingJobs = `SELECT name, count(*)::int AS waiting,
 		extract(epoch FROM now() - min(start_after) FILTER (WHERE start_after <= now())) AS oldest
 	FROM jobs.job WHERE state < 'completed' GROUP BY name`;
 
-/** Reads the age of the newest complete backup in the data folder, in seconds. */
-export async function newestBackupAge(dataDirectory: string | undefined): Promise<number | undefined> {
-	const folder = join(dataFolderPath(dataDirectory, root), "backups");
-	const names = await readdir(folder).catch(() => []);
-	const times = await Promise.all(
-		names.map((name) =>
-			stat(join(folder, name, manifestName)).then(
-				({ mtimeMs }) => mtimeMs,
-				() => 0,
-			),
-		),
-	);
-	const newest = Math.max(0, ...times);
-	return newest === 0 ? undefined : (Date.now() - newest) / 1_000;
-}
-
 /** The gauges of a server: those of this process, and those of the database, which all servers report alike. */
 export function createGauges({ database, services, connections, environment }: GaugesDependencies): Gauges {
-	const shared = <Row>(text: string) => {
-		let reading: Promise<Row[]> | undefined;
+	const sharedReading = <Value>(read: () => Promise<Value>) => {
+		let reading: Promise<Value> | undefined;
 		return () => {
-			reading ??= database.run(text).then(({ rows }) => rows as Row[]);
+			reading ??= read();
 			reading.catch(() => {});
 			setTimeout(() => {
 				reading = undefined;
@@ -62,10 +44,14 @@ export function createGauges({ database, services, connections, environment }: G
 			return reading;
 		};
 	};
+	const shared = <Row>(text: string) =>
+		sharedReading(() => database.run(text).then(({ rows }) => rows as Row[]));
 	type Waiting = Readonly<Record<"mails" | "oldest_mail" | "payments" | "oldest_payment", unknown>>;
 	const readWaiting = shared<Waiting>(waitingRows);
 	const readJobs = shared<{ name: string; waiting: number; oldest: string | null }>(waitingJobs);
 	const waiting = (column: keyof Waiting) => async () => ifKnown((await readWaiting())[0]?.[column]);
+	const shelf = sharedReading(() => readShelf(backupFolder(environment), new Date()));
+	const backup = (fact: keyof Shelf) => async () => ifKnown((await shelf())[fact]);
 	return {
 		spectra_http_connections: async () => alone(await connections()),
 		spectra_hashes_waiting: () => alone(services.hashesWaiting()),
@@ -87,7 +73,10 @@ export function createGauges({ database, services, connections, environment }: G
 		spectra_mail_oldest_seconds: waiting("oldest_mail"),
 		spectra_payments_unsettled: waiting("payments"),
 		spectra_payment_oldest_seconds: waiting("oldest_payment"),
-		spectra_backup_age_seconds: async () => ifKnown(await newestBackupAge(environment.dataDirectory)),
+		spectra_backup_age_seconds: backup("newestAge"),
+		spectra_backup_checked_age_seconds: backup("checkedAge"),
+		spectra_backup_bytes: backup("newestBytes"),
+		spectra_backup_free_bytes: backup("freeBytes"),
 		spectra_build_info: async () => [
 			{
 				labels: { version, node: process.versions.node, schema: String(await newestMigration()) },

@@ -10,6 +10,7 @@ import { createMeter, type ReadableMeter } from "./platform/metrics/meter.ts";
 import { labelValues, metricTable } from "./platform/metrics/table.ts";
 
 const test = prepareDatabase();
+const backups = { hours: undefined, folder: undefined, keep: 60, keepDays: 14, publicKey: undefined };
 let meter: ReadableMeter;
 let server: LiveServer;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const read = () =>
 			database: test.database,
 			services: server.services,
 			connections: async () => 3,
-			environment: { dataDirectory: "/there/is/no/such/folder" },
+			environment: { dataDirectory: "/there/is/no/such/folder", backups },
 		}),
 	);
 

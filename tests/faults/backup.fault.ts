@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { openSharedDatabase } from "./support/database.ts";
 import { attemptAt, student } from "./support/person.ts";
 import { makePlace, type Place, postmasterOf } from "./support/place.ts";
 import { type RunningServer, repository, startServer } from "./support/server.ts";
@@ -10,8 +12,15 @@ import { withClient } from "./support/sql.ts";
 import { isLong, until } from "./support/wait.ts";
 
 /** Runs `npm run backup` or `npm run restore` on a place's data, as an operator does. */
-const operator = (place: Place, words: string[]): Promise<RunningServer> =>
-	startServer(place, { command: [process.execPath, join(repository, "scripts", "backup.mjs"), ...words] });
+const operator = (
+	place: Place,
+	words: string[],
+	environment: Record<string, string> = {},
+): Promise<RunningServer> =>
+	startServer(place, {
+		command: [process.execPath, join(repository, "scripts", "backup.mjs"), ...words],
+		environment,
+	});
 
 async function done(place: Place, ...words: string[]): Promise<string> {
 	await using command = await operator(place, words);
@@ -126,4 +135,56 @@ describe("backup and restore", () => {
 			async () => (await restored.get("/api/ready")).status === 200,
 		);
 	});
+
+	test("the weekly check restores a backup of the embedded database, and one command moves it to a cluster", async () => {
+		await using place = makePlace();
+		await using cluster = await openSharedDatabase();
+		const key = join(place.folder, "key.txt");
+		const [, publicKey = ""] = /^BACKUP_PUBLIC_KEY=(age1\w+)$/m.exec(await done(place, "key", key)) ?? [];
+		const encrypted = { BACKUP_PUBLIC_KEY: publicKey };
+		const person = await (async () => {
+			await using server = await startServer(place, { hashesQuickly: true });
+			await server.ready();
+			const made = await student(server.port);
+			await using checking = await operator(place, ["backup", "--check"], encrypted);
+			assert.equal(await checking.ended(60), 0, checking.output().error);
+			assert.match(
+				checking.output().out,
+				/encrypted, \d+ rows .* It was restored, and every row is the same/,
+			);
+			await using early = await operator(place, ["move"], { DATABASE_URL: "postgresql://x@127.0.0.1:1/x" });
+			assert.equal(await early.ended(60), 1);
+			assert.match(early.output().error, /stop it first/);
+			server.process.kill("SIGTERM");
+			assert.equal(await server.ended(), 0);
+			return made;
+		})();
+		const there = { DATABASE_URL: cluster.address };
+		await using moving = await operator(place, ["move"], { ...encrypted, ...there });
+		assert.equal(await moving.ended(60), 0, moving.output().error);
+		assert.match(moving.output().out, /^Moved to DATABASE_URL: encrypted, \d+ rows/);
+		await using moved = await startServer(place, { hashesQuickly: true, environment: there });
+		await moved.ready();
+		assert.equal((await person.signIn(moved.port)).status, 200);
+	});
+
+	if (process.getuid?.() === 0) {
+		test("a backup on a full disk fails with a sentence, and leaves nothing", async () => {
+			await using place = makePlace();
+			await using server = await startServer(place, { hashesQuickly: true });
+			await server.ready();
+			await student(server.port);
+			const small = join(place.folder, "small");
+			mkdirSync(small);
+			execFileSync("mount", ["-t", "tmpfs", "-o", "size=40k", "none", small]);
+			try {
+				await using command = await operator(place, ["backup"], { BACKUP_DIR: small });
+				assert.equal(await command.ended(60), 1, command.output().out);
+				assert.match(command.output().error, /^There is no room left on the disk\./m);
+				assert.deepEqual(readdirSync(small), []);
+			} finally {
+				execFileSync("umount", [small]);
+			}
+		});
+	}
 });

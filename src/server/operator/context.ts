@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createServices, type Services } from "#server/compose.ts";
 import { type Environment, root } from "#server/env.ts";
-import { dataFolderPath } from "#server/platform/db/data-folder.ts";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
-import { runningDatabase } from "#server/platform/db/running.ts";
+import { refuseWithoutDatabase, runningDatabase } from "#server/platform/db/running.ts";
 import { createLog, type Log } from "#server/platform/log.ts";
-import { Refusal } from "#server/platform/refusal.ts";
 
 /** The services of commands: the same as the server's, on the same database. */
 export interface OperatorContext {
@@ -17,22 +13,6 @@ export interface OperatorContext {
 	readonly publicUrl: string | undefined;
 	readonly log: Pick<Log, "error">;
 	readonly now: () => Date;
-}
-
-/**
- * A command creates no database: a folder without one means a wrong DATA_DIR, which "Nothing found" would
- * hide.
- * @throws Refusal where there is none
- */
-export function refuseWithoutDatabase({
-	databaseUrl,
-	dataDirectory,
-}: Pick<Environment, "databaseUrl" | "dataDirectory">): void {
-	const folder = dataFolderPath(dataDirectory, root);
-	if (databaseUrl !== undefined || existsSync(join(folder, "postgres"))) return;
-	throw new Refusal(
-		`There is no database in ${folder}: check DATA_DIR, or start the server there once with npm start.`,
-	);
 }
 
 /** Migrates the database that a command would open. */
@@ -45,7 +25,7 @@ export async function migrateForOperator(environment: Environment): Promise<void
 const createCommandLog = (): Log => createLog("error", (line) => process.stderr.write(line), Date.now);
 
 function openDatabase(environment: Environment, log: Log): Database {
-	refuseWithoutDatabase(environment);
+	refuseWithoutDatabase(environment, root);
 	const databaseUrl = environment.databaseUrl ?? runningDatabase(environment.dataDirectory, root);
 	return createDatabase({ ...environment, databaseUrl, repository: root }, log);
 }

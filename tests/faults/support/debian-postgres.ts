@@ -18,35 +18,49 @@ export function debianPrograms(): string | undefined {
 	return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** A new database on the machine's PostgreSQL, dropped at the end. */
+/** A running PostgreSQL of Debian's. */
+interface DebianPostgres extends AsyncDisposable {
+	readonly address: string;
+	readonly port: number;
+	/** Runs one of its programs as its user. */
+	readonly run: (program: string, args: readonly string[]) => void;
+	/** A folder that its user may write to, deleted at the end. */
+	readonly folder: string;
+}
+
+/**
+ * Starts the machine's PostgreSQL on a new cluster, or on the files in `cluster` of another one's folder. `settings` are added to
+ * its configuration.
+ */
 export async function startDebianPostgres(
 	programs: string,
-): Promise<AsyncDisposable & { readonly address: string }> {
+	settings: Readonly<Record<string, string>> = {},
+	existing?: string,
+): Promise<DebianPostgres> {
 	const folder = mkdtempSync(join(tmpdir(), "debian-postgres-"));
 	const account = databaseAccount("");
 	if (account !== undefined) chownSync(folder, account.uid, account.gid);
-	const options = { cwd: "/", ...account };
-	const cluster = join(folder, "cluster");
-	const initdb = ["-D", cluster, "-U", "spectra", "-A", "trust", "-E", "UTF8", "--no-sync"];
-	execFileSync(join(programs, "initdb"), initdb, { ...options, stdio: "ignore" });
+	const options = { cwd: "/", ...account, stdio: "ignore" as const };
+	const run = (program: string, args: readonly string[]) => {
+		execFileSync(join(programs, program), args, options);
+	};
+	const cluster = existing ?? join(folder, "cluster");
+	if (existing === undefined)
+		run("initdb", ["-D", cluster, "-U", "spectra", "-A", "trust", "-E", "UTF8", "--no-sync"]);
 	const port = await freePort();
-	const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`];
-	const connections = ["-c", "max_connections=100"];
-	const server = spawn(
-		join(programs, "postgres"),
-		["-D", cluster, "-p", String(port), ...settings, ...connections],
-		{ ...options, stdio: "ignore" },
-	);
-	await until("Debian's PostgreSQL", 20, () => {
+	const own = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, max_connections: "100" };
+	const all = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+	const server = spawn(join(programs, "postgres"), ["-D", cluster, "-p", String(port), ...all], options);
+	await until("Debian's PostgreSQL", 30, () => {
 		try {
-			execFileSync(join(programs, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", String(port)]);
+			run("pg_isready", ["-q", "-h", "127.0.0.1", "-p", String(port)]);
 			return true;
 		} catch {
 			return false;
 		}
 	});
 	return {
-		address: `postgresql://spectra@127.0.0.1:${port}/postgres`,
+		...{ address: `postgresql://spectra@127.0.0.1:${port}/postgres`, port, run, folder },
 		[Symbol.asyncDispose]: async () => {
 			server.kill("SIGINT");
 			await until("the end of Debian's PostgreSQL", 20, () => server.exitCode !== null);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,7 +67,23 @@ describe("npm run doctor", () => {
 		expect(await said()).toContain("warn There is no backup");
 		mkdirSync(join(folder, "backups", "2026-11-26"), { recursive: true });
 		writeFileSync(join(folder, "backups", "2026-11-26", "manifest.json"), "{}");
-		expect(await said()).toContain("ok The newest backup is 0 hours old.");
+		const text = await said();
+		expect(text).toContain("ok The newest backup is 0 hours old.");
+		expect(text).toContain("warn No backup was restored for a check yet");
+		expect(text).toContain("warn Backups are not encrypted");
+	});
+
+	it("the age of the last backup that was restored and compared is reported, and so is a wrong key", async () => {
+		const checked = join(folder, "shelf", "spectra-monday");
+		mkdirSync(checked, { recursive: true });
+		for (const name of ["manifest.json", "checked.json"]) writeFileSync(join(checked, name), "{}");
+		const shelf = { BACKUP_DIR: join(folder, "shelf"), BACKUP_PUBLIC_KEY: `age1${"q".repeat(58)}` };
+		const sentence = "The last good backup, restored and compared row by row, is";
+		expect(await said(shelf)).toContain(`ok ${sentence} 0 days old.`);
+		expect(await said(shelf)).toContain("fail BACKUP_PUBLIC_KEY is no public key of age");
+		const twoWeeksAgo = new Date(Date.now() - 14 * 86_400_000);
+		utimesSync(join(checked, "checked.json"), twoWeeksAgo, twoWeeksAgo);
+		expect(await said(shelf)).toContain(`fail ${sentence} 14 days old.`);
 	});
 
 	it("a site that does not answer at its public address fails", async () => {

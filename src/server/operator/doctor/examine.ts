@@ -2,17 +2,16 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import type { Environment } from "#server/env.ts";
 import { root } from "#server/env.ts";
-import { newestBackupAge } from "#server/gauges.ts";
 import { dataFolderPath } from "#server/platform/db/data-folder.ts";
 import { runningDatabase } from "#server/platform/db/running.ts";
 import { startWarnings } from "#server/warnings.ts";
+import { backupFindings } from "./backups.ts";
 import { databaseFindings } from "./database.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 import { siteFindings } from "./site.ts";
 
 const gigabyte = 1e9;
 const enoughSpace = 2 * gigabyte;
-const maxBackupHours = 36;
 const mailTimeoutMs = 10_000;
 
 /** Speaks to the mail server, with its password, and sends nothing. */
@@ -50,18 +49,6 @@ async function folderFindings(folder: string): Promise<Finding[]> {
 	return [free < enoughSpace ? fail(`${sentence} Backups and the database need more.`) : ok(sentence)];
 }
 
-async function backupFinding(dataDirectory: string | undefined): Promise<Finding> {
-	const age = await newestBackupAge(dataDirectory);
-	if (age === undefined)
-		return warn(
-			"There is no backup in DATA_DIR/backups: run npm run backup each night, unless you have another.",
-		);
-	const hours = Math.round(age / 3_600);
-	return hours > maxBackupHours
-		? fail(`The newest backup is ${hours} hours old.`)
-		: ok(`The newest backup is ${hours} hours old.`);
-}
-
 /** Examines an installation from outside: it changes nothing, and works while the server runs or not. */
 export async function examine(environment: Environment): Promise<Finding[]> {
 	const { dataDirectory, publicUrl, isPublicUrlSet, smtpUrl, trustedProxies, stripe } = environment;
@@ -74,7 +61,7 @@ export async function examine(environment: Environment): Promise<Finding[]> {
 		databaseFindings(environment, running),
 		mailFinding(smtpUrl).then((finding) => [finding]),
 		folderFindings(dataFolderPath(dataDirectory, root)),
-		backupFinding(dataDirectory).then((finding) => [finding]),
+		backupFindings(environment),
 		isPublicUrlSet ? siteFindings(publicUrl) : [warn("PUBLIC_URL is not set: the site was not visited.")],
 	]);
 	return [ok("Every setting can be read."), ...halfSetUp, ...parts.flat()];

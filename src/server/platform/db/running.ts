@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { Refusal } from "../refusal.ts";
 import { databaseName } from "./cluster.ts";
 import { dataFolderPath } from "./data-folder.ts";
 import { isPostmasterOf, readPostmasterFile } from "./postmaster-file.ts";
@@ -17,4 +18,20 @@ export function runningDatabase(chosenFolder: string | undefined, repository: st
 	const host = socketFolder === "" ? "127.0.0.1" : "localhost";
 	const socket = socketFolder === "" ? "" : `?host=${encodeURIComponent(socketFolder)}`;
 	return `postgresql://${databaseName}:${password}@${host}:${port}/${databaseName}${socket}`;
+}
+
+/**
+ * A command creates no database: a folder without one means a wrong DATA_DIR, which "Nothing found" would
+ * hide.
+ * @throws Refusal where there is none
+ */
+export function refuseWithoutDatabase(
+	settings: { readonly databaseUrl: string | undefined; readonly dataDirectory: string | undefined },
+	repository: string,
+): void {
+	const folder = dataFolderPath(settings.dataDirectory, repository);
+	if (settings.databaseUrl !== undefined || existsSync(join(folder, "postgres"))) return;
+	throw new Refusal(
+		`There is no database in ${folder}: check DATA_DIR, or start the server there once with npm start.`,
+	);
 }

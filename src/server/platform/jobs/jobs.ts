@@ -12,10 +12,13 @@ import { noMeter } from "../metrics/meter.ts";
 export interface JobDefinition {
 	readonly name: string;
 	readonly handle: (data: object) => Promise<void>;
-	/** A cron expression in UTC for periodic jobs; others are enqueued. */
-	readonly every?: string;
+	/** A cron expression in UTC for periodic jobs, null for one that the settings switch off; others are enqueued. */
+	readonly every?: string | null;
 	/** How many of them one server runs concurrently; one by default. */
 	readonly sideBySide?: number;
+	/** The longest time of one run, and how often a failed one is repeated; by default two minutes, and sixty times. */
+	readonly maxSeconds?: number;
+	readonly maxRetries?: number;
 }
 
 /** Background work. */
@@ -35,8 +38,8 @@ export interface Jobs {
 	readonly stop: () => Promise<void>;
 }
 
-const retry = { retryLimit: 60, retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
-const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600, expireInSeconds: 120 };
+const retry = { retryDelay: 10, retryBackoff: true, retryDelayMax: 600 };
+const queueOptions = { retentionSeconds: 14 * 24 * 3600, deleteAfterSeconds: 3600 };
 const pollingSeconds = 1;
 const stopGraceMs = 5_000;
 
@@ -61,9 +64,12 @@ export function createJobs(database: Pick<Database, "run">, log: Log, meter = no
 		const opened = new Boss({ db: { executeSql: database.run }, schema: "jobs", ...upkeep });
 		opened.on("error", (error) => log.warn("jobs disturbed", describeError(error)));
 		await opened.start();
-		for (const { name, handle, every, sideBySide = 1 } of definitions) {
-			await opened.createQueue(name, { ...retry, ...queueOptions });
-			if (!works) continue;
+		for (const definition of definitions) {
+			const { name, handle, every, sideBySide = 1, maxSeconds = 120, maxRetries = 60 } = definition;
+			const limits = { retryLimit: maxRetries, expireInSeconds: maxSeconds };
+			await opened.createQueue(name, { ...retry, ...queueOptions, ...limits });
+			if (works && every === null) await opened.unschedule(name);
+			if (!works || every === null) continue;
 			const polling = { pollingIntervalSeconds: pollingSeconds, burstWhenBatchFull: true };
 			await opened.work<object>(
 				name,

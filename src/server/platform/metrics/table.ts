@@ -98,8 +98,14 @@ export const metricTable = {
 	},
 	spectra_backup_age_seconds: {
 		kind: "gauge",
-		help: "Time since the newest backup in DATA_DIR/backups. Absent without one.",
+		help: "Time since the newest backup in BACKUP_DIR. Absent without one.",
 	},
+	spectra_backup_checked_age_seconds: {
+		kind: "gauge",
+		help: "Time since the newest backup that was restored and compared. Absent without one.",
+	},
+	spectra_backup_bytes: { kind: "gauge", help: "The size of the newest backup." },
+	spectra_backup_free_bytes: { kind: "gauge", help: "Free space for backups in BACKUP_DIR." },
 	spectra_build_info: { kind: "gauge", help: "Always 1.", labels: ["version", "node", "schema"] },
 } as const satisfies Record<string, Metric>;
 

@@ -59,3 +59,20 @@ export const named = (client: Client, schema: string, name: string): string =>
 /** A list of columns in SQL. */
 export const columnList = (client: Client, columns: readonly string[]): string =>
 	columns.map((column) => client.escapeIdentifier(column)).join(", ");
+
+/**
+ * A digest of the rows of every table, independent of their order: equal digests mean equal rows. Comparable between
+ * databases of one PostgreSQL only, and for connections of `withClient`.
+ */
+export async function rowDigests(client: Client): Promise<ReadonlyMap<string, string>> {
+	const digests = new Map<string, string>();
+	for (const { schema, name, columns } of await storedTables(client)) {
+		const row = `ROW(${columnList(client, columns)})::text`;
+		const { rows } = await client.query<{ digest: string }>(
+			`SELECT count(*) || ' ' || coalesce(sum(hashtextextended(${row}, 0)::numeric), 0) AS digest
+			FROM ${named(client, schema, name)}`,
+		);
+		digests.set(`${schema}.${name}`, rows[0]?.digest ?? "");
+	}
+	return digests;
+}

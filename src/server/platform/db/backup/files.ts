@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type BackupFile, damaged, type Manifest } from "./manifest.ts";
+import { asItIs, type Step } from "./encryption.ts";
+import { type BackupFile, damaged, encryptedSuffix, type Manifest } from "./manifest.ts";
 
 /** The folder of mails as files, in the data folder and in a backup. */
 const outbox = "outbox";
@@ -26,10 +27,20 @@ function measure() {
 
 const writeTo = (path: string) => createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
 
+/** Where the files of a backup go, and how each is encrypted. */
+export interface BackupTarget {
+	readonly folder: string;
+	readonly encrypt: Step;
+}
+
+const pathIn = ({ encrypt }: BackupTarget, path: string): string =>
+	encrypt === asItIs ? path : `${path}${encryptedSuffix}`;
+
 /** Writes a stream into a compressed file of a backup, readable by the operator alone. */
-export async function writePacked(folder: string, path: string, source: Readable): Promise<BackupFile> {
+export async function writePacked(target: BackupTarget, name: string, source: Readable): Promise<BackupFile> {
+	const path = pathIn(target, name);
 	const { passage, result } = measure();
-	await pipeline(source, createGzip(), passage, writeTo(join(folder, path)));
+	await pipeline(source, createGzip(), target.encrypt, passage, writeTo(join(target.folder, path)));
 	return { path, ...result() };
 }
 
@@ -37,16 +48,17 @@ export async function writePacked(folder: string, path: string, source: Readable
  * Copies the mails that are files in the data folder. One that is erased meanwhile is skipped.
  * @throws the file system's error for any other that can't be read or written
  */
-export async function backUpMails(dataFolder: string, folder: string): Promise<BackupFile[]> {
+export async function backUpMails(dataFolder: string, target: BackupTarget): Promise<BackupFile[]> {
 	const source = join(dataFolder, outbox);
 	if (!existsSync(source)) return [];
-	await mkdir(join(folder, outbox), { mode: 0o700 });
+	await mkdir(join(target.folder, outbox), { mode: 0o700 });
 	const copied: BackupFile[] = [];
 	for (const name of mailsIn(source)) {
-		const path = `${outbox}/${name}`;
+		const path = pathIn(target, `${outbox}/${name}`);
 		const { passage, result } = measure();
+		const file = createReadStream(join(source, name));
 		try {
-			await pipeline(createReadStream(join(source, name)), passage, writeTo(join(folder, path)));
+			await pipeline(file, target.encrypt, passage, writeTo(join(target.folder, path)));
 			copied.push({ path, ...result() });
 		} catch (error) {
 			if (!isGone(error)) throw error;
@@ -63,15 +75,28 @@ const mailsIn = (folder: string): string[] =>
 
 const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Restores the mails of a backup into a data folder. */
+/** A verified backup, and how its files are read. */
+export interface BackupSource {
+	readonly folder: string;
+	readonly manifest: Manifest;
+	readonly decrypt: Step;
+}
+
+/** Restores the mails of a backup into a data folder, which must not have them. */
 export async function restoreMails(
-	folder: string,
-	mails: readonly BackupFile[],
+	{ folder, manifest: { mails }, decrypt }: BackupSource,
 	dataFolder: string,
 ): Promise<void> {
 	if (mails.length === 0) return;
 	await mkdir(join(dataFolder, outbox), { mode: 0o700, recursive: true });
-	for (const { path } of mails) await copyFile(join(folder, path), join(dataFolder, path));
+	for (const { path } of mails) {
+		const name = path.endsWith(encryptedSuffix) ? path.slice(0, -encryptedSuffix.length) : path;
+		await pipeline(
+			createReadStream(join(folder, path)),
+			decrypt,
+			createWriteStream(join(dataFolder, name), { mode: 0o600 }),
+		);
+	}
 }
 
 /** @throws Refusal that names the first file of a backup that is missing or differs from its checksum */

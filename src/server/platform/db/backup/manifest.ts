@@ -25,6 +25,8 @@ const sequence = z.object({ schema: z.string(), name: z.string(), value: z.strin
 const content = z.object({
 	/** The version of this format; a later one is refused. */
 	format: z.number(),
+	/** Whether the files of tables and mails are encrypted, each by itself, to public keys of age. */
+	isEncrypted: z.optional(z.boolean()),
 	madeAt: z.string(),
 	/** PostgreSQL's version, as information for readers. */
 	postgres: z.string(),
@@ -45,8 +47,15 @@ export type BackupFile = z.infer<typeof file>;
 /** A table of a backup, with the file of its rows. */
 export type BackupTable = z.infer<typeof table>;
 
-/** The version of the format that this version writes. */
-export const backupFormat = 1;
+/** The newest version of the format. A backup that is not encrypted is of version 1, which earlier releases read. */
+export const backupFormat = 2;
+
+/** The part of a manifest that says whether its files are encrypted. */
+export const formatOf = (isEncrypted: boolean): Pick<Manifest, "format" | "isEncrypted"> =>
+	isEncrypted ? { format: backupFormat, isEncrypted } : { format: 1 };
+
+/** What the name of an encrypted file ends with. */
+export const encryptedSuffix = ".age";
 
 /** The file of a backup that makes it complete. */
 export const manifestName = "manifest.json";

@@ -33,6 +33,22 @@ export async function withClient<Value>(
 		databaseUrl === undefined ? await startEmbedded(dataDirectory, repository, log) : undefined;
 	const place = databaseUrl === undefined ? "the data folder" : "DATABASE_URL";
 	const connection = embedded?.connection ?? (await primaryOf(directUrl ?? databaseUrl ?? ""));
+	try {
+		return await withSession(connection, (client) => work(client, connection), place);
+	} finally {
+		await embedded?.stop();
+	}
+}
+
+/**
+ * The same for a database whose settings are known; `place` names them in a refusal.
+ * @throws Refusal for errors that a person can fix
+ */
+export async function withSession<Value>(
+	connection: ClientConfig,
+	work: (client: Client) => Promise<Value>,
+	place = "DATABASE_URL",
+): Promise<Value> {
 	const client = new Client({
 		...connection,
 		application_name: "spectra-copy",
@@ -45,12 +61,11 @@ export async function withClient<Value>(
 			throw new Refusal(`The database can't be opened: ${reasonOf(error)}. Check ${place}.`);
 		});
 		await client.query(`${withoutHurry}; ${oneWay}`);
-		return await work(client, connection);
+		return await work(client);
 	} catch (error) {
 		throw sentenceFor(error);
 	} finally {
 		await client.end().catch(() => {});
-		await embedded?.stop();
 	}
 }
 

@@ -8,7 +8,9 @@ import { from } from "pg-copy-streams";
 import { Refusal } from "../../refusal.ts";
 import { lockSchema, migrateUpTo, newestIn } from "../migrate.ts";
 import { columnList, foreignKeys, named, type StoredTable, storedTables } from "./catalogue.ts";
-import { type BackupTable, damaged, type Manifest, tooNew } from "./manifest.ts";
+import type { Step } from "./encryption.ts";
+import type { BackupSource } from "./files.ts";
+import { type BackupTable, damaged, tooNew } from "./manifest.ts";
 
 /** The result of a restore. */
 export interface RestoredRows {
@@ -23,7 +25,8 @@ export interface RestoredRows {
  * the caller migrates to the current schema.
  * @throws Refusal for a database that is used or holds data, and for a backup that does not fit
  */
-export async function restoreRows(client: Client, folder: string, manifest: Manifest): Promise<RestoredRows> {
+export async function restoreRows(client: Client, source: BackupSource): Promise<RestoredRows> {
+	const { folder, manifest, decrypt } = source;
 	await lockSchema(client);
 	await refuseUsed(client);
 	const present = await newestIn(client);
@@ -42,7 +45,7 @@ export async function restoreRows(client: Client, folder: string, manifest: Mani
 	for (const { schema, name } of [...placed].reverse()) {
 		await client.query(`DELETE FROM ${named(client, schema, name)}`);
 	}
-	for (const table of placed) await putTable(client, folder, table);
+	for (const table of placed) await putTable(client, join(folder, table.file.path), table, decrypt);
 	for (const { add } of keys) await client.query(add);
 	for (const { schema, name, value, isCalled } of manifest.sequences) {
 		await client.query("SELECT setval($1::regclass, $2, $3)", [named(client, schema, name), value, isCalled]);
@@ -102,11 +105,10 @@ function placesOf(copied: readonly BackupTable[], tables: readonly StoredTable[]
 	return changed.length === 0 ? known : known.filter(({ schema }) => schema !== "jobs");
 }
 
-async function putTable(client: Client, folder: string, table: BackupTable): Promise<void> {
-	const { schema, name, columns, rows, file } = table;
+async function putTable(client: Client, path: string, table: BackupTable, decrypt: Step): Promise<void> {
+	const { schema, name, columns, rows } = table;
 	const into = `${named(client, schema, name)} (${columnList(client, columns)})`;
 	const rowsIn = client.query(from(`COPY ${into} FROM STDIN`));
-	const path = join(folder, file.path);
-	await pipeline(createReadStream(path), createGunzip(), rowsIn);
+	await pipeline(createReadStream(path), decrypt, createGunzip(), rowsIn);
 	if (rowsIn.rowCount !== rows) throw damaged(path);
 }

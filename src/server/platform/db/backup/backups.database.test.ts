@@ -5,12 +5,12 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { storedTables } from "#server/platform/db/backup/catalogue.ts";
-import { writeManifest } from "#server/platform/db/backup/manifest.ts";
-import { bookedBy, expectSound } from "../../../tests/setup/consultations.ts";
-import { prepareDatabase, prepareEmptyDatabase } from "../../../tests/setup/database.ts";
-import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
-import { newcomer, signedIn } from "../../../tests/setup/people.ts";
-import { attempt, finishedGame } from "../../../tests/setup/work.ts";
+import { backupFormat, writeManifest } from "#server/platform/db/backup/manifest.ts";
+import { bookedBy, expectSound } from "../../../../../tests/setup/consultations.ts";
+import { prepareDatabase, prepareEmptyDatabase } from "../../../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../../../tests/setup/live-server.ts";
+import { newcomer, signedIn } from "../../../../../tests/setup/people.ts";
+import { attempt, finishedGame } from "../../../../../tests/setup/work.ts";
 import { backUp, restore, verifyBackup } from "./backups.ts";
 
 const test = prepareDatabase();
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => server.services.stopJobs());
 
 const copyTo = async (name: string) =>
-	backUp({ databaseUrl: test.address, dataDirectory }, join(folder, name), madeAt);
+	backUp({ databaseUrl: test.address, dataDirectory }, { folder: join(folder, name) }, madeAt);
 
 describe("a restored backup", () => {
 	it("a restored backup has every row, rule and mail, and works", async () => {
@@ -126,7 +126,7 @@ describe("the folder of a backup", () => {
 		const { folder: copy } = await copyTo("once");
 		await expect(copyTo("once")).rejects.toThrow("is there already");
 		await expect(
-			backUp({ databaseUrl: emptyAddress(), dataDirectory }, join(folder, "nothing"), madeAt),
+			backUp({ databaseUrl: emptyAddress(), dataDirectory }, { folder: join(folder, "nothing") }, madeAt),
 		).rejects.toThrow(/not Spectra's|can't be opened/);
 		expect(readdirSync(folder).filter((name) => name.startsWith("nothing"))).toEqual([]);
 		expect((await verifyBackup(copy)).folder).toBe(copy);
@@ -170,7 +170,7 @@ describe("refused backups", () => {
 		expect(await refusal(copy)).toMatch(/^Refusal: .*newer version/);
 		writeManifest(copy, { ...manifest, newestMigrationMs: manifest.newestMigrationMs - 1 });
 		expect(await refusal(copy)).toMatch(/^Refusal: /);
-		writeManifest(copy, { ...manifest, format: 2 });
+		writeManifest(copy, { ...manifest, format: backupFormat + 1 });
 		expect(await refusal(copy)).toMatch(/^Refusal: .*newer version/);
 		writeManifest(copy, { ...manifest, mails: [{ path: "outbox/../../x", bytes: 0, sha256: "" }] });
 		expect(await refusal(copy)).toMatch(/^Refusal: The copy is damaged/);
@@ -188,12 +188,12 @@ describe("refused backups", () => {
 	it("a folder that can't be written and a missing database are refused", async () => {
 		writeFileSync(join(folder, "file"), "");
 		const below = join(folder, "file", "below");
-		await expect(backUp({ databaseUrl: test.address, dataDirectory }, below, madeAt)).rejects.toThrow(
-			/can't be made/,
-		);
+		await expect(
+			backUp({ databaseUrl: test.address, dataDirectory }, { folder: below }, madeAt),
+		).rejects.toThrow(/can't be made/);
 		const nowhere = "postgresql://a:b@127.0.0.1:1/c";
-		await expect(backUp({ databaseUrl: nowhere, dataDirectory }, join(folder, "x"), madeAt)).rejects.toThrow(
-			"The database can't be opened: ECONNREFUSED. Check DATABASE_URL.",
-		);
+		await expect(
+			backUp({ databaseUrl: nowhere, dataDirectory }, { folder: join(folder, "x") }, madeAt),
+		).rejects.toThrow("The database can't be opened: ECONNREFUSED. Check DATABASE_URL.");
 	});
 });
