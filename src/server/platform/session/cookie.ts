@@ -4,9 +4,12 @@ import { serialize } from "hono/utils/cookie";
 /** How long a session lasts without a visit, and how often a visit extends it, in seconds. */
 export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
 
+/** The kinds of session, each with a cookie and a signing key of its own: of an account, and of a researcher's desk. */
+export type SessionKind = "session" | "desk";
+
 /** Browsers accept the `__Host-` name only with Secure and Path=/ from the host itself, so no other site can set it. */
-export const sessionCookieName = (publicUrl: string): string =>
-	publicUrl.startsWith("https:") ? "__Host-spectra-session" : "spectra-session";
+export const sessionCookieName = (publicUrl: string, kind: SessionKind = "session"): string =>
+	publicUrl.startsWith("https:") ? `__Host-spectra-${kind}` : `spectra-${kind}`;
 
 /** Cached: Node prepares a key given as text again for each signature. */
 let cachedKey: { readonly secret: string; readonly key: KeyObject } | undefined;
@@ -34,15 +37,15 @@ export function readSignedToken(value: string, secret: string): string | undefin
 }
 
 /** The `Set-Cookie` line of a session that starts or is extended now; `value` as `signToken` writes it. */
-export const sessionCookie = (publicUrl: string, value: string): string =>
-	cookieLine(publicUrl, value, sessionLife.expiresIn);
+export const sessionCookie = (publicUrl: string, value: string, kind: SessionKind = "session"): string =>
+	cookieLine(publicUrl, kind, value, sessionLife.expiresIn);
 
-/** Headers that delete the session cookie. */
-export const endedCookie = (publicUrl: string): Headers =>
-	new Headers({ "set-cookie": cookieLine(publicUrl, "", 0) });
+/** Headers that delete the cookie of a kind of session. */
+export const endedCookie = (publicUrl: string, kind: SessionKind = "session"): Headers =>
+	new Headers({ "set-cookie": cookieLine(publicUrl, kind, "", 0) });
 
-const cookieLine = (publicUrl: string, value: string, maxAge: number): string =>
-	serialize(sessionCookieName(publicUrl), value, {
+const cookieLine = (publicUrl: string, kind: SessionKind, value: string, maxAge: number): string =>
+	serialize(sessionCookieName(publicUrl, kind), value, {
 		maxAge,
 		path: "/",
 		httpOnly: true,

@@ -3,32 +3,33 @@ import type { Database } from "../db/database.ts";
 import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { drawToken } from "../db/token-hash.ts";
-import { readSignedToken, sessionCookie, sessionCookieName, sessionLife, signToken } from "./cookie.ts";
-import { extendSession, findSession, insertSession, isSessionOpen, type SignedIn } from "./store.ts";
+import {
+	readSignedToken,
+	type SessionKind,
+	sessionCookie,
+	sessionCookieName,
+	sessionLife,
+	signToken,
+} from "./cookie.ts";
+import type { ExtendedSession, SessionRows } from "./rows.ts";
+import { accountSessions, isSessionOpen, type SignedIn } from "./store.ts";
 
 /** The session of one request. */
-export interface Visit {
+export interface Visit<Found = SignedIn> {
 	/** Null for a guest. */
-	readonly signedIn: SignedIn | null;
+	readonly signedIn: Found | null;
 	/** `Set-Cookie` lines for the response, when the session was extended. */
 	readonly cookies: readonly string[];
 }
 
-/** Reads and starts sessions. A session is a random token in a signed cookie and its hash in the database. */
-export interface Sessions {
+/** Reads and starts sessions of one kind. A session is a random token in a signed cookie and its hash in the database. */
+export interface Sessions<Found = SignedIn> {
 	/** The session of a request; extends it when its last extension is older than `sessionLife.updateAge`. */
-	readonly read: (headers: Headers, now: Date) => Promise<Visit>;
-	/** Whether a session has neither ended nor expired, for responses that outlast their request. */
-	readonly isOpen: (sessionId: string, now: Date) => Promise<boolean>;
+	readonly read: (headers: Headers, now: Date) => Promise<Visit<Found>>;
 	/** The session token in these headers, expired or not. */
 	readonly tokenOf: (headers: Headers) => Promise<string | undefined>;
 	/** Starts a session and returns the header that sets its cookie. `device` as `deviceName` gives it. */
-	readonly start: (
-		transaction: Transaction,
-		accountId: string,
-		device: string,
-		now: Date,
-	) => Promise<Headers>;
+	readonly start: (transaction: Transaction, ownerId: string, device: string, now: Date) => Promise<Headers>;
 }
 
 interface SessionsDependencies {
@@ -37,16 +38,23 @@ interface SessionsDependencies {
 	readonly publicUrl: string;
 }
 
+/** The purpose of the key that signs the cookies of each kind. */
+const keyPurposes: Readonly<Record<SessionKind, string>> = { session: "sessions", desk: "desk sessions" };
+
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLife.expiresIn * 1000);
 
-const isExtensionDue = ({ extendedAt }: SignedIn, now: Date): boolean =>
+const isExtensionDue = ({ extendedAt }: ExtendedSession, now: Date): boolean =>
 	now.getTime() - extendedAt.getTime() >= sessionLife.updateAge * 1000;
 
-/** Sessions in the database, with cookies for the host of `publicUrl`. */
-export function createSessions({ database, secrets, publicUrl }: SessionsDependencies): Sessions {
-	const name = sessionCookieName(publicUrl);
-	const secret = () => secrets.key("sessions");
-	const cookieFor = async (token: string) => sessionCookie(publicUrl, signToken(token, await secret()));
+/** Sessions of one kind in the database, with cookies for the host of `publicUrl`. */
+export function createSessionsOf<Found extends ExtendedSession>(
+	kind: SessionKind,
+	rows: SessionRows<Found>,
+	{ database, secrets, publicUrl }: SessionsDependencies,
+): Sessions<Found> {
+	const name = sessionCookieName(publicUrl, kind);
+	const secret = () => secrets.key(keyPurposes[kind]);
+	const cookieFor = async (token: string) => sessionCookie(publicUrl, signToken(token, await secret()), kind);
 	const tokenOf = async (headers: Headers): Promise<string | undefined> => {
 		const cookie = parse(headers.get("cookie") ?? "", name)[name];
 		return cookie === undefined ? undefined : readSignedToken(cookie, await secret());
@@ -54,19 +62,30 @@ export function createSessions({ database, secrets, publicUrl }: SessionsDepende
 	return {
 		read: async (headers, now) => {
 			const token = await tokenOf(headers);
-			const signedIn = token === undefined ? null : await findSession(database.queries(), token, now);
+			const signedIn = token === undefined ? null : await rows.find(database.queries(), token, now);
 			if (token === undefined || signedIn === null || !isExtensionDue(signedIn, now)) {
 				return { signedIn, cookies: [] };
 			}
-			const isExtended = await extendSession(database.queries(), signedIn.sessionId, expiryFrom(now), now);
+			const isExtended = await rows.extend(database.queries(), signedIn.sessionId, expiryFrom(now), now);
 			return { signedIn, cookies: isExtended ? [await cookieFor(token)] : [] };
 		},
-		isOpen: (sessionId, now) => isSessionOpen(database.queries(), sessionId, now),
 		tokenOf,
-		start: async (transaction, accountId, device, now) => {
+		start: async (transaction, ownerId, device, now) => {
 			const token = drawToken();
-			await insertSession(transaction, { accountId, token, device, expiresAt: expiryFrom(now) }, now);
+			await rows.insert(transaction, { ownerId, token, device, expiresAt: expiryFrom(now) }, now);
 			return new Headers({ "set-cookie": await cookieFor(token) });
 		},
 	};
 }
+
+/** With a check for responses that outlast their request, such as streams of events. */
+export interface AccountSessions extends Sessions {
+	/** Whether a session has neither ended nor expired, for responses that outlast their request. */
+	readonly isOpen: (sessionId: string, now: Date) => Promise<boolean>;
+}
+
+/** The sessions of accounts, as `createSessionsOf`. */
+export const createSessions = (dependencies: SessionsDependencies): AccountSessions => ({
+	...createSessionsOf("session", accountSessions, dependencies),
+	isOpen: (sessionId, now) => isSessionOpen(dependencies.database.queries(), sessionId, now),
+});

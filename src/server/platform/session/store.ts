@@ -8,11 +8,11 @@ import { prepared } from "../db/prepared.ts";
 import type { Queries } from "../db/queries.ts";
 import { account, accountSession } from "../db/schema/account.ts";
 import { tokenHash } from "../db/token-hash.ts";
+import type { ExtendedSession, SessionRows } from "./rows.ts";
 
 /** The account that makes a request, with its valid session. */
-export interface SignedIn {
+export interface SignedIn extends ExtendedSession {
 	readonly accountId: string;
-	readonly sessionId: string;
 	readonly email: string;
 	readonly emailVerified: boolean;
 	readonly firstName: string;
@@ -20,8 +20,6 @@ export interface SignedIn {
 	readonly consent: ConsentState;
 	readonly locale: Locale;
 	readonly zone: Zone;
-	/** When a visit last extended the session. */
-	readonly extendedAt: Date;
 }
 
 /** Exported for the benchmark, which runs the same statement alone. */
@@ -50,12 +48,6 @@ export const sessionStatements = prepared((queries: Queries) => ({
 		.prepare("session_find"),
 }));
 
-/** The valid session of a token with its account, in one query. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<SignedIn | null> {
-	const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
-	return found ?? null;
-}
-
 /** Whether a session has neither ended nor expired. */
 export async function isSessionOpen(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
 	const found = await queries
@@ -65,35 +57,24 @@ export async function isSessionOpen(queries: Queries, sessionId: string, now: Da
 	return found.length > 0;
 }
 
-interface NewSession {
-	readonly accountId: string;
-	readonly token: string;
-	readonly device: string;
-	readonly expiresAt: Date;
-}
-
-/** Inserts a session; of its token only the hash is stored. */
-export async function insertSession(
-	queries: Queries,
-	{ token, ...row }: NewSession,
-	now: Date,
-): Promise<void> {
-	await queries
-		.insert(accountSession)
-		.values({ ...row, id: randomUUID(), tokenHash: tokenHash(token), createdAt: now, updatedAt: now });
-}
-
-/** Moves the end of a session; false when the session ended meanwhile. */
-export async function extendSession(
-	queries: Queries,
-	sessionId: string,
-	expiresAt: Date,
-	now: Date,
-): Promise<boolean> {
-	const extended = await queries
-		.update(accountSession)
-		.set({ expiresAt, updatedAt: now })
-		.where(eq(accountSession.id, sessionId))
-		.returning({ id: accountSession.id });
-	return extended.length > 0;
-}
+/** The rows of accounts' sessions. */
+export const accountSessions: SessionRows<SignedIn> = {
+	find: async (queries, token, now) => {
+		const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
+		return found ?? null;
+	},
+	insert: async (queries, { ownerId, token, device, expiresAt }, now) => {
+		await queries.insert(accountSession).values({
+			...{ id: randomUUID(), accountId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
+			...{ createdAt: now, updatedAt: now },
+		});
+	},
+	extend: async (queries, sessionId, expiresAt, now) => {
+		const extended = await queries
+			.update(accountSession)
+			.set({ expiresAt, updatedAt: now })
+			.where(eq(accountSession.id, sessionId))
+			.returning({ id: accountSession.id });
+		return extended.length > 0;
+	},
+};
