@@ -2,19 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isEmailAddress } from "#domain/account/email-address.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
 import { useKnownEdition } from "../../api/edition.ts";
-import { Problem } from "../../api/problem.ts";
-import { useLocale, useLocalePath } from "../../shared/locale.ts";
+import { useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { useForm } from "../../shared/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
+import { AskForLink } from "./ask-for-link.tsx";
 import { LinkPage } from "./link-page.tsx";
 import {
 	type FollowedLink,
@@ -23,54 +20,6 @@ import {
 	useFollowedLink,
 	useReaderOfLink,
 } from "./use-followed-link.ts";
-
-const onlyEmail = async () => {
-	const { loginSchema } = await import("#contract/account.ts");
-	return {
-		safeParse: (draft: unknown) => {
-			const issues = loginSchema.safeParse(draft).error?.issues ?? [];
-			return { error: { issues: issues.filter(({ path }) => path[0] === "email") } };
-		},
-	};
-};
-
-/** The address of the account whose password is reset. */
-function AskResetForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
-	const { t } = useTranslation();
-	const locale = useLocale();
-	const { isBusy, onSubmit, errorOf, status } = useForm({
-		schema: onlyEmail,
-		mutation: useApiMutation("POST /api/account/password-reset"),
-		toRequest: ({ email: typed = "" }) => {
-			// Checked here first, so that mistakes show even while the server is unreachable.
-			const email = typed.trim();
-			if (email === "") throw new Problem("forms.required");
-			if (!isEmailAddress(email)) throw new Problem("forms.email_invalid");
-			return { body: { email, locale } };
-		},
-		onDone: (_, { email = "" }) => onAsked(email.trim()),
-	});
-	return (
-		<form method="dialog" noValidate onSubmit={onSubmit} className="grid w-full max-w-md gap-5">
-			<TextField
-				label={t("links.reset.email")}
-				name="email"
-				type="email"
-				autoComplete="username"
-				required
-				error={errorOf("email")}
-			/>
-			<UnreachableNote status={status} />
-			<SubmitButton
-				isBusy={isBusy}
-				busyLabel={t("links.reset.asking")}
-				className="justify-self-start max-sm:w-full"
-			>
-				{t("links.reset.ask")}
-			</SubmitButton>
-		</form>
-	);
-}
 
 interface SetPasswordFormProps {
 	readonly token: string;
@@ -117,34 +66,29 @@ function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 	);
 }
 
-/**
- * Asks for a link, and says what is wrong with the one that led here. The answer is the same whether or not the address
- * has an account.
- */
-function AskForLink({ trouble }: { readonly trouble: LinkTrouble | undefined }) {
+/** Asks for a link, and says what is wrong with the one that led here. */
+function AskForResetLink({ trouble }: { readonly trouble: LinkTrouble | undefined }) {
 	const { t } = useTranslation();
-	const [askedFor, setAskedFor] = useState<string | null>(null);
-	if (askedFor !== null)
-		return (
-			<LinkPage
-				key="asked"
-				title={t("links.reset.askedTitle")}
-				lead={t("links.reset.askedText", { email: askedFor })}
-			>
-				<Button look="secondary" onClick={() => setAskedFor(null)}>
-					{t("links.reset.askAgain")}
-				</Button>
-			</LinkPage>
-		);
-	const words = () => {
+	const heading = () => {
 		if (trouble === undefined) return { title: t("links.reset.askTitle"), lead: t("links.reset.askLead") };
 		if (trouble === "damaged") return { title: t("links.damaged.title"), lead: t("links.damaged.text") };
 		return { title: t(`links.reset.${trouble}Title`), lead: t(`links.reset.${trouble}Text`) };
 	};
 	return (
-		<LinkPage key="ask" {...words()}>
-			<AskResetForm onAsked={setAskedFor} />
-		</LinkPage>
+		<AskForLink
+			heading={heading()}
+			askedHeading={(email) => ({
+				title: t("links.reset.askedTitle"),
+				lead: t("links.reset.askedText", { email }),
+			})}
+			labels={{
+				email: t("links.reset.email"),
+				ask: t("links.reset.ask"),
+				asking: t("links.reset.asking"),
+				askAgain: t("links.reset.askAgain"),
+			}}
+			mutation={useApiMutation("POST /api/account/password-reset")}
+		/>
 	);
 }
 
@@ -185,7 +129,8 @@ export default function ResetPassword() {
 					<NoRealAccounts placeholder={null} text={t("links.demonstration")} />
 				</LinkPage>
 			);
-		if (typeof link?.token !== "string" || trouble !== undefined) return <AskForLink trouble={trouble} />;
+		if (typeof link?.token !== "string" || trouble !== undefined)
+			return <AskForResetLink trouble={trouble} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm
