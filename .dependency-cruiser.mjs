@@ -17,6 +17,7 @@ const domainUses = {
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
 const serverUses = {
 	consultations: ["billing"],
+	desk: ["consultations"],
 	institutions: ["classes"],
 	families: ["careers", "quiz"],
 	recommendations: ["billing", "careers", "quest", "quiz"],
@@ -41,6 +42,7 @@ const webUses = {
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
+	desk: ["account", "consultations"],
 	dashboard: ["careers", "classes", "families", "institutions", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	families: ["careers", "classes", "quiz"],

@@ -11,16 +11,16 @@ type Addressed = "students" | "adults" | "either";
 const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
-	[/^(?:guardian|institution|classes|lesson)\./, "adults"],
+	[/^(?:guardian|institution|classes|lesson|desk)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|appointment\.(?:guardian|researcher))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|appointment\.(?:guardian|researcher))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
 	[
-		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|families\.(?!answer_missing|code_unknown|too_many))/,
+		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|desk|families\.(?!answer_missing|code_unknown|too_many))/,
 		"adults",
 	],
 	[/^account\.(?:ageBand\.|guardianHint$)/, "students"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
+import { maxReportLength } from "#domain/consultations/safety.ts";
 import { type BookingRequest, durations, type Slot } from "#domain/consultations/slots.ts";
 import { categoryKeySchema } from "./careers.ts";
 import { declareRoute } from "./route.ts";
@@ -64,8 +65,10 @@ export const researcherSchema = z.object({
 	category: categoryKeySchema,
 	/** Labelled as invented: the researcher does not exist. */
 	illustrative: z.boolean(),
-	/** False for a real researcher where payments are simulated: no time is offered. Default: true. */
+	/** False for a real researcher where payments are simulated, and while paused: no time is offered. Default: true. */
 	bookable: z.optional(z.boolean()),
+	/** True while the researcher takes no new bookings: then they are not bookable. Default: false. */
+	isPaused: z.optional(z.boolean()),
 	/** The zone in which days and times are offered. */
 	zone: zoneSchema,
 	/** Earliest first; a taken one is listed with no duration left (see domain/consultations/slots.ts). */
@@ -79,6 +82,9 @@ export const bookingOutcomeSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("booked"), appointment: appointmentSchema }),
 	z.object({ kind: z.literal("redirect"), url: z.url() }),
 ]);
+
+/** The text of a report. Longer ones are refused by the form already. */
+export const reportTextSchema = z.string().check(z.maxLength(maxReportLength));
 
 const appointmentParams = z.object({ appointmentId: z.uuid() });
 
@@ -167,6 +173,17 @@ export const consultationRoutes = {
 		response: appointmentSchema,
 		// Each move sends a mail to every recipient.
 		limit: { minutes: 24 * 60, perAccount: 12 },
+	}),
+	/** Reports a problem with a consultation to the operator, who is notified at once; the researcher is suspended. */
+	reportAppointment: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/report",
+		access: "signed_in",
+		params: appointmentParams,
+		body: z.object({ text: reportTextSchema, locale: localeSchema }),
+		problems: ["forms.required"],
+		response: z.null(),
+		limit: { minutes: 24 * 60, perAccount: 10 },
 	}),
 	/** One appointment as a file for the student's own calendar. */
 	appointmentCalendar: declareRoute({

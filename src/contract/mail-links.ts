@@ -18,6 +18,7 @@ export const mailLinkPaths = {
 	dashboard: "/dashboard",
 	invitation: "/invitation",
 	classOffer: "/class-offer",
+	desk: "/researcher",
 } as const;
 
 /** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */

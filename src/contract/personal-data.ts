@@ -112,6 +112,10 @@ export const accountExportSchema = z.object({
 	contactMessages: z.array(
 		z.object({ name: z.string(), email: z.string(), message: z.string(), receivedAt: instantSchema }),
 	),
+	/** The problems with consultations that were reported from the account. */
+	problemReports: z.array(
+		z.object({ appointmentId: z.nullable(z.string()), text: z.string(), reportedAt: instantSchema }),
+	),
 	/** The request for updates to the address: to which wording, when, and when it was confirmed. */
 	updates: z.nullable(
 		z.object({ wording: z.int(), askedAt: instantSchema, confirmedAt: z.nullable(instantSchema) }),

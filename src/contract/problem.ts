@@ -69,6 +69,8 @@ export const problemStatus = {
 	"consultations.move_late": 409,
 	"consultations.move_failed": 404,
 	"consultations.same_time": 409,
+	"desk.sign_in_required": 401,
+	"desk.conduct_changed": 409,
 	"quest.game_unknown": 404,
 	"quest.answers_incomplete": 422,
 	"careers.unknown": 404,

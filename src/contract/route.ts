@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type {
 	AccessLevel,
-	AccessRefusal,
+	AccountRefusal,
 	RoleLevel,
 	RoleRefusal,
 	RoleRefusalOf,
@@ -98,13 +98,15 @@ export type AnswerOf<Declared extends Route> = Declared extends { readonly answe
 /** The problems that follow from the access level. */
 export type AccessProblemOf<Declared extends Route> = Declared["access"] extends "everyone"
 	? never
-	: Declared["access"] extends "signed_in"
-		? "account.sign_in_required"
-		: Declared["access"] extends infer Level extends RoleLevel
-			? "account.sign_in_required" | RoleRefusalOf<Level>
-			: Declared["access"] extends "consented"
-				? Exclude<AccessRefusal, "account.student_only" | RoleRefusal>
-				: Exclude<AccessRefusal, RoleRefusal>;
+	: Declared["access"] extends "researcher"
+		? "desk.sign_in_required"
+		: Declared["access"] extends "signed_in"
+			? "account.sign_in_required"
+			: Declared["access"] extends infer Level extends RoleLevel
+				? "account.sign_in_required" | RoleRefusalOf<Level>
+				: Declared["access"] extends "consented"
+					? Exclude<AccountRefusal, "account.student_only" | RoleRefusal>
+					: Exclude<AccountRefusal, RoleRefusal>;
 
 /** The problems that the handler of a route can return. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

@@ -9,6 +9,7 @@ import { classRoutes } from "./classes.ts";
 import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { deskRoutes } from "./desk.ts";
 import { familyRoutes } from "./families.ts";
 import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
@@ -59,6 +60,7 @@ export const routes = {
 	...recommendationRoutes,
 	...articleRoutes,
 	...consultationRoutes,
+	...deskRoutes,
 	...careerRoutes,
 	...questRoutes,
 	...dashboardRoutes,

@@ -44,6 +44,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	const isReady = async () => ready;
 	const kit: RouteKit = {
 		streams: createEventStreams(),
+		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
 		limits: {
 			count: async () => null,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { problemStatus } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
 import { type RouteName, routes } from "#contract/routes.ts";
 import { mayAsk, type Requester } from "#domain/account/access-level.ts";
 import { bookedBy } from "../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
+import { openedDesk, realResearcher } from "../../tests/setup/desk.ts";
 import { linkedParent } from "../../tests/setup/families.ts";
 import {
 	type Answer,
@@ -32,6 +34,7 @@ const people: [string, Record<string, unknown> | null, Requester][] = [
 	["a teacher", { role: "teacher" }, { role: "teacher", consent: "not_needed" }],
 	["a parent", { role: "parent" }, { role: "parent", consent: "not_needed" }],
 	["an institution", { role: "institution" }, { role: "institution", consent: "not_needed" }],
+	["a researcher", { role: "researcher" }, { role: "researcher" }],
 ];
 
 /** A student with two sessions; `sessionId` is that of the other browser. */
@@ -87,7 +90,11 @@ describe.each(people)("%s", (_, form, caller) => {
 	let owned: Awaited<ReturnType<typeof owner>>;
 	let shared: Visitor;
 	// A new browser each, because some requests end the session.
-	const newVisitor = async () => (form === null ? server.visitor() : (await signedIn(server, form)).visitor);
+	const newVisitor = async () => {
+		if (form === null) return server.visitor();
+		if (form.role !== "researcher") return (await signedIn(server, form)).visitor;
+		return openedDesk(server, test, (await realResearcher(server, test)).id);
+	};
 	let before: Record<string, unknown>;
 	const kept = async () => {
 		const { exportedAt, securityEvents, pendingMails, ...rest } = (await owned.visitor.call("exportData"))
@@ -109,8 +116,7 @@ describe.each(people)("%s", (_, form, caller) => {
 		if (allowed.ok) {
 			expect(answer.status).toBe(typeof othersGet === "number" ? othersGet : othersGet(caller));
 		} else {
-			const status = allowed.code === "account.sign_in_required" ? 401 : 403;
-			expect([answer.status, answer.body.code]).toEqual([status, allowed.code]);
+			expect([answer.status, answer.body.code]).toEqual([problemStatus[allowed.code], allowed.code]);
 		}
 		if (everybodyGets !== undefined) expect(answer.body).toEqual(everybodyGets);
 		else for (const mark of owned.marks) expect(saidIn(answer)).not.toContain(mark);

@@ -24,6 +24,8 @@ import { comingAppointmentsOf } from "./consultations/export.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
 import { createContact } from "./contact/routes.ts";
 import { createDashboard } from "./dashboard/routes.ts";
+import type { DeskMails } from "./desk/mail.ts";
+import { createDesk } from "./desk/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/routes.ts";
 import { createInstitutions } from "./institutions/routes.ts";
@@ -53,9 +55,10 @@ import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
 import { folderTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { type Meter, noMeter } from "./platform/metrics/meter.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
+import { deskSessions as deskSessionRows } from "./platform/session/desk-store.ts";
 import { createHashing, type Derive } from "./platform/session/hashing.ts";
 import { createPasswords, hashConcurrency, owaspCost, type Passwords } from "./platform/session/passwords.ts";
-import { createSessions } from "./platform/session/sessions.ts";
+import { createSessions, createSessionsOf } from "./platform/session/sessions.ts";
 import { createQuest } from "./quest/routes.ts";
 import { createQuiz } from "./quiz/routes.ts";
 import { createRecommendations } from "./recommendations/routes.ts";
@@ -120,7 +123,7 @@ export interface Services {
 	/** Operator actions on accounts. */
 	readonly people: People;
 	/** Mails that operators send, and resend. */
-	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails;
+	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails;
 	readonly operatorActions: OperatorActions;
 	/** Inserts the illustrative researchers where payments are simulated. */
 	readonly prepare: () => Promise<void>;
@@ -159,6 +162,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const transport = dependencies.transport ?? transportOf(settings);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, publicUrl });
+	const deskSessions = createSessionsOf("desk", deskSessionRows, { database, secrets, publicUrl });
 	const jobs = createJobs(database, log, meter);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
@@ -180,7 +184,14 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const isFree = settings.freeConsultations === "yes";
 	const consultations = createConsultations({
 		...common,
-		...{ payments, meetingUrl, mailFrom, mayBook: accountMayBook, isFree },
+		...{
+			payments,
+			meetingUrl,
+			mailFrom,
+			mayBook: accountMayBook,
+			isFree,
+			contactEmail: settings.contactEmail,
+		},
 	});
 	const eraseEverything = createErase(
 		mailer.eraseMails,
@@ -217,6 +228,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createNewsletter({ ...common, secrets }),
 		createBilling({ ...common, payments, subscriptionSync }),
 		consultations,
+		createDesk({ ...common, deskSessions, consultations }),
 		createArticles({ ...common, isPremium }),
 		createRecommendations(common),
 		createPersonalData(common),
@@ -229,7 +241,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	];
 	return {
 		routes: [...systemRoutes(isReady, publicUrl), ...features.flatMap(({ routes }) => routes)],
-		kit: { sessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady, meter },
+		kit: { sessions, deskSessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady, meter },
 		hashesWaiting: passwords.waiting,
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");

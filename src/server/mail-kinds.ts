@@ -3,6 +3,7 @@ import { billingMails } from "./billing/mail.ts";
 import { classMails } from "./classes/mail.ts";
 import { consultationMails } from "./consultations/create-consultations.ts";
 import { contactMails } from "./contact/mail.ts";
+import { deskMails } from "./desk/mail.ts";
 import { institutionMails } from "./institutions/mail.ts";
 import { newsletterMails } from "./newsletter/mail.ts";
 import { quizMails } from "./quiz/mail.ts";
@@ -24,4 +25,5 @@ export const mailKinds = ({ needsConfirmedEmail, mailFrom, isSimulated }: MailSe
 	...newsletterMails,
 	...billingMails,
 	...consultationMails(mailFrom, isSimulated),
+	...deskMails,
 });

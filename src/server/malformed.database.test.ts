@@ -4,6 +4,7 @@ import { problemSchema } from "#contract/problem.ts";
 import type { Route } from "#contract/route.ts";
 import { type RouteName, routes } from "#contract/routes.ts";
 import { prepareDatabase } from "../../tests/setup/database.ts";
+import { openedDesk, realResearcher } from "../../tests/setup/desk.ts";
 import {
 	type Answer,
 	createLiveServer,
@@ -111,10 +112,12 @@ const pathOf = (route: Route): string =>
 	route.path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
 
 /** A person with access to the route, so that the body is read at all. */
-const askerOf = async ({ access }: Route): Promise<Visitor> =>
-	access === "teacher" || access === "parent" || access === "institution"
+const askerOf = async ({ access }: Route): Promise<Visitor> => {
+	if (access === "researcher") return openedDesk(server, test, (await realResearcher(server, test)).id);
+	return access === "teacher" || access === "parent" || access === "institution"
 		? (await signedIn(server, { role: access })).visitor
 		: visitor;
+};
 
 /** Sends each body to a route, a few at a time. */
 const ask = async (route: Route, bodies: Iterable<string>, look: (answer: Answer, body: string) => void) => {

@@ -28,6 +28,7 @@ export const screenFiles = {
 	"/adult-address": "account/links/adult-address.screen.tsx",
 	"/invitation": "account/links/invitation.screen.tsx",
 	"/class-offer": "account/links/class-offer.screen.tsx",
+	"/researcher": "desk/researcher.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",
 	"/about": "documents/document.screen.tsx",
 	"/about/sources": "documents/document.screen.tsx",

@@ -40,6 +40,7 @@ export const screens = [
 	{ path: "/adult-address", messages: ["links"] },
 	{ path: "/invitation", messages: ["links", "institution"] },
 	{ path: "/class-offer", messages: ["links", "classes", "problems/classes"] },
+	{ path: "/researcher", messages: ["desk", "links", "consultations", "problems/desk"] },
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },
 	{ path: "/about/sources", messages: [] },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PaymentOrder } from "#server/billing/payments/provider.ts";
 import { bookingRequest, expectSound, freeTime } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
+import { clearAllResearchers } from "../setup/desk.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { signedIn } from "../setup/people.ts";
 import { stripeAt } from "./stripe-orders.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 	// Where payments are real, illustrative researchers can't be booked.
 	await createLiveServer(test).services.prepare();
 	await test.ask("UPDATE researcher SET is_illustrative = false");
+	await clearAllResearchers(server, test);
 });
 afterAll(() => peer.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bookingRequest, expectSound, freeTime } from "../setup/consultations.ts";
 import { prepareDatabase } from "../setup/database.ts";
+import { clearAllResearchers } from "../setup/desk.ts";
 import { createLiveServer, type LiveServer, type Visitor } from "../setup/live-server.ts";
 import { guardedStudent, signedIn } from "../setup/people.ts";
 import { stripeAt } from "./stripe-orders.ts";
@@ -14,6 +15,7 @@ beforeAll(async () => {
 	server = createLiveServer(test, { provider: stripeAt(peer) });
 	await createLiveServer(test).services.prepare();
 	await test.ask("UPDATE researcher SET is_illustrative = false");
+	await clearAllResearchers(server, test);
 });
 afterAll(() => peer.close());
 

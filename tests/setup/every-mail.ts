@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mailMessages } from "#content/messages/mail.ts";
+import { reporters } from "#domain/consultations/safety.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";
@@ -124,6 +125,21 @@ export async function everyMail(
 	};
 	const issueId = randomUUID();
 	await ask("INSERT INTO update_issue (id, words, begun_at) VALUES ($1, $2, now())", [issueId, words]);
+
+	const researcherEmail = "nora@lab.example";
+	await ask("UPDATE researcher SET email = $2, invited_at = now() WHERE id = $1", [
+		real?.id,
+		researcherEmail,
+	]);
+	const toResearcher = (name: string, facts: object = {}): MailCase => ({
+		...{ name, to: researcherEmail, accountId: null, facts, speaksTo: "adult" },
+	});
+	const reports = reporters.map(() => randomUUID());
+	for (const [place, reporter] of reporters.entries())
+		await ask("INSERT INTO problem_report VALUES ($1, $2, $3, $4, $5, $6, now(), NULL)", [
+			...[reports[place], real?.id, booked.id, student.id, reporter],
+			"He asked for my number.\nI said no.",
+		]);
 
 	const toStudent = (name: string, facts: object = {}): MailCase => ({
 		...{ name, to: student.email, accountId: student.id, facts, speaksTo: "student" },
@@ -296,6 +312,12 @@ export async function everyMail(
 			toMinor("cancelled, without a guardian", alone, planMail("cancelled", "Rémi")),
 			toMinor("cancelled, guardian asked", minor, planMail("cancelled", "Lou")),
 		],
+		deskInvitation: [toResearcher("invited", { researcherId: real?.id })],
+		deskLink: [toResearcher("asked")],
+		problemReport: reporters.map((reporter, place) => ({
+			...toTeacher(reporter, { reportId: reports[place] }),
+			speaksTo: null,
+		})),
 		appointment: [
 			...ofAppointment(" in test mode"),
 			...ofAppointment("").map((one) => ({ ...one, isReal: true })),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RouteName, routes } from "#contract/routes.ts";
 import type { Requester } from "#domain/account/access-level.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
+import { conductVersion } from "#domain/consultations/safety.ts";
 import { openApiDocument } from "#server/openapi.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { bookedBy, bookingRequest, freeTime } from "./consultations.ts";
@@ -45,6 +46,9 @@ export interface RouteCase {
 	/** The exact response for everyone, of a route without personal data. */
 	readonly everybodyGets?: unknown;
 }
+
+const isPending = (caller: Requester): boolean =>
+	caller !== null && caller.role !== "researcher" && caller.consent === "pending";
 
 const forged = "A".repeat(43);
 const another = "quite another secret";
@@ -103,7 +107,7 @@ const asPremium = (sent: RouteCase["others"]) => async (owner: Owner) => {
 const someTime = { researcherId: "unknown", startsAt: "2030-01-07T09:00:00.000Z", duration: "30min" };
 
 const appointmentOf = ({ appointment }: Owner): Sent => ({
-	params: { appointmentId: appointment?.id ?? "missing" },
+	params: { appointmentId: appointment?.id ?? randomUUID() },
 });
 const ownAppointment = async (owner: Owner): Promise<Sent> =>
 	appointmentOf({ ...owner, ...(await bookedBy(owner.visitor)) });
@@ -165,6 +169,13 @@ const forParents = (status: number, sent: RouteCase["others"] = nothing): RouteC
 	ownGet: 403,
 });
 
+/** Routes of a researcher's desk, whose session no account has. desk.database.test.ts tests two researchers. */
+const forDesk = (status: number, sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: status,
+	ownGet: 401,
+});
+
 const career = () => ({ params: { careerId: "paleontologist" } });
 
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
@@ -220,7 +231,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	},
 	askConsent: {
 		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
-		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
+		othersGet: (caller) => (isPending(caller) ? 204 : 409),
 		ownGet: 409,
 	},
 	sendConsentLink: ownThing(409),
@@ -266,7 +277,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	guardianship: ownThing(200),
 	askGuardian: {
 		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
-		othersGet: (caller) => (caller?.consent === "pending" ? 204 : 409),
+		othersGet: (caller) => (isPending(caller) ? 204 : 409),
 		ownGet: 409,
 	},
 	sendGuardianLink: ownThing(409),
@@ -327,8 +338,25 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		ownGet: 200,
 	},
 	appointmentCalendar: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	reportAppointment: {
+		others: (owner) => ({ ...appointmentOf(owner), body: { text: "A problem", locale: "en" } }),
+		othersGet: 404,
+		own: async (owner) => ({
+			...(await ownAppointment(owner)),
+			body: { text: " ", locale: "en" },
+		}),
+		ownGet: 422,
+	},
 	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
+	requestDeskLink: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
+	openDesk: ownThing(410, () => ({ body: { token: forged } })),
+	closeDesk: ownThing(204),
+	deskSession: ownThing(200),
+	desk: forDesk(200),
+	acceptConduct: forDesk(200, () => ({ body: { version: conductVersion } })),
+	pauseDesk: forDesk(200, () => ({ body: { isPaused: true } })),
+	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),

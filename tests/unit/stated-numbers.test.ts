@@ -21,6 +21,7 @@ import { joinPeriods } from "#domain/classes/recent-joins.ts";
 import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
 import { linesOfOne } from "#domain/classes/sent-result.ts";
 import { refundableMinutes } from "#domain/consultations/appointment.ts";
+import { deskLinkLifeMs } from "#domain/consultations/desk-link.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
@@ -34,6 +35,7 @@ import { maxSteadiness } from "#domain/quiz/steadiness.ts";
 import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
+import { deskPastMonths } from "#server/desk/routes.ts";
 import { rememberedMs } from "#server/platform/limits/limits.ts";
 import { sentMailRetentionMs } from "#server/platform/mail/mailer.ts";
 import { linkLife } from "#server/platform/people/links.ts";
@@ -76,6 +78,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
+	[/^(?:desk\.enter\.(?:askedText|expiredText)|mail\.deskLink\.note)$/, [deskLinkLifeMs.login / 60_000]],
+	[/^mail\.deskInvitation\.note$/, [deskLinkLifeMs.invitation / day]],
+	[/^desk\.consultations\.noPastHint$/, [deskPastMonths]],
+	[/^(?:desk\.consultations\.minor|pages\.privacy\.not-done\.1)$/, [adultAge]],
 	[/^classes\.page\.usedUp$/, [maxResults]],
 	[/^(?:classes\.offer\.invalidText|mail\.classOffer\.note)$/, [offerDays]],
 	[/^join\.other\.how$/, [claimMinutes]],

@@ -11,6 +11,7 @@ import dashboardErase from "./en/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
+import desk from "./en/desk.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
 import families from "./en/families.json" with { type: "json" };
@@ -28,6 +29,7 @@ import places from "./en/places.json" with { type: "json" };
 import billingProblems from "./en/problems/billing.json" with { type: "json" };
 import classProblems from "./en/problems/classes.json" with { type: "json" };
 import consultationProblems from "./en/problems/consultations.json" with { type: "json" };
+import deskProblems from "./en/problems/desk.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
 import questProblems from "./en/problems/quest.json" with { type: "json" };
@@ -60,6 +62,7 @@ export const messagesEn = {
 		...dashboardParent,
 		...dashboardErase,
 	},
+	desk,
 	evidence,
 	explore,
 	families,
@@ -82,6 +85,7 @@ export const messagesEn = {
 		...billingProblems,
 		...classProblems,
 		...familyProblems,
+		...deskProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

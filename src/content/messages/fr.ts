@@ -12,6 +12,7 @@ import dashboardErase from "./fr/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
+import desk from "./fr/desk.json" with { type: "json" };
 import evidence from "./fr/evidence.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
 import families from "./fr/families.json" with { type: "json" };
@@ -29,6 +30,7 @@ import places from "./fr/places.json" with { type: "json" };
 import billingProblems from "./fr/problems/billing.json" with { type: "json" };
 import classProblems from "./fr/problems/classes.json" with { type: "json" };
 import consultationProblems from "./fr/problems/consultations.json" with { type: "json" };
+import deskProblems from "./fr/problems/desk.json" with { type: "json" };
 import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import questProblems from "./fr/problems/quest.json" with { type: "json" };
@@ -60,6 +62,7 @@ export const messagesFr = {
 		...dashboardParent,
 		...dashboardErase,
 	},
+	desk,
 	evidence,
 	explore,
 	families,
@@ -82,6 +85,7 @@ export const messagesFr = {
 		...billingProblems,
 		...classProblems,
 		...familyProblems,
+		...deskProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

@@ -165,6 +165,11 @@ export default definePage({
 								description:
 									"Until either ends it or erases their account; everything shown through it goes too. A code that nobody used: 24 hours.",
 							},
+							{
+								term: "A report about a consultation",
+								description:
+									"What you wrote, until a year after it was dealt with. If you erase your account before, it stays without your name and address, because it protects other students.",
+							},
 						],
 					},
 				],
@@ -274,6 +279,11 @@ export default definePage({
 								description:
 									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address does not begin with https). It says which login is yours, for 14 days from your last visit. No script can read it.",
 							},
+							{
+								term: "__Host-spectra-desk",
+								description:
+									"The same kind of cookie, for the desk of a researcher (spectra-desk where the address does not begin with https). Students never get it.",
+							},
 						],
 					},
 				],
@@ -285,8 +295,8 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"No visitor statistics, no advertising, no tracking cookie. The two cookies hold the language and the login.",
-							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name and the time, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"No visitor statistics, no advertising, no tracking cookie. The cookies hold the language and the login.",
+							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name, the time and whether you are under 18, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -508,6 +518,11 @@ export default definePage({
 								description:
 									"Jusqu’à ce que l’un des deux y mette fin ou efface son compte ; tout ce qui était montré disparaît aussi. Un code que personne n’a utilisé : 24 heures.",
 							},
+							{
+								term: "Un signalement sur une consultation",
+								description:
+									"Ce que vous avez écrit, jusqu’à un an après la fin de l’affaire. Si vous effacez votre compte avant, il reste sans votre nom ni votre adresse, car il protège d’autres élèves.",
+							},
 						],
 					},
 				],
@@ -628,6 +643,11 @@ export default definePage({
 								description:
 									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse ne commence pas par https). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
 							},
+							{
+								term: "__Host-spectra-desk",
+								description:
+									"Un cookie du même genre, pour le bureau d’une ou d’un scientifique (spectra-desk si l’adresse ne commence pas par https). Les élèves ne le reçoivent jamais.",
+							},
 						],
 					},
 				],
@@ -639,8 +659,8 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les deux cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom et l’heure ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
+							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure et si vous avez moins de 18 ans ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

@@ -4,14 +4,18 @@ import { type Role, roles } from "./role.ts";
 
 /**
  * Who may call a route. Everything beyond "everyone" concerns only the caller's own data.
- * `consented` accounts may store optional data: any account, under fifteen once a parent has agreed.
+ * `consented` accounts may store optional data: any account, under fifteen once a parent has agreed. `researcher` is the
+ * session of a researcher's desk, which is no account.
  */
-export const accessLevels = ["everyone", "signed_in", "consented", ...roles] as const;
+export const accessLevels = ["everyone", "signed_in", "consented", ...roles, "researcher"] as const;
 /** Who may call a route. */
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** The facts about a caller that decide on access; null is a guest. */
-export type Requester = { readonly role: Role; readonly consent: ConsentState } | null;
+/** The facts about a caller that decide on access; null is a guest. A researcher has no account. */
+export type Requester =
+	| { readonly role: Role; readonly consent: ConsentState }
+	| { readonly role: "researcher" }
+	| null;
 
 /** The refusal of a route that only one adult role may call. */
 const refusalOf = {
@@ -28,17 +32,21 @@ export type RoleRefusal = RoleRefusalOf<RoleLevel>;
 
 const isRoleLevel = (level: AccessLevel): level is RoleLevel => level in refusalOf;
 
-/** The reasons for a refused call. */
-export type AccessRefusal =
+/** The reasons for a refused call of an account. */
+export type AccountRefusal =
 	| "account.sign_in_required"
 	| "account.consent_required"
 	| "account.student_only"
 	| RoleRefusal;
+/** The reasons for a refused call. */
+export type AccessRefusal = AccountRefusal | "desk.sign_in_required";
 
 /** Whether a caller has an access level; if not, why. */
 export const mayAsk = (accessLevel: AccessLevel, requester: Requester): Result<null, AccessRefusal> => {
 	if (accessLevel === "everyone") return success(null);
-	if (requester === null) return failure("account.sign_in_required");
+	if (accessLevel === "researcher")
+		return requester?.role === "researcher" ? success(null) : failure("desk.sign_in_required");
+	if (requester === null || requester.role === "researcher") return failure("account.sign_in_required");
 	if (accessLevel === "signed_in") return success(null);
 	if (isRoleLevel(accessLevel)) {
 		return requester.role === accessLevel ? success(null) : failure(refusalOf[accessLevel]);

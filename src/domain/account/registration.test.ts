@@ -150,6 +150,7 @@ describe("mayAsk", () => {
 		{ role: "student", consent: "given" },
 		{ role: "teacher", consent: "not_needed" },
 		{ role: "parent", consent: "not_needed" },
+		{ role: "researcher" },
 	] as const;
 
 	it("a call is allowed exactly to the roles of its access level", () => {
@@ -165,13 +166,14 @@ describe("mayAsk", () => {
 			"account.student_only",
 		];
 		expect(verdicts).toEqual([
-			["yes", "yes", "yes", "yes", "yes"],
-			[guest, "yes", "yes", "yes", "yes"],
-			[guest, pending, "yes", "yes", "yes"],
-			[guest, pending, "yes", other, other],
-			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only"],
-			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes"],
-			[guest, ...Array(4).fill("account.institution_only")],
+			["yes", "yes", "yes", "yes", "yes", "yes"],
+			[guest, "yes", "yes", "yes", "yes", guest],
+			[guest, pending, "yes", "yes", "yes", guest],
+			[guest, pending, "yes", other, other, guest],
+			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only", guest],
+			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes", guest],
+			[guest, ...Array(4).fill("account.institution_only"), guest],
+			[...Array(5).fill("desk.sign_in_required"), "yes"],
 		]);
 	});
 });

@@ -73,17 +73,20 @@ export const isUpcoming = (
 	now: Instant,
 ): boolean => status === "confirmed" && startsAt > now;
 
-/** My Appointments: its two tabs. */
-export type Agenda = { readonly upcoming: Appointment[]; readonly past: Appointment[] };
+/** The two tabs of a list of appointments. */
+export type Agenda<One = Appointment> = { readonly upcoming: One[]; readonly past: One[] };
 
-const byStart = (a: Appointment, b: Appointment): number =>
+/** The part of an appointment that decides on its tab and place. */
+type Listed = Pick<Appointment, "status" | "startsAt">;
+
+const byStart = (a: Listed, b: Listed): number =>
 	a.startsAt < b.startsAt ? -1 : Number(a.startsAt > b.startsAt);
 
 /**
  * Every appointment in exactly one tab. Upcoming: confirmed and in the future, earliest first. Past: started, completed
  * or cancelled, latest first. Instants are compared, so a clock change reorders nothing.
  */
-export const agendaOf = (appointments: readonly Appointment[], now: Instant): Agenda => ({
+export const agendaOf = <One extends Listed>(appointments: readonly One[], now: Instant): Agenda<One> => ({
 	upcoming: appointments.filter((one) => isUpcoming(one, now)).sort(byStart),
 	past: appointments.filter((one) => !isUpcoming(one, now)).sort((a, b) => byStart(b, a)),
 });

@@ -109,6 +109,10 @@ export const problemCodes = [
 	"consultations.move_failed",
 	/** The appointment is already at that time. */
 	"consultations.same_time",
+	/** A route of the researcher's desk without its session. */
+	"desk.sign_in_required",
+	/** The code of conduct that was accepted is not the current one. */
+	"desk.conduct_changed",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",

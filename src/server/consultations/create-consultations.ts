@@ -1,3 +1,4 @@
+import { isListed } from "#domain/consultations/safety.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
 import type { Feature } from "#server/platform/feature.ts";
@@ -7,8 +8,10 @@ import { cancelUpcoming } from "./export.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { appointmentMails } from "./mail.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
+import { reportMails } from "./reports/mail.ts";
+import { type Reporting, reportProblem } from "./reports/report.ts";
 import { insertIllustrativeResearchers } from "./researchers/illustrative.ts";
-import { isBookable, shownResearchers } from "./researchers/store.ts";
+import { activeResearchers, isPayable, type ResearcherRow, safetyOf } from "./researchers/store.ts";
 import { bindConsultationRoutes } from "./routes.ts";
 
 /** The organizer in calendars: name and address of the mails' sender. */
@@ -18,8 +21,10 @@ export function organizerOf(mailFrom: string): Participant {
 }
 
 /** The mails of consultations, by kind. */
-export const consultationMails = (mailFrom: string, isSimulated: boolean) =>
-	appointmentMails({ organizer: organizerOf(mailFrom), isSimulated });
+export const consultationMails = (mailFrom: string, isSimulated: boolean) => ({
+	...appointmentMails({ organizer: organizerOf(mailFrom), isSimulated }),
+	...reportMails,
+});
 
 /** Operator actions that go beyond those of accounts. */
 export interface OperatorActions {
@@ -31,9 +36,13 @@ export interface OperatorActions {
 /** The consultations feature with its operator actions. */
 export interface ConsultationsFeature extends Feature {
 	readonly operatorActions: OperatorActions;
+	/** Whether a researcher can be paid for here: see `isPayable`. */
+	readonly isPayable: (researcher: ResearcherRow) => boolean;
+	/** Reports a problem with a consultation to the operator. */
+	readonly report: (reporting: Reporting, now: Date) => ReturnType<typeof reportProblem>;
 	/** Cancels the upcoming consultations of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
-	/** Inserts the illustrative researchers where payments are simulated. */
+	/** Inserts the illustrative researchers where payments are simulated, and warns of researchers who can't be booked. */
 	readonly prepare: () => Promise<void>;
 }
 
@@ -50,14 +59,24 @@ export function createConsultations(
 		},
 		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
+		isPayable: (researcher) => isPayable(researcher, dependencies),
+		report: (reporting, present) => reportProblem(dependencies, reporting, present),
 		cancelUpcoming: cancelUpcoming(dependencies, now),
 		prepare: async () => {
-			if (payments.provider.name !== "simulated") return;
-			await database.transaction((transaction) => insertIllustrativeResearchers(transaction, now()));
-			const shown = await shownResearchers(database.queries(), true);
-			if (shown.some((researcher) => !isBookable(researcher, dependencies))) {
+			const isSimulated = payments.provider.name === "simulated";
+			if (isSimulated)
+				await database.transaction((transaction) => insertIllustrativeResearchers(transaction, now()));
+			const active = await activeResearchers(database.queries(), isSimulated);
+			if (active.some((researcher) => !isPayable(researcher, dependencies))) {
 				dependencies.log.warn(
 					"real researchers can't be booked while payments are simulated: set up Stripe, or FREE_CONSULTATIONS=yes",
+				);
+			}
+			const unchecked = active.filter((researcher) => !isListed(safetyOf(researcher))).map(({ id }) => id);
+			if (unchecked.length > 0) {
+				dependencies.log.warn(
+					"researchers are hidden from students: an identity check, the code of conduct or an operator's decision is missing (npm run admin -- researchers list)",
+					{ researchers: unchecked.join(", ") },
 				);
 			}
 		},

@@ -6,15 +6,18 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { AppointmentMails } from "./mail.ts";
+import type { ReportMails } from "./reports/mail.ts";
 
 export interface ConsultationsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;
-	readonly mailer: AppointmentMails & BillingMails;
+	readonly mailer: AppointmentMails & BillingMails & ReportMails;
 	readonly log: Log;
 	readonly publicUrl: string;
 	/** The base address of meeting rooms; each consultation gets an address below it. */
 	readonly meetingUrl: string;
+	/** The operator's address, which is notified of reported problems; undefined: they are stored and logged. */
+	readonly contactEmail: string | undefined;
 	/** Whether real researchers can be booked, free of charge, while payments are simulated. */
 	readonly isFree: boolean;
 	/** Whether an account may book: it needs the plan and, under eighteen, a guardian. */

@@ -6,6 +6,7 @@ import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { cancelIn } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
+import { reportsBy } from "./reports/store.ts";
 import { appointmentsOf, lockAppointment, upcomingOf } from "./store.ts";
 
 /** The consultations part of an export. */
@@ -16,6 +17,17 @@ export async function exportAppointments(
 ): Promise<AccountExport["appointments"]> {
 	const rows = await appointmentsOf(queries, accountId);
 	return rows.map((row) => presentAppointment(row, now));
+}
+
+/** The reports of an account in an export. */
+export async function exportReports(
+	queries: Queries,
+	accountId: string,
+): Promise<AccountExport["problemReports"]> {
+	const rows = await reportsBy(queries, accountId);
+	return rows.map(({ appointmentId, text, createdAt }) => ({
+		...{ appointmentId, text, reportedAt: toInstant(createdAt) },
+	}));
 }
 
 /**

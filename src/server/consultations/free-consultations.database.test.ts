@@ -6,6 +6,7 @@ import {
 	researchersOf,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { clearResearcher } from "../../../tests/setup/desk.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 
 // Security 13: real researchers are not booked without payment, unless the operator allows it.
@@ -22,6 +23,7 @@ it("real researchers are booked under simulated payments only where the operator
 	await test.ask("UPDATE researcher SET is_illustrative = false, email = 'r@lab.example' WHERE id = $1", [
 		place.researcherId,
 	]);
+	await clearResearcher(server, test, place.researcherId);
 	const refused = await visitor.call("bookAppointment", bookingRequest(place));
 	expect([refused.status, refused.body.code]).toEqual([409, "consultations.slot_unavailable"]);
 	const shown = (await researchersOf(visitor)).find(({ id }) => id === place.researcherId);

@@ -3,6 +3,7 @@ import { addToDate } from "#domain/shared/time.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { notifyRecipients } from "./notify.ts";
+import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";
 import { deleteExceptions } from "./researchers/store.ts";
 import { deleteReleasedReservations } from "./reservations/store.ts";
 import {
@@ -45,7 +46,7 @@ async function remind({ database, mailer }: ConsultationJobsDependencies, now: D
 
 /**
  * Each minute: completes ended appointments and enqueues reminders. Daily: deletes reservations without a
- * booking.
+ * booking, and reports a year after they were closed.
  */
 export const appointmentJobs = (dependencies: ConsultationJobsDependencies): JobDefinition[] => [
 	{
@@ -64,6 +65,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 			const now = dependencies.now();
 			const queries = dependencies.database.queries();
 			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * day));
+			await deleteClosedReports(queries, new Date(now.getTime() - closedReportsKeptMs));
 			await deleteExceptions(queries, addToDate(utcDateOf(toInstant(now)), { days: -30 }));
 		},
 	},

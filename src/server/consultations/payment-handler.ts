@@ -66,7 +66,8 @@ async function confirm(
 
 /**
  * The effects of payments for consultations. Paid: the reservation is booked; not paid: it is released. A
- * payment that arrives after the start, or after the guardian withdrew, is refunded and the time released. A
+ * payment that arrives after the start, after the guardian withdrew, or after the researcher was suspended is
+ * refunded and the time released. A
  * refund on the provider's own pages cancels the appointment, so that paid and booked always agree.
  */
 export const consultationPaymentHandler = (
@@ -75,7 +76,9 @@ export const consultationPaymentHandler = (
 	paid: async (transaction, payment, { isLate }, now) => {
 		const reservation = await findReservationByPayment(transaction, payment.id);
 		const isInTime = reservation?.state === "held" && !isLate && reservation.startsAt > now;
-		if (!isInTime || !(await mayPay(transaction, reservation.accountId))) {
+		const researcher = reservation && (await findResearcher(transaction, reservation.researcherId));
+		const isSuspended = researcher !== undefined && researcher.suspendedAt !== null;
+		if (!isInTime || isSuspended || !(await mayPay(transaction, reservation.accountId))) {
 			await releaseReservation(transaction, reservation);
 			return "lost";
 		}

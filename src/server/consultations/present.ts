@@ -22,6 +22,7 @@ export const presentResearcher = (
 	illustrative: researcher.isIllustrative,
 	zone: researcher.zone,
 	...(isBookable ? {} : { bookable: false }),
+	...(researcher.pausedAt === null ? {} : { isPaused: true }),
 	slots: isBookable ? [...slots] : [],
 });
 

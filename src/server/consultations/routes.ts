@@ -14,6 +14,7 @@ import { writeFeed } from "./feed.ts";
 import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
+import { reportProblem } from "./reports/report.ts";
 import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { openReservationsOf } from "./reservations/store.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
@@ -83,6 +84,10 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 		routes.moveAppointment,
 		({ session: { accountId }, params: { appointmentId: id }, body, now }) =>
 			moveOwnAppointment(dependencies, { id, accountId, startsAt: body.startsAt }, now),
+	),
+
+	implementRoute(routes.reportAppointment, ({ session, params: { appointmentId }, body, now }) =>
+		reportProblem(dependencies, { appointmentId, by: { accountId: session.accountId }, ...body }, now),
 	),
 
 	implementRoute(routes.appointmentCalendar, async ({ session, params: { appointmentId }, now }) => {

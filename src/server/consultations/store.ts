@@ -108,6 +108,16 @@ export async function changeAppointment(
 	return changed;
 }
 
+/** A researcher's appointments from `from` on, earliest first, with what they may know of each student. */
+export async function deskAppointmentsOf(queries: Queries, researcherId: string, from: Date) {
+	return queries
+		.select({ appointment, firstName: account.firstName, role: account.role, ageBand: account.ageBand })
+		.from(appointment)
+		.innerJoin(account, eq(account.id, appointment.accountId))
+		.where(and(eq(appointment.researcherId, researcherId), gte(appointment.startsAt, from)))
+		.orderBy(asc(appointment.startsAt));
+}
+
 /** A researcher's appointments that are not cancelled, from `from` on, earliest first. */
 export async function heldAppointmentsOf(
 	queries: Queries,

@@ -10,6 +10,7 @@ import {
 	researchersOf,
 } from "../../../tests/setup/consultations.ts";
 import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { clearResearcher } from "../../../tests/setup/desk.ts";
 import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
 import { createAdmin } from "../../../tests/setup/operator.ts";
 
@@ -39,6 +40,7 @@ describe("commands on researchers and their hours", () => {
 		writeFileSync(file, JSON.stringify(jane));
 		await admin("researchers", "add", file);
 		await expect(admin("researchers", "add", file)).rejects.toThrow("already");
+		await clearResearcher(server, test, "jane-doe");
 		await admin("availability", "set", "jane-doe", "mon,tue,wed,thu,fri 09:00-12:00", "sat 10:00-10:30");
 		const offered = async () =>
 			(await researchersOf(server.visitor())).find(({ id }) => id === "jane-doe")?.slots ?? [];

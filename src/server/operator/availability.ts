@@ -19,7 +19,7 @@ import {
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 import type { OperatorContext } from "./context.ts";
-import { researcherOf } from "./researchers.ts";
+import { researcherOf } from "./researcher-desk.ts";
 import type { Run } from "./run.ts";
 import { readDate, readException, readWeekly, writeHours, writeWeekly } from "./times.ts";
 

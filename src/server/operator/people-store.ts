@@ -31,7 +31,12 @@ export async function auditRows(
 	{ email, operators }: { readonly email?: string | undefined; readonly operators?: boolean | undefined },
 ) {
 	return queries
-		.select({ at: auditEvent.at, event: auditEvent.event, email: account.email })
+		.select({
+			at: auditEvent.at,
+			event: auditEvent.event,
+			email: account.email,
+			researcher: auditEvent.researcherId,
+		})
 		.from(auditEvent)
 		.leftJoin(account, eq(account.id, auditEvent.accountId))
 		.where(

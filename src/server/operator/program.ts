@@ -9,6 +9,7 @@ import { messageCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { paymentCommands } from "./payments.ts";
 import { ratingCommands } from "./ratings.ts";
+import { reportCommands } from "./reports.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { tableOf } from "./table.ts";
@@ -39,7 +40,13 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		withOperatorContext(async (context) => {
 			const { rows, none = "Nothing found.", text, did } = await act(context);
 			if (did !== undefined)
-				await recordEvent(context.database.queries(), did.event, did.accountId, context.now());
+				await recordEvent(
+					context.database.queries(),
+					did.event,
+					did.accountId,
+					context.now(),
+					did.researcherId,
+				);
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
@@ -50,6 +57,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		appointmentCommands,
 		paymentCommands,
 		messageCommands,
+		reportCommands,
 		mailCommands,
 		newsletterCommands,
 		ratingCommands,

@@ -3,14 +3,15 @@ import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized, zoneSchema } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { parisZone } from "#domain/shared/moment.ts";
+import { obstaclesOf } from "#domain/consultations/safety.ts";
+import { parisZone, toInstantOrNull } from "#domain/shared/moment.ts";
 import { feedPath } from "#server/consultations/feed.ts";
 import {
 	allResearchers,
 	changeResearcher,
-	findResearcher,
 	insertResearcher,
 	type ResearcherRow,
+	safetyOf,
 } from "#server/consultations/researchers/store.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { Refusal } from "#server/platform/refusal.ts";
@@ -18,6 +19,7 @@ import { knownZone } from "#server/platform/zone.ts";
 import { refuseWhileBooked } from "./appointments.ts";
 import type { OperatorContext } from "./context.ts";
 import { readJson } from "./read-json.ts";
+import { closeDesk, refuseSharedAddress, researcherDeskCommands, researcherOf } from "./researcher-desk.ts";
 import type { Run } from "./run.ts";
 import type { Row } from "./table.ts";
 
@@ -110,27 +112,18 @@ const shown = (row: ResearcherRow): Row => ({
 	languages: row.languages.join(","),
 	email: row.email,
 	illustrative: row.isIllustrative,
+	invited: toInstantOrNull(row.invitedAt),
+	identity: row.identityCheck === null ? null : `${row.identityCheck} (${row.identityCheckedBy})`,
+	conduct: toInstantOrNull(row.conductAcceptedAt),
+	obstacles: obstaclesOf(safetyOf(row)).join(","),
 	calendar: row.feedTokenHash !== null,
 	retired: row.retiredAt !== null,
 });
 
-/**
- * A researcher by id.
- * @throws Refusal for an unknown one
- */
-export async function researcherOf(
-	{ database }: Pick<OperatorContext, "database">,
-	id: string,
-): Promise<ResearcherRow> {
-	const found = await findResearcher(database.queries(), id);
-	if (found === undefined) throw new Refusal(`No researcher has the id "${id}".`);
-	return found;
-}
-
 async function change(context: OperatorContext, id: string, changes: Parameters<typeof changeResearcher>[2]) {
 	await researcherOf(context, id);
 	const changed = await changeResearcher(context.database.queries(), id, changes, context.now());
-	const did = { event: "operator: researchers edit", accountId: null } as const;
+	const did = { event: "operator: researchers edit", accountId: null, researcherId: id } as const;
 	return { rows: changed === undefined ? [] : [shown(changed)], did };
 }
 
@@ -168,26 +161,24 @@ export function researcherCommands(program: Command, run: Run): void {
 			run(async ({ database, now }) => {
 				const file = readFile(path);
 				const present = now();
-				const row: ResearcherRow = {
-					...rowOf(file),
-					isIllustrative: false,
-					feedTokenHash: null,
-					retiredAt: null,
-					createdAt: present,
-					updatedAt: present,
-				};
+				await refuseSharedAddress(database.queries(), file);
+				const row = { ...rowOf(file), isIllustrative: false, createdAt: present, updatedAt: present };
 				if (!(await insertResearcher(database.queries(), row))) {
 					throw new Refusal(`There is a researcher "${file.id}" already: use edit.`);
 				}
-				return { rows: [shown(row)] };
+				return { rows: [shown(await researcherOf({ database }, file.id))] };
 			}),
 		);
 	group
 		.command("edit <file>")
 		.description("replace what is said of a researcher by a JSON file; hours and appointments stay")
 		.action((path: string) =>
-			run((context) => {
+			run(async (context) => {
 				const { id, ...row } = rowOf(readFile(path));
+				await refuseSharedAddress(context.database.queries(), { id, ...row });
+				const before = await researcherOf(context, id);
+				const isMoved = before.email !== null && before.email.toLowerCase() !== row.email.toLowerCase();
+				if (isMoved) await context.database.transaction((transaction) => closeDesk(transaction, id));
 				return change(context, id, row);
 			}),
 		);
@@ -221,4 +212,5 @@ export function researcherCommands(program: Command, run: Run): void {
 				return { rows: [{ id, address: `${context.publicUrl}${feedPath(token)}` }] };
 			}),
 		);
+	researcherDeskCommands(group, run, shown);
 }

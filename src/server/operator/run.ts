@@ -7,8 +7,12 @@ interface Said {
 	readonly rows: readonly Row[];
 	readonly none?: string;
 	readonly text?: string;
-	/** The change for the audit log: the command, and the account that it concerns, if any. */
-	readonly did?: { readonly event: OperatorEvent; readonly accountId: string | null };
+	/** The change for the audit log: the command, and the account and the researcher that it concerns, if any. */
+	readonly did?: {
+		readonly event: OperatorEvent;
+		readonly accountId: string | null;
+		readonly researcherId?: string;
+	};
 }
 
 /** The result of a command. */

@@ -6,7 +6,7 @@ import { exportBilling } from "#server/billing/export.ts";
 import { presentSavedCareers } from "#server/careers/present.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
 import { exportClasses } from "#server/classes/export.ts";
-import { exportAppointments } from "#server/consultations/export.ts";
+import { exportAppointments, exportReports } from "#server/consultations/export.ts";
 import { presentMessages } from "#server/contact/present.ts";
 import { messagesOf } from "#server/contact/store.ts";
 import { exportFamilies } from "#server/families/export.ts";
@@ -36,6 +36,7 @@ export async function collectEverything(
 		...own,
 		...(await exportBilling(queries, accountId)),
 		appointments: await exportAppointments(queries, accountId, now),
+		problemReports: await exportReports(queries, accountId),
 		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
 		earlierQuizzes: (await earlierQuizzesOf(queries, accountId)).map(presentEarlierQuiz),
 		savedCareers: presentSavedCareers(await savedCareersOf(queries, accountId)),

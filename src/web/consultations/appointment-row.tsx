@@ -1,3 +1,4 @@
+import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
@@ -16,13 +17,15 @@ interface AppointmentRowProps {
 	readonly onCancel?: () => void;
 	/** Asks to move it; omitted if that is no longer possible. */
 	readonly onMove?: () => void;
+	/** Reports a problem with it; omitted where no one attends. */
+	readonly onReport?: () => void;
 	/** Goes to the researcher's other times; for a cancelled one. */
 	readonly onChooseAgain?: () => void;
 }
 
 /** One appointment as a row of a timetable. */
 export function AppointmentItem(props: AppointmentRowProps) {
-	const { appointment, researcherName, visitorZone, onCancel, onMove, onChooseAgain } = props;
+	const { appointment, researcherName, visitorZone, onCancel, onMove, onReport, onChooseAgain } = props;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
@@ -58,6 +61,17 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					</span>
 				)}
 				{refund === null ? null : <span className="block text-sm">{refund}</span>}
+				{onReport ? (
+					<button
+						type="button"
+						aria-label={t("consultations.report.openNamed", { about: `${researcherName}, ${day}, ${time}` })}
+						onClick={onReport}
+						className="flex min-h-11 items-center gap-1.5 text-sm underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+					>
+						<Flag aria-hidden="true" className="size-4" />
+						{t("consultations.report.open")}
+					</button>
+				) : null}
 				{onChooseAgain && cancelReason !== undefined ? (
 					<Button
 						look="secondary"

@@ -5,12 +5,14 @@ import { type Appointment, mayMove } from "#domain/consultations/appointment.ts"
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
+import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import { changedByBooking } from "./queries.ts";
+import { ReportDialog } from "./report-dialog.tsx";
 import type { Clock } from "./use-clock.ts";
 import { useRefundMessages } from "./use-refund-messages.ts";
 
@@ -42,6 +44,11 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const showToast = useToast();
 	const [tab, setTab] = useState("upcoming");
 	const refunds = useRefundMessages();
+	const [reported, setReported] = useState<Appointment | null>(null);
+	const reporting = useApiMutation("POST /api/appointments/:appointmentId/report", {
+		invalidates: ["GET /api/researchers/:locale"],
+	});
+	const locale = useLocale();
 	const [asked, setAsked] = useState<Appointment | null>(null);
 	const [note, setNote] = useState<string | null>(null);
 	const [changes, setChanges] = useState(0);
@@ -87,6 +94,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 						? () => setMoving(appointment)
 						: null
 				}
+				onReport={isLive ? setReported : null}
 				chooseAgainOf={({ researcherId }) =>
 					onChooseAgain && researcherOf(researcherId)?.slots.length ? () => onChooseAgain(researcherId) : null
 				}
@@ -104,6 +112,20 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 				notes={note === null ? [] : [note]}
 				onConfirm={() => asked && cancel(asked)}
 				onClose={() => setAsked(null)}
+			/>
+			<ReportDialog
+				isOpen={reported !== null}
+				lead={t("consultations.report.lead", { name: reported ? nameOf(reported.researcherId) : "" })}
+				done={{ title: t("consultations.report.done"), description: t("consultations.report.doneText") }}
+				mutation={{
+					isPending: reporting.isPending,
+					mutateAsync: (text) =>
+						reporting.mutateAsync({
+							params: { appointmentId: reported?.id ?? "" },
+							body: { text, locale },
+						}),
+				}}
+				onClose={() => setReported(null)}
 			/>
 			<MoveDialog
 				appointment={moving}

@@ -47,6 +47,7 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 	const isReady = isComplete(selection);
 	const dayHint = (): string => {
 		if (researcher === null) return t("consultations.booking.noResearcher");
+		if (researcher.isPaused) return t("consultations.booking.paused", { researcher: researcher.name });
 		if (researcher.bookable === false)
 			return t("consultations.booking.notBookable", { researcher: researcher.name });
 		if (slots.length > 0) return t("consultations.booking.dayHint");

@@ -12,6 +12,8 @@ interface MyAppointmentsProps {
 	readonly onCancel: (appointment: Appointment) => void;
 	/** Null if the person who booked cannot move appointments. */
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
+	/** Null where no one attends. */
+	readonly onReport: ((appointment: Appointment) => void) | null;
 	/** Null if the researcher of a cancelled one has no other times. */
 	readonly chooseAgainOf: (appointment: Appointment) => (() => void) | null;
 	/** Whether another one can be booked, further down on the screen. */
@@ -29,6 +31,7 @@ export function MyAppointments({
 	clock,
 	onCancel,
 	moveOf,
+	onReport,
 	chooseAgainOf,
 	isBookable,
 	changes,
@@ -57,6 +60,7 @@ export function MyAppointments({
 						visitorZone={clock.zone}
 						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
 						{...(onMove === null ? {} : { onMove })}
+						{...(onReport === null ? {} : { onReport: () => onReport(appointment) })}
 						{...(onChooseAgain === null ? {} : { onChooseAgain })}
 					/>
 				);

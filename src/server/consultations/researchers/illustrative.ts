@@ -25,8 +25,6 @@ export async function insertIllustrativeResearchers(transaction: Transaction, no
 			isIllustrative: true,
 			email: null,
 			locale: "fr",
-			feedTokenHash: null,
-			retiredAt: null,
 			// In the specification's order.
 			createdAt: new Date(now.getTime() + number),
 			updatedAt: now,

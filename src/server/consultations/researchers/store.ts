@@ -1,5 +1,6 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Schedule } from "#domain/consultations/open-slots.ts";
+import { isListed, obstaclesOf, type SafetyFacts } from "#domain/consultations/safety.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
 import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
@@ -62,20 +63,46 @@ interface Payable {
 	readonly isFree: boolean;
 }
 
+/** The stored facts that decide whether a researcher may meet students. */
+export const safetyOf = (row: ResearcherRow): SafetyFacts => ({
+	isIllustrative: row.isIllustrative,
+	isIdentityChecked: row.identityCheckedAt !== null,
+	acceptedConduct: row.conductVersion,
+	isPaused: row.pausedAt !== null,
+	isSuspended: row.suspendedAt !== null,
+});
+
 /**
- * Whether a researcher can be booked: invented ones only where payments are simulated, real ones where
- * payments are real or the operator offers them free of charge.
+ * Whether a researcher can be paid for: invented ones only where payments are simulated, real ones where payments are
+ * real or the operator offers them free of charge.
  */
-export const isBookable = ({ isIllustrative }: ResearcherRow, { payments, isFree }: Payable): boolean =>
+export const isPayable = ({ isIllustrative }: ResearcherRow, { payments, isFree }: Payable): boolean =>
 	isIllustrative === (payments.provider.name === "simulated") || (!isIllustrative && isFree);
 
-/** The visible researchers: all that have not retired; invented ones only where payments are simulated. */
-export async function shownResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
+/** Whether a researcher can be booked: they can be paid for, and no check before meeting students is open. */
+export const isBookable = (row: ResearcherRow, payable: Payable): boolean =>
+	isPayable(row, payable) && obstaclesOf(safetyOf(row)).length === 0;
+
+/** The researchers that have not retired; invented ones only where payments are simulated. */
+export async function activeResearchers(queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> {
 	const real = isSimulated ? undefined : eq(researcher.isIllustrative, false);
 	return queries
 		.select()
 		.from(researcher)
 		.where(and(isNull(researcher.retiredAt), real))
+		.orderBy(asc(researcher.createdAt), asc(researcher.id));
+}
+
+/** The active researchers that students see: a real one only after the checks that come before the first booking. */
+export const shownResearchers = async (queries: Queries, isSimulated: boolean): Promise<ResearcherRow[]> =>
+	(await activeResearchers(queries, isSimulated)).filter((row) => isListed(safetyOf(row)));
+
+/** The active researchers with an address, in any notation of capitals. */
+export async function researchersAt(queries: Queries, email: string): Promise<ResearcherRow[]> {
+	return queries
+		.select()
+		.from(researcher)
+		.where(and(isNull(researcher.retiredAt), sql`lower(${researcher.email}) = ${email.toLowerCase()}`))
 		.orderBy(asc(researcher.createdAt), asc(researcher.id));
 }
 
@@ -100,7 +127,10 @@ export async function findByFeedToken(
 }
 
 /** False when the id is taken. */
-export async function insertResearcher(queries: Queries, row: ResearcherRow): Promise<boolean> {
+export async function insertResearcher(
+	queries: Queries,
+	row: typeof researcher.$inferInsert,
+): Promise<boolean> {
 	const inserted = await queries
 		.insert(researcher)
 		.values(row)

@@ -5,7 +5,7 @@ import { auditEvent } from "../db/schema/security.ts";
 /** An operator's command in the audit log, such as "operator: accounts erase". */
 export type OperatorEvent = `operator: ${string}`;
 
-/** The security events of accounts that are recorded. */
+/** The security events of accounts and researchers that are recorded. */
 export type AuditEvent =
 	| OperatorEvent
 	| "signed_up"
@@ -63,14 +63,24 @@ export type AuditEvent =
 	| "data_exported"
 	| "account_erased"
 	| "account_erased_by_guardian"
-	| "account_erased_unfinished";
+	| "account_erased_unfinished"
+	| "desk_opened"
+	| "desk_closed"
+	| "desk_link_asked"
+	| "desk_conduct_accepted"
+	| "desk_paused"
+	| "desk_resumed"
+	| "problem_reported"
+	| "problem_reported_by_researcher"
+	| "researcher_suspended";
 
-/** Records an event of an account, or without one once it is erased. */
+/** Records an event of an account, or without one once it is erased, and of a researcher if it concerns one. */
 export async function recordEvent(
 	queries: Queries,
 	event: AuditEvent,
 	accountId: string | null,
 	at: Date,
+	researcherId: string | null = null,
 ): Promise<void> {
-	await queries.insert(auditEvent).values({ id: randomUUID(), accountId, event, at });
+	await queries.insert(auditEvent).values({ id: randomUUID(), accountId, researcherId, event, at });
 }

@@ -8,6 +8,7 @@ import type {
 	Route,
 } from "#contract/route.ts";
 import type { Result } from "#domain/shared/result.ts";
+import type { AtDesk } from "../session/desk-store.ts";
 import type { SignedIn } from "../session/store.ts";
 
 /** An authorized request, with the means to extend its response. */
@@ -15,9 +16,15 @@ export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;
 	readonly params: ParamsOf<Declared>;
 	/** The session. Null for routes open to everyone, which can read it by `openSession`. */
-	readonly session: Declared["access"] extends "everyone" ? null : SignedIn;
+	readonly session: Declared["access"] extends "everyone"
+		? null
+		: Declared["access"] extends "researcher"
+			? AtDesk
+			: SignedIn;
 	/** The session, or null for a guest. */
 	readonly openSession: () => Promise<SignedIn | null>;
+	/** The session of a researcher's desk, or null. It is independent of the session of an account. */
+	readonly openDesk: () => Promise<AtDesk | null>;
 	readonly now: Date;
 	/** The network of the request, as rate limits count it. */
 	readonly network: string;

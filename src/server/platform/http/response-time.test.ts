@@ -15,6 +15,7 @@ async function heldBack(
 	const clock = [1_000, 1_000 + tookMs];
 	const kit: RouteKit = {
 		streams: createEventStreams(),
+		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
 		limits: {
 			count: async () => null,

@@ -80,7 +80,7 @@ describe("the table of routes", () => {
 	it("every route that looks up an address pads its response time", () => {
 		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);
 		const paths = padded.map(({ route }) => `${route.method} ${route.path}`).sort();
-		const about = [routes.requestPasswordReset, routes.signIn, routes.signUp];
+		const about = [routes.requestPasswordReset, routes.signIn, routes.signUp, routes.requestDeskLink];
 		expect(paths).toEqual(about.map(({ method, path }) => `${method} ${path}`).sort());
 	});
 
@@ -90,7 +90,8 @@ describe("the table of routes", () => {
 			if (route.access === "everyone") continue;
 			const path = route.path.replace(/:\w+/g, "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d");
 			const answer = await guest.ask(path, { method: route.method });
-			expect([answer.status, answer.body.code], path).toEqual([401, "account.sign_in_required"]);
+			const code = route.access === "researcher" ? "desk.sign_in_required" : "account.sign_in_required";
+			expect([answer.status, answer.body.code], path).toEqual([401, code]);
 		}
 	});
 });

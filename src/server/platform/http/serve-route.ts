@@ -11,9 +11,10 @@ import { isDatabaseUnavailable } from "../db/failure.ts";
 import type { Limits } from "../limits/limits.ts";
 import { describeError, type Log } from "../log.ts";
 import type { Meter } from "../metrics/meter.ts";
+import type { AtDesk } from "../session/desk-store.ts";
 import { HashingEnded } from "../session/hashing.ts";
 import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
-import type { Sessions, Visit } from "../session/sessions.ts";
+import type { AccountSessions, Sessions, Visit } from "../session/sessions.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
 import type { EventStreams } from "./event-streams.ts";
 import { linkPage } from "./link-page.ts";
@@ -25,7 +26,8 @@ import { closedAnswer } from "./security-headers.ts";
 
 /** The services that every route needs. */
 export interface RouteKit {
-	readonly sessions: Pick<Sessions, "read" | "isOpen">;
+	readonly sessions: Pick<AccountSessions, "read" | "isOpen">;
+	readonly deskSessions: Pick<Sessions<AtDesk>, "read">;
 	readonly limits: Limits;
 	readonly streams: EventStreams;
 	readonly publicUrl: string;
@@ -118,8 +120,17 @@ async function answer(
 		if (signedIn !== null && expected !== null && signedIn.accountId !== expected) throw new OtherAccount();
 		return signedIn;
 	};
-	const session = route.access === "everyone" ? null : await openSession();
-	const allowed = mayAsk(route.access, session);
+	let readingDesk: Promise<Visit<AtDesk>> | undefined;
+	const openDesk = async () => {
+		readingDesk ??= kit.deskSessions.read(request.headers, now).then((visit) => {
+			cookies.push(...visit.cookies);
+			return visit;
+		});
+		return (await readingDesk).signedIn;
+	};
+	const atDesk = route.access === "researcher" ? await openDesk() : null;
+	const session = route.access === "everyone" || route.access === "researcher" ? null : await openSession();
+	const allowed = mayAsk(route.access, atDesk ?? session);
 	if (!allowed.ok) return problem(allowed.code);
 
 	const named = route.params && z.safeParse(route.params, params);
@@ -132,7 +143,7 @@ async function answer(
 
 	const { limit } = route;
 	const action = `${route.method} ${route.path}`;
-	const who = { network, email: emailIn(body.value), accountId: session?.accountId };
+	const who = { network, email: emailIn(body.value), accountId: atDesk?.researcherId ?? session?.accountId };
 	if (limit !== undefined) {
 		const isKnownHere = options.isKnownHere?.bind(null, { body: body.value as never, network, now });
 		const counting = kit.limits.count(action, limit, who, now, isKnownHere);
@@ -146,7 +157,7 @@ async function answer(
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
-	const context = { ...asked, session, openSession, now, network, setCookies };
+	const context = { ...asked, session: atDesk ?? session, openSession, openDesk, now, network, setCookies };
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
 	const giveBack = async () => {

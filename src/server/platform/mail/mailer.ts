@@ -65,13 +65,15 @@ export const sentMailRetentionMs = 7 * 24 * 60 * minute;
 
 /** How many mails one server sends concurrently. */
 const mailsAtOnce = 10;
-/** Mails that people wait for: links without which they can't continue. Others follow. */
+/** Mails that people wait for: links without which they can't continue, and reports for the operator. Others follow. */
 const awaitedKinds: readonly string[] = [
 	"verifyEmail",
 	"signUpKnown",
 	"resetPassword",
 	"consent",
 	"guardian",
+	"deskLink",
+	"problemReport",
 ];
 const priorityOf = (kind: string): number => (awaitedKinds.includes(kind) ? 1 : 0);
 

@@ -42,6 +42,19 @@ export const researcher = pgTable(
 		/** The hash of the token in their calendar's address; null: no calendar. */
 		feedTokenHash: text("feed_token_hash"),
 		retiredAt: instant("retired_at"),
+		/** When an operator last invited them to their desk. */
+		invitedAt: instant("invited_at"),
+		/** The operator's check of their identity: when, against what, and by whom. */
+		identityCheckedAt: instant("identity_checked_at"),
+		identityCheck: text("identity_check"),
+		identityCheckedBy: text("identity_checked_by"),
+		/** The version of the code of conduct that they accepted, and when. */
+		conductVersion: integer("conduct_version"),
+		conductAcceptedAt: instant("conduct_accepted_at"),
+		/** They take no new bookings for now. */
+		pausedAt: instant("paused_at"),
+		/** A problem was reported, or an operator decided so: no new bookings until an operator ends it. */
+		suspendedAt: instant("suspended_at"),
 		createdAt: instant("created_at").notNull(),
 		updatedAt: instant("updated_at").notNull(),
 	},

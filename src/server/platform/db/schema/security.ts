@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text, uuid } from "../drizzle.ts";
+import { index, integer, pgTable, sql, text, uuid } from "../drizzle.ts";
 import { optionalOwner } from "./account.ts";
 import { instant } from "./column.ts";
+import { researcher } from "./consultation.ts";
 
 /** The number of requests of a kind. The key is a keyed hash, which reveals no person. */
 export const rateLimit = pgTable(
@@ -9,14 +10,18 @@ export const rateLimit = pgTable(
 	(table) => [index("rate_limit_ends").on(table.endsAt)],
 );
 
-/** A security event of an account: a name from a fixed list and an instant, never a text. */
+/** A security event of an account, a researcher, or both: a name from a fixed list and an instant, never a text. */
 export const auditEvent = pgTable(
 	"audit_event",
 	{
 		id: uuid("id").primaryKey(),
 		accountId: optionalOwner(),
+		researcherId: text("researcher_id").references(() => researcher.id),
 		event: text("event").notNull(),
 		at: instant("at").notNull(),
 	},
-	(table) => [index("audit_event_account").on(table.accountId, table.at)],
+	(table) => [
+		index("audit_event_account").on(table.accountId, table.at),
+		index("audit_event_researcher").on(table.researcherId, table.at).where(sql`researcher_id is not null`),
+	],
 );

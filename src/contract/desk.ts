@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { linkRefusals } from "#domain/account/link-refusal.ts";
+import { appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { bookingObstacles } from "#domain/consultations/safety.ts";
+import { durationSchema, reportTextSchema } from "./consultations.ts";
+import { declareRoute } from "./route.ts";
+import { instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
+
+/** A consultation as its researcher sees it: no address, surname, age or school of the student. */
+const deskAppointmentSchema = z.object({
+	id: z.string(),
+	startsAt: instantSchema,
+	duration: durationSchema,
+	status: z.enum(appointmentStatuses),
+	firstName: z.string(),
+	/** Under eighteen: a parent or guardian has agreed, and gets every mail about it. */
+	isMinor: z.boolean(),
+	/** While it is confirmed. */
+	meetingUrl: z.optional(z.url()),
+	cancelReason: z.optional(z.string()),
+});
+/** A consultation as its researcher sees it. */
+export type DeskAppointment = z.infer<typeof deskAppointmentSchema>;
+
+/** What a researcher's desk shows. */
+const deskSchema = z.object({
+	/** Why students can't book; empty when they can. `test_mode`: a real researcher where payments are simulated. */
+	obstacles: z.array(z.enum([...bookingObstacles, "test_mode"])),
+	isPaused: z.boolean(),
+	/** Invented: no one attends its consultations. */
+	isIllustrative: z.boolean(),
+	/** When the code of conduct in force was accepted; null: not yet. */
+	conductAcceptedAt: z.nullable(instantSchema),
+	/** Of the past, those of the last twelve months. */
+	appointments: z.array(deskAppointmentSchema),
+});
+/** What a researcher's desk shows. */
+export type Desk = z.infer<typeof deskSchema>;
+
+const appointmentParams = z.object({ appointmentId: z.uuid() });
+
+/** The researcher's desk. Its session is of its own kind: it opens no route of an account, and no account opens these. */
+export const deskRoutes = {
+	/** Mails a link to log in. The response is the same whether or not a researcher has the address. */
+	requestDeskLink: declareRoute({
+		method: "POST",
+		path: "/api/desk/links",
+		access: "everyone",
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 300, perEmail: 15, perEmailAndNetwork: 5 },
+	}),
+	/** Uses a mailed link, once, and starts the session. */
+	openDesk: declareRoute({
+		method: "POST",
+		path: "/api/desk/session",
+		access: "everyone",
+		body: z.object({ token: lineSchema }),
+		problems: linkRefusals,
+		response: z.null(),
+		limit: { minutes: 10, perNetwork: 600, guesses: { perNetwork: 100, problems: linkRefusals } },
+	}),
+	closeDesk: declareRoute({
+		method: "DELETE",
+		path: "/api/desk/session",
+		access: "everyone",
+		response: z.null(),
+	}),
+	/** Whose desk is open in this browser. */
+	deskSession: declareRoute({
+		method: "GET",
+		path: "/api/desk/session",
+		access: "everyone",
+		ofAnyAccount: true,
+		response: z.object({
+			researcher: z.nullable(z.object({ id: z.string(), name: localized(z.string()), zone: zoneSchema })),
+		}),
+	}),
+	desk: declareRoute({
+		method: "GET",
+		path: "/api/desk",
+		access: "researcher",
+		response: deskSchema,
+	}),
+	/** Accepts the code of conduct. `version` is the one that was read. */
+	acceptConduct: declareRoute({
+		method: "PUT",
+		path: "/api/desk/conduct",
+		access: "researcher",
+		body: z.object({ version: z.int() }),
+		problems: ["desk.conduct_changed"],
+		response: deskSchema,
+	}),
+	/** Stops or resumes new bookings. What is booked stays. */
+	pauseDesk: declareRoute({
+		method: "PUT",
+		path: "/api/desk/pause",
+		access: "researcher",
+		body: z.object({ isPaused: z.boolean() }),
+		response: deskSchema,
+	}),
+	/** A researcher reports a problem with one of their own consultations to the operator. */
+	reportFromDesk: declareRoute({
+		method: "POST",
+		path: "/api/desk/appointments/:appointmentId/report",
+		access: "researcher",
+		params: appointmentParams,
+		body: z.object({ text: reportTextSchema }),
+		problems: ["forms.required"],
+		response: z.null(),
+		limit: { minutes: 24 * 60, perAccount: 20 },
+	}),
+};

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { type Reporter, readReport, suspends } from "#domain/consultations/safety.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { ConsultationsDependencies } from "../dependencies.ts";
+import { changeResearcher } from "../researchers/store.ts";
+import { findAppointment } from "../store.ts";
+import { insertReport } from "./store.ts";
+
+/** A report of one side of a consultation. */
+export interface Reporting {
+	readonly appointmentId: string;
+	/** The account or the researcher that must take part in the consultation. */
+	readonly by: { readonly accountId: string } | { readonly researcherId: string };
+	readonly text: string;
+	/** The language of the mail to the operator. */
+	readonly locale: Locale;
+}
+
+/**
+ * Reports a problem to the operator. A student's report suspends the researcher in the same transaction: no new booking
+ * follows it, whenever the operator reads it. Booked consultations stay, because one report must not cancel the
+ * consultations of others.
+ */
+export async function reportProblem(
+	{ database, mailer, contactEmail, log }: ConsultationsDependencies,
+	{ appointmentId, by, text: typed, locale }: Reporting,
+	now: Date,
+): Promise<Result<null, "forms.required" | "request.not_found">> {
+	const text = readReport(typed);
+	if (!text.ok) return text;
+	const row = await findAppointment(database.queries(), appointmentId);
+	const isTheirs =
+		"accountId" in by ? row?.accountId === by.accountId : row?.researcherId === by.researcherId;
+	if (row === undefined || !isTheirs) return failure("request.not_found");
+	const reporter: Reporter = "accountId" in by ? "student" : "researcher";
+	const { researcherId, accountId } = row;
+	const id = randomUUID();
+	await database.transaction(async (transaction) => {
+		await insertReport(transaction, {
+			...{ id, researcherId, appointmentId, accountId, reporter, text: text.value },
+			...{ createdAt: now, closedAt: null },
+		});
+		const event = reporter === "student" ? "problem_reported" : "problem_reported_by_researcher";
+		await recordEvent(transaction, event, accountId, now, researcherId);
+		if (suspends(reporter)) {
+			await changeResearcher(transaction, researcherId, { suspendedAt: now }, now);
+			await recordEvent(transaction, "researcher_suspended", null, now, researcherId);
+		}
+		if (contactEmail === undefined) return;
+		const mail = { kind: "problemReport", locale, to: contactEmail, accountId: null } as const;
+		await mailer.enqueue(transaction, { ...mail, facts: { reportId: id } }, now);
+	});
+	// Also without an address for mails, an operator who watches the log learns of it.
+	log.warn("a problem with a consultation was reported (npm run admin -- reports list)", { report: id });
+	return success(null);
+}

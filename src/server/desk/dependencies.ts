@@ -1,0 +1,15 @@
+import type { ConsultationsFeature } from "#server/consultations/create-consultations.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { AtDesk } from "#server/platform/session/desk-store.ts";
+import type { Sessions } from "#server/platform/session/sessions.ts";
+import type { DeskMails } from "./mail.ts";
+
+export interface DeskDependencies {
+	readonly database: Pick<Database, "queries" | "transaction">;
+	readonly mailer: DeskMails;
+	readonly deskSessions: Sessions<AtDesk>;
+	readonly publicUrl: string;
+	/** Whether a researcher can be paid for, and reporting a problem to the operator. */
+	readonly consultations: Pick<ConsultationsFeature, "report" | "isPayable">;
+	readonly now: () => Date;
+}

@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { conductVersion } from "#domain/consultations/safety.ts";
+import { bookingRequest, premiumStudent, researchersOf } from "../../../tests/setup/consultations.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { clearResearcher, openedDesk, realResearcher } from "../../../tests/setup/desk.ts";
+import { createLiveServer, type LiveServer, type Visitor } from "../../../tests/setup/live-server.ts";
+import { createAdmin } from "../../../tests/setup/operator.ts";
+import { guardedStudent, tokenIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+const operator = "operator@spectra.example";
+beforeAll(async () => {
+	server = createLiveServer(test, { freeConsultations: "yes", contactEmail: operator });
+	await server.services.prepare();
+});
+const { admin, json } = createAdmin(() => server, test);
+const day = 24 * 60 * 60_000;
+
+const eventsOf = async (id: string) =>
+	(await test.ask("SELECT event FROM audit_event WHERE researcher_id = $1 ORDER BY at", [id])).map(
+		({ event }) => event,
+	);
+const offerOf = async (id: string) =>
+	(await researchersOf(server.visitor())).find((researcher) => researcher.id === id);
+const deskOf = async (visitor: Visitor) => (await visitor.call("desk")).body;
+const nameAt = async (visitor: Visitor) => (await visitor.call("deskSession")).body.researcher?.name.en;
+
+/** Books the `place`th free time of a researcher for a student. */
+async function book(visitor: Visitor, researcherId: string, place = 0) {
+	const startsAt = (await offerOf(researcherId))?.slots[place]?.startsAt;
+	const sent = bookingRequest({ researcherId, startsAt, duration: "30min" });
+	const { status, body } = await visitor.call("bookAppointment", sent);
+	expect([status, body.code]).toEqual([200, undefined]);
+	return body.appointment;
+}
+const report = (visitor: Visitor, id: string, text: string) =>
+	visitor.ask(`/api/appointments/${id}/report`, { body: { text, locale: "fr" } });
+
+describe("the way to the desk", () => {
+	it("an invitation opens the desk once, and a second one replaces the first", async () => {
+		const { id, email } = await realResearcher(server, test);
+		await admin("researchers", "invite", id);
+		await server.deliver();
+		const first = tokenIn(server, "deskInvitation", email);
+		await admin("researchers", "invite", id);
+		await server.deliver();
+		const visitor = server.visitor();
+		const refused = await visitor.call("openDesk", { token: first });
+		expect([refused.status, refused.body.code]).toEqual([410, "account.link_invalid"]);
+		const token = tokenIn(server, "deskInvitation", email);
+		const opened = await Promise.all([1, 2, 3].map(() => server.visitor().call("openDesk", { token })));
+		expect(opened.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+		expect(await nameAt(visitor)).toBeUndefined();
+		expect(await eventsOf(id)).toContain("desk_opened");
+	});
+
+	it("an invitation ends after 14 days, and a link to log in after fifteen minutes", async () => {
+		const { id, email } = await realResearcher(server, test);
+		await admin("researchers", "invite", id);
+		await server.deliver();
+		await server.visitor().call("requestDeskLink", { email: email.toUpperCase(), locale: "fr" });
+		await server.deliver();
+		const login = tokenIn(server, "deskLink", email.toUpperCase());
+		server.pass(15 * 60_000 + 1);
+		const late = await server.visitor().call("openDesk", { token: login });
+		expect([late.status, late.body.code]).toEqual([410, "account.link_expired"]);
+		server.pass(14 * day);
+		const later = await server
+			.visitor()
+			.call("openDesk", { token: tokenIn(server, "deskInvitation", email) });
+		expect(later.body.code).toBe("account.link_expired");
+	});
+
+	it("only an invited researcher gets a link to log in, and the answer is the same for everyone", async () => {
+		const { email } = await realResearcher(server, test);
+		const ask = (to: string) => server.visitor().call("requestDeskLink", { email: to, locale: "en" });
+		expect((await ask(email)).status).toBe(204);
+		expect((await ask("stranger@example.org")).status).toBe(204);
+		expect((await ask("no address")).body.code).toBe("forms.email_invalid");
+		await server.deliver();
+		expect(server.mails.filter(({ to }) => to === email || to === "stranger@example.org")).toEqual([]);
+	});
+
+	it("closing the desk ends its session, and leaves the session of an account in the same browser", async () => {
+		const { id, email } = await realResearcher(server, test);
+		const { visitor } = await premiumStudent(server);
+		await admin("researchers", "invite", id);
+		await server.deliver();
+		await visitor.call("openDesk", { token: tokenIn(server, "deskInvitation", email) });
+		expect(await nameAt(visitor)).toBe("Nora Glas");
+		expect((await visitor.call("appointments")).status).toBe(200);
+		await visitor.call("closeDesk");
+		expect(await nameAt(visitor)).toBeUndefined();
+		expect((await visitor.call("desk")).body.code).toBe("desk.sign_in_required");
+		expect((await visitor.call("session")).body.session).toMatchObject({ isLoggedIn: true });
+	});
+
+	it("a new address ends every session and every link of the earlier one", async () => {
+		const { id } = await realResearcher(server, test);
+		const visitor = await openedDesk(server, test, id);
+		const file = JSON.parse(await admin("researchers", "show", id));
+		const { writeFileSync } = await import("node:fs");
+		const path = `${process.env.TMPDIR ?? "/tmp"}/spectra-desk-${process.pid}.json`;
+		writeFileSync(path, JSON.stringify({ ...file, email: "moved@lab.example" }));
+		await admin("researchers", "edit", path);
+		expect((await visitor.call("desk")).status).toBe(401);
+		const other = await realResearcher(server, test);
+		writeFileSync(path, JSON.stringify({ ...file, id: other.id, email: "Moved@lab.example" }));
+		await expect(admin("researchers", "edit", path)).rejects.toThrow("an address opens one desk");
+	});
+});
+
+describe("the gate before the first booking", () => {
+	it("a real researcher is hidden until the identity is checked and the code of conduct accepted", async () => {
+		const { id } = await realResearcher(server, test);
+		expect(await offerOf(id)).toBeUndefined();
+		const visitor = await openedDesk(server, test, id);
+		expect((await deskOf(visitor)).obstacles).toEqual(["identity_unchecked", "conduct_open"]);
+		await admin("researchers", "check", id, "--what", "passport, by video call", "--by", "Odile");
+		expect(await offerOf(id)).toBeUndefined();
+		const outdated = await visitor.call("acceptConduct", { version: conductVersion - 1 });
+		expect([outdated.status, outdated.body.code]).toEqual([409, "desk.conduct_changed"]);
+		expect((await visitor.call("acceptConduct", { version: conductVersion })).body.obstacles).toEqual([]);
+		expect((await offerOf(id))?.slots.length).toBeGreaterThan(0);
+		expect(await eventsOf(id)).toEqual([
+			"operator: researchers invite",
+			"desk_opened",
+			"operator: researchers check",
+			"desk_conduct_accepted",
+		]);
+		const [row] = await json("researchers", "list").then((rows: { id: string }[]) =>
+			rows.filter((one) => one.id === id),
+		);
+		expect(row).toMatchObject({ identity: "passport, by video call (Odile)", obstacles: "" });
+		await admin("researchers", "uncheck", id);
+		expect(await offerOf(id)).toBeUndefined();
+	});
+
+	it("a check names what was seen and by whom, and lies in the past", async () => {
+		const { id } = await realResearcher(server, test);
+		const check = (what: string, by: string, ...more: string[]) =>
+			admin("researchers", "check", id, "--what", what, "--by", by, ...more);
+		await expect(check(" ", "Odile")).rejects.toThrow("1 to 200 characters");
+		await expect(check("passport", "")).rejects.toThrow("1 to 200 characters");
+		await expect(check("passport", "Odile", "--on", "2999-01-01")).rejects.toThrow("in the future");
+		await expect(check("passport", "Odile", "--on", "soon")).rejects.toThrow("no day");
+	});
+
+	it("a researcher who pauses stays visible without times, and keeps what is booked", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const { visitor } = await premiumStudent(server, { firstName: "Sam", lastName: "Okoro" });
+		await book(visitor, id);
+		expect((await desk.call("pauseDesk", { isPaused: true })).body).toMatchObject({
+			obstacles: ["paused"],
+			appointments: [{ firstName: "Sam", status: "confirmed" }],
+		});
+		expect(await offerOf(id)).toMatchObject({ bookable: false, isPaused: true, slots: [] });
+		await desk.call("pauseDesk", { isPaused: false });
+		expect((await offerOf(id))?.slots.length).toBeGreaterThan(0);
+	});
+});
+
+describe("what the desk shows", () => {
+	it("a researcher sees a first name and whether a guardian is informed, and only their own consultations", async () => {
+		const [one, other] = [await realResearcher(server, test), await realResearcher(server, test)];
+		const desk = await clearResearcher(server, test, one.id);
+		const otherDesk = await clearResearcher(server, test, other.id);
+		const { visitor, email } = await guardedStudent(server, "parent@example.org");
+		await visitor.call("subscribe", { locale: null });
+		const appointment = await book(visitor, one.id);
+		const shown = await deskOf(desk);
+		expect(shown.appointments).toEqual([
+			{
+				id: appointment.id,
+				startsAt: appointment.startsAt,
+				duration: "30min",
+				status: "confirmed",
+				firstName: "Ada",
+				isMinor: true,
+				meetingUrl: appointment.meetingUrl,
+			},
+		]);
+		for (const secret of [email, "Byron", "parent@example.org", "15to17"])
+			expect(JSON.stringify(shown)).not.toContain(secret);
+		expect((await deskOf(otherDesk)).appointments).toEqual([]);
+		const foreign = await otherDesk.ask(`/api/desk/appointments/${appointment.id}/report`, {
+			body: { text: "Not mine" },
+		});
+		expect(foreign.status).toBe(404);
+	});
+});
+
+describe("a reported problem", () => {
+	it("a student's report suspends the researcher at once and reaches the operator", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const { visitor, email } = await premiumStudent(server);
+		const appointment = await book(visitor, id);
+		const { visitor: paying } = await premiumStudent(server);
+		const kept = await book(paying, id, 3);
+		expect((await report(visitor, appointment.id, "  ")).body.code).toBe("forms.required");
+		expect((await report(paying, appointment.id, "Not mine")).status).toBe(404);
+		expect((await report(visitor, appointment.id, " He asked for my number. ")).status).toBe(204);
+		expect(await offerOf(id)).toBeUndefined();
+		expect((await deskOf(desk)).obstacles).toEqual(["suspended"]);
+		// Neither a pause that ends nor the code of conduct ends a suspension.
+		await desk.call("pauseDesk", { isPaused: false });
+		expect(await offerOf(id)).toBeUndefined();
+		expect((await paying.call("appointments")).body.appointments).toMatchObject([
+			{ id: kept.id, status: "confirmed" },
+		]);
+		await server.deliver();
+		const mail = server.mails.findLast((one) => one.kind === "problemReport" && one.to === operator);
+		expect(mail?.text).toContain("He asked for my number.");
+		expect(mail?.text).toContain(`researchers resume ${id}`);
+		const [listed] = await json("reports", "list");
+		expect(listed).toMatchObject({ by: "student", researcher: id, email, closed: null });
+		await admin("reports", "close", listed.id);
+		expect(await admin("reports", "list")).not.toContain(listed.id);
+		await admin("researchers", "resume", id);
+		expect((await offerOf(id))?.slots.length).toBeGreaterThan(0);
+		await expect(admin("researchers", "resume", id)).rejects.toThrow("not suspended");
+		const exported = (await visitor.call("exportData")).body;
+		expect(exported.problemReports).toMatchObject([{ text: "He asked for my number." }]);
+	});
+
+	it("a researcher's report reaches the operator and suspends no one", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const { visitor } = await premiumStudent(server);
+		const appointment = await book(visitor, id);
+		const path = `/api/desk/appointments/${appointment.id}/report`;
+		expect((await desk.ask(path, { body: { text: "The student was not alone." } })).status).toBe(204);
+		expect((await offerOf(id))?.slots.length).toBeGreaterThan(0);
+		expect((await visitor.call("exportData")).body.problemReports).toEqual([]);
+		expect(await admin("reports", "list")).toContain("The student was not alone.");
+	});
+
+	it("a report outlasts the account that made it, without its name, and is deleted a year after it was closed", async () => {
+		const { id } = await realResearcher(server, test);
+		await clearResearcher(server, test, id);
+		const { visitor, email } = await premiumStudent(server);
+		const appointment = await book(visitor, id);
+		await report(visitor, appointment.id, "Stays for others");
+		await visitor.call("erase", { password: "a long enough secret" });
+		const [kept] = (await json("reports", "list")).filter(
+			({ text }: { text: string }) => text === "Stays for others",
+		);
+		expect(kept).toMatchObject({ student: null, email: null, appointment: null, researcher: id });
+		expect(JSON.stringify(kept)).not.toContain(email);
+		await admin("reports", "close", kept.id);
+		const job = server.services.jobDefinitions.find(({ name }) => name === "appointments-housekeeping");
+		server.pass(364 * day);
+		await job?.handle({});
+		expect(await admin("reports", "list", "--all")).toContain("Stays for others");
+		server.pass(2 * day);
+		await job?.handle({});
+		expect(await admin("reports", "list", "--all")).not.toContain("Stays for others");
+	});
+});

@@ -1,0 +1,69 @@
+import { routes } from "#contract/routes.ts";
+import { readEmailAddress } from "#domain/account/email-address.ts";
+import { success } from "#domain/shared/result.ts";
+import { findResearcher } from "#server/consultations/researchers/store.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { endedCookie } from "#server/platform/session/cookie.ts";
+import { endDeskSession } from "#server/platform/session/desk-store.ts";
+import { deviceName } from "#server/platform/session/device.ts";
+import type { DeskDependencies } from "./dependencies.ts";
+import { consumeDeskLink } from "./link-store.ts";
+
+/** As for accounts: the extra query for a known address can't be measured. */
+const responseTimeStepMs = 100;
+
+const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
+
+/** Asks for a link, opens the desk with it, and closes it. */
+export const deskLogInRoutes = ({
+	database,
+	mailer,
+	deskSessions,
+	publicUrl,
+}: DeskDependencies): RouteHandler[] => [
+	implementRoute(
+		routes.requestDeskLink,
+		async ({ body, now }) => {
+			const address = readAddress(body);
+			if (!address.ok) return address;
+			// The researcher is looked up when the mail is rendered, so that both cases take the same time here.
+			const mail = { kind: "deskLink", locale: body.locale, to: address.value, accountId: null } as const;
+			await database.transaction((transaction) => mailer.enqueue(transaction, mail, now));
+			return success(null);
+		},
+		{ responseTimeStepMs, precheck: readAddress },
+	),
+
+	implementRoute(routes.openDesk, async ({ body, headers, now, setCookies }) => {
+		const before = await deskSessions.tokenOf(headers);
+		const device = deviceName(headers.get("user-agent"));
+		const opened = await database.transaction(async (transaction) => {
+			const used = await consumeDeskLink(transaction, body.token, now);
+			if (!used.ok) return used;
+			if (before !== undefined) await endDeskSession(transaction, before);
+			await recordEvent(transaction, "desk_opened", null, now, used.value);
+			return success(await deskSessions.start(transaction, used.value, device, now));
+		});
+		if (!opened.ok) return opened;
+		setCookies(opened.value);
+		return success(null);
+	}),
+
+	implementRoute(routes.closeDesk, async ({ headers, now, setCookies }) => {
+		// First: on a shared computer the cookie must be deleted even while the database is down.
+		setCookies(endedCookie(publicUrl, "desk"));
+		const token = await deskSessions.tokenOf(headers);
+		const researcherId = token && (await endDeskSession(database.queries(), token));
+		if (researcherId) await recordEvent(database.queries(), "desk_closed", null, now, researcherId);
+		return success(null);
+	}),
+
+	implementRoute(routes.deskSession, async ({ openDesk }) => {
+		const session = await openDesk();
+		const row = session && (await findResearcher(database.queries(), session.researcherId));
+		if (!row) return success({ researcher: null });
+		const name = { en: row.words.en.name, fr: row.words.fr.name };
+		return success({ researcher: { id: row.id, name, zone: row.zone } });
+	}),
+];

@@ -1,0 +1,39 @@
+import type { Desk, DeskAppointment } from "#contract/desk.ts";
+import { needsGuardian } from "#domain/billing/guardian.ts";
+import { endOf } from "#domain/consultations/appointment.ts";
+import { conductVersion, obstaclesOf } from "#domain/consultations/safety.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import { type ResearcherRow, safetyOf } from "#server/consultations/researchers/store.ts";
+import type { deskAppointmentsOf } from "#server/consultations/store.ts";
+
+type DeskRow = Awaited<ReturnType<typeof deskAppointmentsOf>>[number];
+
+/** A consultation as its researcher sees it at `now`. */
+function presentAppointment({ appointment, firstName, role, ageBand }: DeskRow, now: Date): DeskAppointment {
+	const { id, duration, state, meetingUrl, cancelReason } = appointment;
+	const startsAt = toInstant(appointment.startsAt);
+	const isOver = state === "confirmed" && endOf({ startsAt, duration }) <= toInstant(now);
+	const status = isOver ? "completed" : state;
+	return {
+		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
+		...(status === "confirmed" ? { meetingUrl } : {}),
+		...(cancelReason === null ? {} : { cancelReason }),
+	};
+}
+
+/** A researcher's desk at `now`. */
+export function presentDesk(
+	row: ResearcherRow,
+	{ appointments, isPayable }: { readonly appointments: readonly DeskRow[]; readonly isPayable: boolean },
+	now: Date,
+): Desk {
+	const { pausedAt, isIllustrative, conductAcceptedAt } = row;
+	const isCurrent = row.conductVersion === conductVersion;
+	return {
+		obstacles: [...obstaclesOf(safetyOf(row)), ...(isPayable ? [] : (["test_mode"] as const))],
+		isPaused: pausedAt !== null,
+		isIllustrative,
+		conductAcceptedAt: isCurrent && conductAcceptedAt !== null ? toInstant(conductAcceptedAt) : null,
+		appointments: appointments.map((one) => presentAppointment(one, now)),
+	};
+}

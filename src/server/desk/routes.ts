@@ -1,0 +1,84 @@
+import type { Desk } from "#contract/desk.ts";
+import { routes } from "#contract/routes.ts";
+import { conductVersion } from "#domain/consultations/safety.ts";
+import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { addToDate } from "#domain/shared/time.ts";
+import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
+import { deskAppointmentsOf } from "#server/consultations/store.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { deleteExpiredDeskSessions } from "#server/platform/session/desk-store.ts";
+import type { DeskDependencies } from "./dependencies.ts";
+import { deleteOldDeskLinks } from "./link-store.ts";
+import { deskLogInRoutes } from "./log-in.ts";
+import { presentDesk } from "./present.ts";
+
+/** How many months back the desk lists consultations. */
+export const deskPastMonths = 12;
+
+const deskRoutes = ({ database, consultations }: DeskDependencies): RouteHandler[] => {
+	/**
+	 * The desk of a researcher.
+	 * @throws for an unknown researcher: rows of researchers are never deleted
+	 */
+	const deskOf = async (queries: Queries, researcherId: string, now: Date): Promise<Desk> => {
+		const row = await findResearcher(queries, researcherId);
+		if (row === undefined) throw new Error("No such researcher");
+		const from = new Date(addToDate(utcDateOf(toInstant(now)), { months: -deskPastMonths }));
+		const appointments = await deskAppointmentsOf(queries, researcherId, from);
+		return presentDesk(row, { appointments, isPayable: consultations.isPayable(row) }, now);
+	};
+	return [
+		implementRoute(routes.desk, async ({ session: { researcherId }, now }) =>
+			success(await deskOf(database.queries(), researcherId, now)),
+		),
+
+		implementRoute(routes.acceptConduct, async ({ session: { researcherId }, body, now }) => {
+			if (body.version !== conductVersion) return failure("desk.conduct_changed");
+			return database.transaction(async (transaction) => {
+				const row = await findResearcher(transaction, researcherId);
+				// A second click keeps the date of the first.
+				if (row?.conductVersion !== conductVersion) {
+					const accepted = { conductVersion, conductAcceptedAt: now };
+					await changeResearcher(transaction, researcherId, accepted, now);
+					await recordEvent(transaction, "desk_conduct_accepted", null, now, researcherId);
+				}
+				return success(await deskOf(transaction, researcherId, now));
+			});
+		}),
+
+		implementRoute(routes.pauseDesk, async ({ session: { researcherId }, body: { isPaused }, now }) =>
+			database.transaction(async (transaction) => {
+				await changeResearcher(transaction, researcherId, { pausedAt: isPaused ? now : null }, now);
+				const event = isPaused ? "desk_paused" : "desk_resumed";
+				await recordEvent(transaction, event, null, now, researcherId);
+				return success(await deskOf(transaction, researcherId, now));
+			}),
+		),
+
+		implementRoute(routes.reportFromDesk, ({ session, params: { appointmentId }, body: { text }, now }) => {
+			const { researcherId, locale } = session;
+			return consultations.report({ appointmentId, by: { researcherId }, text, locale }, now);
+		}),
+	];
+};
+
+/** The desks of researchers, with the daily deletion of ended sessions and links. */
+export const createDesk = (dependencies: DeskDependencies): Feature => ({
+	routes: [...deskLogInRoutes(dependencies), ...deskRoutes(dependencies)],
+	jobs: [
+		{
+			name: "desk-housekeeping",
+			every: "12 4 * * *",
+			handle: async () => {
+				const queries = dependencies.database.queries();
+				const now = dependencies.now();
+				await deleteExpiredDeskSessions(queries, now);
+				await deleteOldDeskLinks(queries, now);
+			},
+		},
+	],
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { conductVersion } from "#domain/consultations/safety.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
+import { useApiMutation } from "../api/api.ts";
+import { useFormat } from "../shared/format.ts";
+import { useProblem } from "../shared/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+
+/** The promises of `conductVersion`. Other promises are another version, which has to be accepted again. */
+const promises = ["place", "topic", "adult", "record", "respect", "report"] as const;
+
+interface ConductProps {
+	/** Null until it is accepted. */
+	readonly acceptedAt: Instant | null;
+	readonly zone: Zone;
+}
+
+/** The code of conduct, to accept or as it was accepted. */
+export function Conduct({ acceptedAt, zone }: ConductProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const problem = useProblem();
+	const showToast = useToast();
+	const accepting = useApiMutation("PUT /api/desk/conduct", {
+		invalidates: ["GET /api/desk"],
+		onSuccess: () => void showToast({ tone: "success", title: t("desk.conduct.done") }),
+		onError: ({ code }) =>
+			void showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
+	});
+	const isBusy = accepting.isPending;
+	return (
+		<section aria-labelledby="conduct" className="grid justify-items-start gap-4">
+			<h2 id="conduct" className="display-3">
+				{t("desk.conduct.title")}
+			</h2>
+			<p className="measure">{t("desk.conduct.lead")}</p>
+			<ul className="measure grid list-disc gap-2 pl-5">
+				{promises.map((promise) => (
+					<li key={promise}>{t(`desk.conduct.promises.${promise}`)}</li>
+				))}
+			</ul>
+			{acceptedAt === null ? (
+				<Button
+					aria-disabled={isBusy || undefined}
+					onClick={() => isBusy || accepting.mutate({ body: { version: conductVersion } })}
+					className="max-sm:w-full"
+				>
+					{t(isBusy ? "desk.conduct.accepting" : "desk.conduct.accept")}
+				</Button>
+			) : (
+				<p className="text-soft">{t("desk.conduct.accepted", { date: format.longDate(acceptedAt, zone) })}</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeskAppointment } from "#contract/desk.ts";
+import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
+import type { Instant, Zone } from "#domain/shared/moment.ts";
+import { useApiMutation } from "../api/api.ts";
+import { ReportDialog } from "../consultations/report-dialog.tsx";
+import { useFormat } from "../shared/format.ts";
+import { OutsideLink } from "../shared/outside-link.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+
+interface RowProps {
+	readonly appointment: DeskAppointment;
+	readonly zone: Zone;
+	readonly onReport: () => void;
+}
+
+/** A consultation on the researcher's clock, with what they may know of the student. */
+function DeskConsultation({ appointment, zone, onReport }: RowProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason } = appointment;
+	const day = format.day(startsAt, zone);
+	const time = format.timeRange(startsAt, endOf(appointment), zone);
+	const about = t("desk.consultations.named", { student: firstName, date: day, time });
+	return (
+		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-b border-hairline py-4 sm:grid-cols-[7rem_8rem_1fr_auto] sm:items-center">
+			<p className="font-display text-lg font-semibold tabular-nums">
+				<time dateTime={startsAt}>{day}</time>
+			</p>
+			<p className="whitespace-nowrap tabular-nums">{time}</p>
+			<div className="grid justify-items-start gap-1 max-sm:col-span-2">
+				<p className="wrap-anywhere">
+					<span className="font-semibold">{firstName}</span>
+					<span className="text-soft"> · {t(`consultations.booking.durations.${duration}`)}</span>
+				</p>
+				{isMinor ? <Badge>{t("desk.consultations.minor")}</Badge> : null}
+				{meetingUrl === undefined ? null : (
+					<OutsideLink href={meetingUrl} aria-label={t("consultations.mine.joinNamed", { about })}>
+						{t("consultations.mine.join")}
+					</OutsideLink>
+				)}
+				{cancelReason === undefined ? null : (
+					<p className="text-sm wrap-anywhere">{t("consultations.cancelReason", { reason: cancelReason })}</p>
+				)}
+			</div>
+			<div className="flex flex-wrap items-center gap-3 max-sm:col-span-2">
+				{status === "confirmed" ? null : (
+					<Badge look={status === "completed" ? "outline" : "destructive"}>
+						{t(`consultations.status.${status}`)}
+					</Badge>
+				)}
+				<Button
+					look="secondary"
+					aria-label={t("consultations.report.openNamed", { about })}
+					onClick={onReport}
+				>
+					{t("consultations.report.open")}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+interface DeskConsultationsProps {
+	readonly appointments: readonly DeskAppointment[];
+	readonly now: Instant;
+	readonly zone: Zone;
+}
+
+/** The researcher's coming and past consultations. */
+export function DeskConsultations({ appointments, now, zone }: DeskConsultationsProps) {
+	const { t } = useTranslation();
+	const [reported, setReported] = useState<DeskAppointment | null>(null);
+	const reporting = useApiMutation("POST /api/desk/appointments/:appointmentId/report");
+	const agenda = agendaOf(appointments, now);
+	const tab = (id: "upcoming" | "past", empty: { readonly title: string; readonly hint: string }) => ({
+		id,
+		label: t(`desk.consultations.${id}`),
+		content:
+			agenda[id].length === 0 ? (
+				<div className="grid min-h-20 content-center gap-1">
+					<p className="font-semibold">{empty.title}</p>
+					<p className="text-soft">{empty.hint}</p>
+				</div>
+			) : (
+				<ul className="-mt-6">
+					{agenda[id].map((one) => (
+						<DeskConsultation key={one.id} appointment={one} zone={zone} onReport={() => setReported(one)} />
+					))}
+				</ul>
+			),
+	});
+	return (
+		<section aria-labelledby="desk-consultations" className="grid gap-4">
+			<h2 id="desk-consultations" className="display-3">
+				{t("desk.consultations.title")}
+			</h2>
+			<Tabs
+				label={t("desk.consultations.title")}
+				items={[
+					tab("upcoming", {
+						title: t("desk.consultations.noUpcoming"),
+						hint: t("desk.consultations.noUpcomingHint"),
+					}),
+					tab("past", { title: t("desk.consultations.noPast"), hint: t("desk.consultations.noPastHint") }),
+				]}
+			/>
+			<ReportDialog
+				isOpen={reported !== null}
+				lead={t("desk.report.lead", { name: reported?.firstName ?? "" })}
+				done={{ title: t("desk.report.done"), description: t("desk.report.doneText") }}
+				mutation={{
+					isPending: reporting.isPending,
+					mutateAsync: (text) =>
+						reporting.mutateAsync({ params: { appointmentId: reported?.id ?? "" }, body: { text } }),
+				}}
+				onClose={() => setReported(null)}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Desk } from "#contract/desk.ts";
+import type { Localized } from "#domain/shared/locale.ts";
+import type { Zone } from "#domain/shared/moment.ts";
+import { useApiMutation } from "../api/api.ts";
+import { useClock } from "../consultations/use-clock.ts";
+import { useFormat } from "../shared/format.ts";
+import { useLocale } from "../shared/locale.ts";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Conduct } from "./conduct.tsx";
+import { DeskBreak } from "./desk-break.tsx";
+import { DeskConsultations } from "./desk-consultations.tsx";
+import { DeskState } from "./desk-state.tsx";
+import { deskQuery, deskSessionQuery } from "./queries.ts";
+
+interface OpenDeskProps {
+	readonly researcher: { readonly name: Localized<string>; readonly zone: Zone };
+	readonly desk: Desk;
+}
+
+/** The desk: whether students can book, the consultations, and what the researcher decides. */
+export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const locale = useLocale();
+	const { clock } = useClock();
+	const queryClient = useQueryClient();
+	const closing = useApiMutation("DELETE /api/desk/session", {
+		onSuccess: () => {
+			queryClient.setQueryData(deskSessionQuery.queryKey, { researcher: null });
+			queryClient.removeQueries({ queryKey: deskQuery.queryKey });
+		},
+	});
+	const isAccepted = desk.conductAcceptedAt !== null;
+	return (
+		<div className="page grid min-h-dvh content-start gap-10 pt-10 md:gap-12 md:pt-14">
+			<header className="grid gap-3">
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+					<h1 className="display-2">{t("desk.title")}</h1>
+					<Button look="secondary" onClick={() => closing.isPending || closing.mutate({})}>
+						{t("desk.logOut")}
+					</Button>
+				</div>
+				{clock === null ? null : (
+					<p className="text-soft">
+						{t("desk.who", { name: name[locale], zone: format.zoneName(clock.now, zone) })}
+					</p>
+				)}
+			</header>
+			<DeskState obstacles={desk.obstacles} />
+			{isAccepted ? null : <Conduct acceptedAt={null} zone={zone} />}
+			{clock === null ? (
+				<Skeleton className="h-40 w-full" />
+			) : (
+				<DeskConsultations appointments={desk.appointments} now={clock.now} zone={zone} />
+			)}
+			<DeskBreak isPaused={desk.isPaused} />
+			{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
+		</div>
+	);
+}

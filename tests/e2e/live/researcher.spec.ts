@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { journeyLanguages } from "../support/journey-languages.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+import { takePremium } from "../support/members.ts";
+import { admin, researcherFile } from "../support/operator.ts";
+import {
+	expect,
+	expectAccessibleInBothThemes,
+	messagesOf,
+	open,
+	pathIn,
+	section,
+	test,
+} from "../support/page-test.ts";
+import { enrol, newPerson } from "../support/people.ts";
+import { bookByRequest } from "../support/premium.ts";
+
+for (const [place, locale] of journeyLanguages("en", "fr").entries()) {
+	const { desk, consultations } = messagesOf(locale);
+	/** An invented researcher can be booked while payments are simulated; each language has one of its own. */
+	const invented = ["biotechnologist", "quantum-physicist"][place] ?? "biotechnologist";
+	const linkTo = (mail: string) => new URL(linkIn(mail));
+
+	// A used link is refused.
+	test.use({ expectedErrors: /status of 410/ });
+
+	test(`researcher (${locale}): the invitation opens the desk once, which shows a booking and what a real researcher still has to do`, async ({
+		page,
+		browser,
+	}) => {
+		test.slow();
+		const email = `researcher-${randomUUID()}@lab.example`;
+		await admin(
+			["researchers", "edit", "-"],
+			await researcherFile(invented, { email, mailLanguage: locale }),
+		);
+		await admin(["researchers", "invite", invented]);
+
+		// The desk is not open without a link.
+		await open(page, pathIn(locale, "/researcher"));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.title);
+		await expectAccessibleInBothThemes(page);
+		await page.getByLabel(desk.enter.email).fill(email);
+		await page.getByRole("button", { name: desk.enter.ask }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.askedTitle);
+
+		const { pathname, hash } = linkTo(await mailTo(email, "deskInvitation"));
+		await open(page, pathname + hash);
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: desk.enter.open }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.title);
+		await expect(page.getByText(desk.consultations.noUpcoming)).toBeVisible();
+		await page.getByRole("button", { name: desk.conduct.accept }).click();
+		await expect(page.getByRole("button", { name: desk.conduct.accept })).toHaveCount(0);
+		await expect(page.getByText(desk.state.open.title)).toBeVisible();
+
+		// A student books.
+		const student = newPerson("Sam");
+		const elsewhere = await browser.newContext();
+		await enrol(elsewhere.request, student, { locale });
+		await takePremium(elsewhere.request, locale);
+		const { researchers } = await (await elsewhere.request.get(`/api/researchers/${locale}`)).json();
+		const { slots } = researchers.find(({ id }: { id: string }) => id === invented);
+		const startsAt = slots.findLast(
+			({ durations }: { durations: string[] }) => durations.length > 0,
+		).startsAt;
+		await bookByRequest(elsewhere.request, { researcherId: invented, startsAt, duration: "30min" });
+		await page.reload();
+		const list = section(page, desk.consultations.title);
+		await expect(list.getByRole("listitem")).toContainText("Sam");
+		await expect(page.getByText(student.email)).toHaveCount(0);
+		await expect(page.getByText(student.lastName)).toHaveCount(0);
+		await expectAccessibleInBothThemes(page);
+
+		// The student finds the way to report a problem beside the appointment.
+		const own = await elsewhere.newPage();
+		await open(own, pathIn(locale, "/consultations"));
+		await own.getByRole("button", { name: consultations.report.open }).click();
+		await expect(own.getByRole("dialog")).toContainText(consultations.report.help);
+		await expectAccessibleInBothThemes(own);
+		await own.getByRole("dialog").getByRole("button", { name: consultations.report.send }).click();
+		await expect(own.getByRole("dialog").getByRole("textbox")).toBeFocused();
+		await elsewhere.close();
+
+		await list.getByRole("button", { name: consultations.report.open }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("textbox").fill("Something to look at.");
+		await dialog.getByRole("button", { name: consultations.report.send }).click();
+		await expect(page.getByText(desk.report.done)).toBeVisible();
+
+		await page.getByRole("button", { name: desk.logOut }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.title);
+		await open(page, pathname + hash);
+		await page.getByRole("button", { name: desk.enter.open }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.usedTitle);
+
+		// A real researcher reads what is missing.
+		const id = `real-${locale}-${randomUUID().slice(0, 8)}`;
+		const real = `${id}@lab.example`;
+		await admin(
+			["researchers", "add", "-"],
+			await researcherFile(invented, { id, email: real, mailLanguage: locale }),
+		);
+		await admin(["researchers", "invite", id]);
+		const second = linkTo(await mailTo(real, "deskInvitation"));
+		await open(page, second.pathname + second.hash);
+		await page.getByRole("button", { name: desk.enter.open }).click();
+		await expect(page.getByText(desk.state.identity_unchecked.title)).toBeVisible();
+		await expect(page.getByText(desk.state.conduct_open.title)).toBeVisible();
+		await page.getByRole("button", { name: desk.break.pause }).click();
+		await expect(page.getByText(desk.state.paused.title)).toBeVisible();
+		await page.getByRole("button", { name: desk.break.resume }).click();
+		await expect(page.getByText(desk.state.paused.title)).toHaveCount(0);
+		await expectAccessibleInBothThemes(page);
+	});
+}
