@@ -2,19 +2,21 @@ import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { isDrawnOn } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
+import { LocalLink } from "../shared/local-link.tsx";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
 
 interface CareerBandProps {
-	readonly career: Pick<PresentedCareerCard, "category" | "fingerprint">;
+	readonly career: Pick<PresentedCareerCard, "id" | "category" | "fingerprint">;
 	/** The visitor's own light, mirrored below the career's; null without results. */
-	readonly ownLight: readonly number[] | null;
+	readonly own: OwnInterestProfile | null;
 }
 
 /**
  * The spectrum in the page's header: the career's line at its own wavelength and the fields that it draws on,
  * labelled level.
  */
-export function CareerBand({ career, ownLight }: CareerBandProps) {
+export function CareerBand({ career, own }: CareerBandProps) {
 	const { t } = useTranslation();
 	const named = spectrum
 		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
@@ -27,7 +29,7 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 			<div className="page">
 				<MirroredFingerprint
 					weights={career.fingerprint}
-					ownLight={ownLight}
+					ownLight={own?.light ?? null}
 					className="light-up h-24 rounded-none md:h-33"
 				/>
 				<p aria-hidden="true" className="relative h-14 text-[0.8rem] max-md:hidden">
@@ -52,10 +54,19 @@ export function CareerBand({ career, ownLight }: CareerBandProps) {
 						</span>
 					))}
 				</p>
-				{ownLight ? (
+				{own ? (
 					<p className="flex justify-between gap-6 pb-2 text-sm text-on-band-soft">
 						<span>{t("career.mirror.job")}</span>
-						<span className="text-right">{t("career.mirror.own")}</span>
+						<span className="text-right">
+							{t("career.mirror.own")}
+							{" · "}
+							<LocalLink
+								to="/results"
+								className="inline-block underline underline-offset-4 hover:text-on-band"
+							>
+								{t("career.facts.answers", { count: own.answersTo.get(career.id) ?? 0 })}
+							</LocalLink>
+						</span>
 					</p>
 				) : null}
 			</div>

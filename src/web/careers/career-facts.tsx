@@ -1,21 +1,14 @@
-import { Coins } from "lucide-react";
+import { Coins, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { type CareerPage, figureCountries } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
-import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { SettingIcon } from "./setting-icon.tsx";
 
-interface CareerFactsProps {
-	readonly career: CareerPage;
-	/** The number of the visitor's answers that lead here; null without results. */
-	readonly ownAnswers: number | null;
-}
-
 const maxStudyYears = 12;
-const marketScale = 5;
 const settingsShown = 3;
 
 interface FactProps {
@@ -27,7 +20,7 @@ interface FactProps {
 
 function Fact({ label, picture, children }: FactProps) {
 	return (
-		<div className="grid grid-cols-1 content-start gap-1.5 lg:border-l lg:border-hairline lg:pl-4 lg:first:border-0 lg:first:pl-0">
+		<div className="grid grid-cols-1 content-start gap-1.5 md:border-l md:border-hairline md:pl-4 md:first:border-0 md:first:pl-0">
 			<dt className="text-sm text-soft">{label}</dt>
 			<dd className="grid grid-cols-1 gap-1.5 font-semibold leading-snug">
 				<span aria-hidden="true" className="flex h-5 items-center gap-1">
@@ -53,18 +46,18 @@ function Blocks({ full, upTo, of }: { readonly full: number; readonly upTo: numb
 
 const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge" />;
 
-/** The key facts: duration, paths, places, difficulty, pay, and the share of the visitor's answers. */
-export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
+/** The four key facts: years of study, places of work, pay, and places to study. */
+export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const { from, to, engineerFrom } = career.years;
 	const settings = settingsOfWeek(career.week).slice(0, settingsShown);
-	const { index, words } = career.growthOutlook.france;
+	const { institutions } = career;
 	const locale = useLocale();
 	// The fact line has an amount of the reader's own country only.
 	const pay = career.pay.find(({ country }) => country === figureCountries[locale][0]);
 	return (
 		<section aria-label={t("career.facts.label")}>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-3 lg:grid-cols-5">
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-4">
 				<Fact
 					label={t("career.facts.years")}
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
@@ -86,12 +79,6 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 					{dotted(settings.map((setting) => t(`career.settings.${setting}`)))}
 				</Fact>
 				<Fact
-					label={t("career.facts.market")}
-					picture={index === null ? nothingKnown : <Blocks full={index} upTo={index} of={marketScale} />}
-				>
-					<span className="inline-block first-letter:uppercase">{words}</span>
-				</Fact>
-				<Fact
 					label={t("career.facts.pay")}
 					picture={pay ? <Coins className="size-5" strokeWidth={1.7} /> : nothingKnown}
 				>
@@ -106,25 +93,17 @@ export function CareerFacts({ career, ownAnswers }: CareerFactsProps) {
 						t("career.facts.noPay")
 					)}
 				</Fact>
-				<Fact
-					label={t("career.facts.yours")}
-					picture={
-						ownAnswers === null
-							? nothingKnown
-							: Array.from({ length: ownAnswers }, (_, place) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
-									<i key={place} className="h-4 w-1 bg-line" />
-								))
-					}
-				>
-					{ownAnswers === null ? (
-						<LocalLink to="/quiz" className="underline decoration-line decoration-2 underline-offset-4">
-							{t("career.facts.takeQuiz")}
-						</LocalLink>
+				<Fact label={t("career.facts.places")} picture={<MapPin className="size-5" strokeWidth={1.7} />}>
+					{institutions.length === 0 ? (
+						t("career.facts.noPlaces")
 					) : (
-						<LocalLink to="/results" className="underline decoration-line decoration-2 underline-offset-4">
-							{t("career.facts.answers", { count: ownAnswers })}
-						</LocalLink>
+						<Link
+							to="#where"
+							preventScrollReset
+							className="underline decoration-line decoration-2 underline-offset-4"
+						>
+							{t("career.facts.placesValue", { count: institutions.length })}
+						</Link>
 					)}
 				</Fact>
 			</dl>

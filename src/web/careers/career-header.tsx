@@ -38,7 +38,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	const draws = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
 	return (
 		<header>
-			<CareerBand career={career} ownLight={ownLight?.light ?? null} />
+			<CareerBand career={career} own={ownLight} />
 			<div className="page grid gap-5 pt-4">
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
 					<LocalLink
@@ -75,10 +75,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<p className="text-sm text-soft">{t("career.identityNote")}</p>
 					</aside>
 				</div>
-				<CareerFacts
-					career={career}
-					ownAnswers={ownLight ? (ownLight.answersTo.get(career.id) ?? 0) : null}
-				/>
+				<CareerFacts career={career} />
 			</div>
 		</header>
 	);

@@ -1,100 +1,44 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { conditionsOf } from "#domain/careers/conditions.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { Badge } from "../ui/badge.tsx";
+import { SectionTabs, type TabSection } from "../shared/section-tabs.tsx";
+import { BadgeList } from "./badge-list.tsx";
 import { CareerAround } from "./career-around.tsx";
 import { CareerOutlook } from "./career-outlook.tsx";
 import { CareerPlaces } from "./career-places.tsx";
+import { CareerSchool } from "./career-school.tsx";
 import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
 import { Professionals } from "./professionals.tsx";
-import { SharesOfSubjects } from "./school-shares.tsx";
-import { StudyMapPicture } from "./study-map-picture.tsx";
 
-function Lines({ items }: { readonly items: readonly string[] }) {
-	return (
-		<ul className="measure grid gap-2">
-			{items.map((item) => (
-				<li key={item} className="border-l-2 border-line pl-4">
-					{item}
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Badges({ items }: { readonly items: readonly string[] }) {
-	return (
-		<ul className="flex flex-wrap gap-2">
-			{items.map((item) => (
-				<li key={item}>
-					<Badge>{item}</Badge>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function Education({ career }: { readonly career: CareerPage }) {
+/** The week, something to marvel at, and the demands of the work. */
+function Week({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	return (
-		<CareerSection id="education" title={t("career.education.title")}>
-			<Group title={t("career.education.subjects")}>
-				<Badges items={career.subjects.map(({ label }) => label)} />
-				<p className="measure pt-1.5">
-					{career.school}{" "}
-					<strong className="font-semibold">
-						{conditionsOf(career.routes).map(
-							(condition) => `${t(`career.education.conditions.${condition}`)} `,
-						)}
-					</strong>
-					{t("career.education.conditions.check")}
-				</p>
-			</Group>
-			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
-			<Group title={t("career.education.degrees")}>
-				<StudyMapPicture map={career.studyMap} />
-				<Lines items={career.degrees} />
-				{career.hasDoctorate ? <p className="measure text-soft">{t("career.education.doctorate")}</p> : null}
-			</Group>
-			{career.earlyWay ? (
-				<Group title={t("career.education.early")}>
-					<p className="measure">{career.earlyWay}</p>
-				</Group>
-			) : null}
-		</CareerSection>
-	);
-}
-
-/** The sections of a career page, in order. */
-export function CareerSections({ career }: { readonly career: CareerPage }) {
-	const { t } = useTranslation();
-	const { institutions } = career;
-	return (
-		<div className="career-columns page grid gap-11">
-			<CareerSection id="week" title={t("career.week")}>
+		<>
+			<CareerSection id="real-week" title={t("career.week")}>
 				<CareerWeek week={career.week} />
 				<p className="measure bg-line-surface p-4 text-line-text print:p-2">
 					<strong className="font-semibold">{t("career.discovery")}</strong> {career.discovery}
 				</p>
 			</CareerSection>
-			<Education career={career} />
 			<CareerSection id="skills" title={t("career.skills.title")}>
 				<Group title={t("career.skills.skills")}>
-					<Badges items={career.skills} />
+					<BadgeList items={career.skills} />
 				</Group>
 				<Group title={t("career.skills.qualities")}>
-					<Badges items={career.qualities} />
+					<BadgeList items={career.qualities} />
 				</Group>
 			</CareerSection>
-			<CareerSection id="outlook" title={t("career.outlook.title")}>
-				<CareerOutlook career={career} />
-			</CareerSection>
-			{institutions.length > 0 ? (
-				<CareerSection id="institutions" title={t("career.institutions.title")}>
-					<CareerPlaces careerId={career.id} institutions={institutions} />
-				</CareerSection>
-			) : null}
+		</>
+	);
+}
+
+/** People who do the work, and the ways on from here. */
+function People({ career }: { readonly career: CareerPage }) {
+	const { t } = useTranslation();
+	return (
+		<>
 			<CareerSection id="professionals" title={t("career.professionals.title")}>
 				<Professionals professionals={career.professionals} />
 			</CareerSection>
@@ -103,6 +47,52 @@ export function CareerSections({ career }: { readonly career: CareerPage }) {
 					<CareerAround {...career} />
 				</CareerSection>
 			</div>
-		</div>
+		</>
+	);
+}
+
+/** The tabs of a career page; without places where it is taught there is no tab for them. */
+const tabsOf = (career: CareerPage, t: TFunction): TabSection[] => {
+	const tab = (
+		id: "week" | "school" | "jobs" | "where" | "people",
+		content: React.ReactNode,
+	): TabSection => ({
+		id,
+		label: t(`career.tabs.${id}`),
+		content: <div className="grid gap-9">{content}</div>,
+	});
+	const { institutions } = career;
+	return [
+		tab("week", <Week career={career} />),
+		tab("school", <CareerSchool career={career} />),
+		tab(
+			"jobs",
+			<CareerSection id="outlook" title={t("career.outlook.title")}>
+				<CareerOutlook career={career} />
+			</CareerSection>,
+		),
+		...(institutions.length === 0
+			? []
+			: [
+					tab(
+						"where",
+						<CareerSection id="institutions" title={t("career.institutions.title")}>
+							<CareerPlaces careerId={career.id} institutions={institutions} />
+						</CareerSection>,
+					),
+				]),
+		tab("people", <People career={career} />),
+	];
+};
+
+/** The sections of a career page as tabs, each with an address of its own. */
+export function CareerSections({ career }: { readonly career: CareerPage }) {
+	const { t } = useTranslation();
+	return (
+		<SectionTabs
+			label={t("career.tabs.label")}
+			sections={tabsOf(career, t)}
+			className="career-columns page grid gap-11"
+		/>
 	);
 }

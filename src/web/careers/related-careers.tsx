@@ -12,8 +12,11 @@ function RelatedCard({
 }) {
 	const { t } = useTranslation();
 	return (
-		<article data-line={category} className="group relative grid h-full content-start gap-1.5">
-			<Fingerprint weights={fingerprint} className="h-14" />
+		<article
+			data-line={category}
+			className="group relative grid h-full content-start gap-x-4 gap-y-1.5 max-md:grid-cols-[5.5rem_minmax(0,1fr)]"
+		>
+			<Fingerprint weights={fingerprint} className="h-14 max-md:row-span-4 max-md:h-20" />
 			<p className="border-l-3 border-line pl-2 text-sm text-soft">{t(`common.categories.${category}`)}</p>
 			<h3 className="font-display text-xl font-semibold leading-tight">{title}</h3>
 			<p className="text-soft">{truncate(description, relatedDescriptionLength)}</p>
@@ -37,7 +40,7 @@ export function RelatedCareers({ careers }: { readonly careers: readonly Career[
 			<h2 id="related" className="display-3 border-t border-hairline pt-8">
 				{t("career.related")}
 			</h2>
-			<ul className="grid gap-8 md:grid-cols-3">
+			<ul className="grid gap-6 md:grid-cols-3 md:gap-8">
 				{careers.map((career) => (
 					<li key={career.id}>
 						<RelatedCard career={career} />

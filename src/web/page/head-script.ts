@@ -10,7 +10,7 @@ const languageOffer = [
 ].join(";");
 
 /**
- * Runs in the head, before the first paint: applies the chosen theme, and reserves the room of the language offer on the
+ * Runs in the head, before the first paint: marks that scripts run (section tabs), applies the chosen theme, and reserves the room of the language offer on the
  * first visit of a browser in another of our languages, so that nothing moves when its words have loaded.
  */
-export const headScript = `try{const r=document.documentElement;${chosenTheme};${languageOffer}}catch{}`;
+export const headScript = `try{const r=document.documentElement;r.dataset.scripts="";${chosenTheme};${languageOffer}}catch{}`;

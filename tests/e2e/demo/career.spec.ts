@@ -1,10 +1,19 @@
+import type { Page } from "@playwright/test";
 import { guideAddress } from "../../../src/domain/careers/guides.ts";
 import { relatedCareers } from "../../../src/domain/careers/related.ts";
 import { truncate } from "../../../src/domain/careers/truncate.ts";
-import { locales } from "../../../src/domain/shared/locale.ts";
+import { type Locale, locales } from "../../../src/domain/shared/locale.ts";
 import { careerIn, catalogueIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, section, test } from "../support/page-test.ts";
+
+const english = messagesOf("en");
+
+type Tab = keyof (typeof english)["career"]["tabs"];
+
+/** Opens a tab of the career page. */
+const openTab = (page: Page, tab: Tab, locale: Locale = "en") =>
+	page.getByRole("link", { name: messagesOf(locale).career.tabs[tab], exact: true }).click();
 
 // shows 2.39, 2.40
 test("career: the head shows a back link, the category's colour, title, description and superhero identity", {
@@ -33,7 +42,7 @@ test("career: on a phone no fact overlaps the next one, not even twelve years of
 	const { career } = messagesOf("fr");
 	await open(page, pathIn("fr", "/career/pathologist"));
 	const facts = section(page, career.facts.label).locator("dl > div");
-	await expect(facts).toHaveCount(5);
+	await expect(facts).toHaveCount(4);
 	const beyond = await facts.evaluateAll((all) =>
 		all.map((fact) => {
 			const parts = [...fact.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right);
@@ -47,21 +56,24 @@ test("career: on a phone no fact overlaps the next one, not even twelve years of
 test("career: education, skills, outlook and a professional each have a section", async ({ page }) => {
 	const career = careerIn("en", "marine-biologist");
 	await open(page, "/career/marine-biologist");
-	const education = section(page, "Education Requirements");
-	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
-	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
-	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
-	await expect(education.getByRole("listitem")).toHaveText([
-		...career.subjects.map(({ label }) => label),
-		...career.degrees,
-	]);
 	const skills = section(page, "Skills & Qualities");
 	await expect(skills.getByRole("heading", { name: "Key Skills" })).toBeVisible();
 	await expect(skills.getByRole("heading", { name: "Personal Qualities" })).toBeVisible();
 	await expect(skills.getByRole("listitem")).toHaveText([...career.skills, ...career.qualities]);
+	await openTab(page, "school");
+	const education = section(page, "Education Requirements");
+	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
+	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
+	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
+	await expect(education.getByRole("listitem").and(page.locator("li:not(figure li)"))).toHaveText([
+		...career.subjects.map(({ label }) => label),
+		...career.degrees,
+	]);
+	await openTab(page, "jobs");
 	const outlook = section(page, "Career Outlook");
 	await expect(outlook.getByRole("heading", { name: "Growth Outlook" })).toBeVisible();
 	await expect(outlook.getByText(career.growthOutlook.summary, { exact: true })).toBeVisible();
+	await openTab(page, "people");
 	const people = section(page, "Meet a Professional").getByRole("figure");
 	await expect(people).toHaveCount(career.professionals.length);
 	for (const [place, { name, title, organization, quote }] of career.professionals.entries())
@@ -78,7 +90,7 @@ test("career: each French institution has a name, a place and a link that opens 
 	await context.route(/^https:/, (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>x</title>" }),
 	);
-	await open(page, "/career/marine-biologist");
+	await open(page, "/career/marine-biologist#where");
 	const items = section(page, "French Institutions").getByRole("listitem");
 	await expect(items).toHaveCount(institutions.length);
 	for (const [place, { name, location, website }] of institutions.entries()) {
@@ -90,7 +102,7 @@ test("career: each French institution has a name, a place and a link that opens 
 	}
 	const [opened] = await Promise.all([context.waitForEvent("page"), items.first().getByRole("link").click()]);
 	await expect(opened).toHaveURL((url) => url.origin === new URL(institutions[0]?.website ?? "").origin);
-	await expect(page).toHaveURL("/career/marine-biologist");
+	await expect(page).toHaveURL("/career/marine-biologist#where");
 });
 
 // shows 2.44
@@ -103,8 +115,10 @@ test("career: without institutions the section is hidden", async ({ page }) => {
 	await open(page, "/explore?q=plankton");
 	await page.getByRole("link", { name: "Learn more: Marine biologist" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marine biologist");
+	await openTab(page, "jobs");
 	await expect(section(page, "Career Outlook")).toBeVisible();
-	await expect(section(page, "French Institutions")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Where", exact: true })).toHaveCount(0);
+	await expect(page.locator("#where")).toHaveCount(0);
 });
 
 // shows 2.46, 4.9, 9.10, 9.12
@@ -138,6 +152,8 @@ for (const locale of journeyLanguages("fr"))
 		const words = messagesOf(locale).career;
 		const career = careerIn(locale, "astronomer");
 		await open(page, pathIn(locale, "/career/astronomer"));
+		await expect(page.getByText("Inès Carlier")).toHaveCount(0);
+		await openTab(page, "people", locale);
 		const around = section(page, words.around.title);
 		for (const { id, title } of career.games)
 			await expect(around.getByRole("link", { name: title })).toHaveAttribute(
@@ -150,7 +166,6 @@ for (const locale of journeyLanguages("fr"))
 				"href",
 				pathIn(locale, guideAddress(id)),
 			);
-		await expect(around.getByText("Inès Carlier")).toHaveCount(0);
 		await around.scrollIntoViewIfNeeded();
 		await expect(around.getByText("Inès Carlier")).toContainText(words.professionals.illustrative);
 		await expectAccessible(page);
@@ -188,18 +203,17 @@ for (const locale of journeyLanguages("fr")) {
 		const career = careerIn(locale, "astrophysicist");
 		await open(page, pathIn(locale, "/career/astrophysicist"));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(career.title);
-		for (const title of [
-			words.education.title,
-			words.skills.title,
-			words.outlook.title,
-			words.institutions.title,
-			words.professionals.title,
-			words.around.title,
-			words.related,
-			words.call.title,
-		])
-			await expect(section(page, title)).toBeVisible();
-		await expectAccessible(page);
+		for (const [tab, titles] of [
+			["week", [words.week, words.skills.title, words.related, words.call.title]],
+			["school", [words.education.title]],
+			["jobs", [words.outlook.title]],
+			["where", [words.institutions.title]],
+			["people", [words.professionals.title, words.around.title]],
+		] as const) {
+			await openTab(page, tab, locale);
+			for (const title of titles) await expect(section(page, title)).toBeVisible();
+			await expectAccessible(page);
+		}
 	});
 }
 
@@ -213,8 +227,10 @@ test("career: facts, the parts of a week, admission shares and pay are all reada
 	await expect(page.getByText(`${career.years.from} to ${career.years.to}`).first()).toBeVisible();
 	const week = section(page, "A real week").getByRole("listitem");
 	await expect(week).toHaveCount(career.week.length);
+	await openTab(page, "school");
 	const [share] = career.schoolShares.shares;
 	await expect(page.getByRole("img", { name: `(${share?.percent})` })).toBeVisible();
+	await openTab(page, "jobs");
 	const outlook = section(page, "Career Outlook");
 	await expect(outlook.getByText(pay.amount, { exact: true })).toBeVisible();
 	await expect(outlook.getByText(pay.basis, { exact: true })).toBeVisible();
@@ -223,12 +239,50 @@ test("career: facts, the parts of a week, admission shares and pay are all reada
 
 test("career: the map is part of the page, and links to all places of this career", async ({ page }) => {
 	await open(page, "/career/marine-biologist");
-	await section(page, "French Institutions").scrollIntoViewIfNeeded();
+	await section(page, english.career.facts.label)
+		.getByRole("link", { name: /on the map/ })
+		.click();
+	await expect(page).toHaveURL("/career/marine-biologist#where");
 	await expect(page.getByRole("img", { name: "Where they are" })).toBeVisible();
 	await page.getByRole("link", { name: "All places on one map" }).click();
 	await expect(page).toHaveURL("/places?career=marine-biologist");
 	const { institutions } = careerIn("en", "marine-biologist");
 	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
+});
+
+test("career: one section is shown at a time, its tab is marked, and Back returns to the one before", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await open(page, "/career/geologist");
+	const tabs = page.getByRole("navigation", { name: english.career.tabs.label });
+	const isOpen = async (tab: Tab, title: string) => {
+		await expect(tabs.locator("[aria-current]")).toHaveText(english.career.tabs[tab]);
+		await expect(section(page, title)).toBeVisible();
+		await expect(page.locator(".section-tabs > :visible")).toHaveCount(1);
+	};
+	await isOpen("week", english.career.week);
+	await openTab(page, "school");
+	await isOpen("school", english.career.education.title);
+	// Far down a long section, another one begins below the bar.
+	await page.getByText("Degree Paths").evaluate((heading) => heading.scrollIntoView());
+	await openTab(page, "people");
+	await isOpen("people", english.career.professionals.title);
+	await expect(page.getByRole("heading", { name: english.career.professionals.title })).toBeInViewport();
+	await page.goBack();
+	await isOpen("school", english.career.education.title);
+	await page.reload();
+	await isOpen("school", english.career.education.title);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("career: every section is there", async ({ page }) => {
+		await page.goto("/career/geologist");
+		const { education, outlook, institutions, professionals, week } = english.career;
+		for (const title of [week, education.title, outlook.title, institutions.title, professionals.title])
+			await expect(section(page, title)).toBeVisible();
+	});
 });
 
 for (const locale of locales)

@@ -25,6 +25,7 @@ test("an old browser answers the quiz, reads the results and a career, and plays
 	const path = await career.getAttribute("href");
 	await career.click();
 	await expect(page).toHaveURL(path ?? "");
+	await page.getByRole("link", { name: messagesOf("en").career.tabs.jobs, exact: true }).click();
 	await expect(page.getByRole("heading", { name: messagesOf("en").career.outlook.title })).toBeVisible();
 	await open(page, "/career-quest");
 	await answerToTheEnd(await play(page, "Roller Coaster Designer"));

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { conditionsOf } from "#domain/careers/conditions.ts";
+import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { BadgeList } from "./badge-list.tsx";
+import { CareerSection, Group } from "./career-section.tsx";
+import { SharesOfSubjects } from "./school-shares.tsx";
+import { StudyMapPicture } from "./study-map-picture.tsx";
+
+function Lines({ items }: { readonly items: readonly string[] }) {
+	return (
+		<ul className="measure grid gap-2">
+			{items.map((item) => (
+				<li key={item} className="border-l-2 border-line pl-4">
+					{item}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** From school to the career: subjects, the ways drawn, degrees, and an early way. */
+export function CareerSchool({ career }: { readonly career: CareerPage }) {
+	const { t } = useTranslation();
+	return (
+		<CareerSection id="education" title={t("career.education.title")}>
+			<Group title={t("career.education.subjects")}>
+				<BadgeList items={career.subjects.map(({ label }) => label)} />
+				<p className="measure pt-1.5">
+					{career.school}{" "}
+					<strong className="font-semibold">
+						{conditionsOf(career.routes).map(
+							(condition) => `${t(`career.education.conditions.${condition}`)} `,
+						)}
+					</strong>
+					{t("career.education.conditions.check")}
+				</p>
+			</Group>
+			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
+			<Group title={t("career.education.degrees")}>
+				<StudyMapPicture map={career.studyMap} />
+				<Lines items={career.degrees} />
+				{career.hasDoctorate ? <p className="measure text-soft">{t("career.education.doctorate")}</p> : null}
+			</Group>
+			{career.earlyWay ? (
+				<Group title={t("career.education.early")}>
+					<p className="measure">{career.earlyWay}</p>
+				</Group>
+			) : null}
+		</CareerSection>
+	);
+}
