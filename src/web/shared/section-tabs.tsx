@@ -49,14 +49,14 @@ export function SectionTabs({ label, sections, className = "" }: SectionTabsProp
 				aria-label={label}
 				className="sticky top-17 z-20 border-b border-hairline bg-paper print:hidden [@media(max-height:30rem)]:static"
 			>
-				<ul className="page flex justify-between gap-x-1 max-sm:px-3 sm:justify-start sm:gap-x-4">
+				<ul className="page flex justify-between gap-x-1 overflow-x-auto max-sm:px-3 sm:justify-start sm:gap-x-4">
 					{sections.map(({ id, label: name }) => (
 						<li key={id}>
 							<Link
 								to={`#${id}`}
 								preventScrollReset
 								aria-current={id === current ? "true" : undefined}
-								className="-mb-px flex min-h-12 items-center border-b-3 border-transparent px-2 font-semibold text-soft no-underline hover:text-ink focus-visible:outline-offset-[-3px] aria-[current]:border-ink aria-[current]:text-ink max-[22.5rem]:px-1 max-[22.5rem]:text-[0.9375rem]"
+								className="flex min-h-12 items-center border-b-3 border-transparent px-2 font-semibold text-soft no-underline hover:text-ink focus-visible:outline-offset-[-3px] aria-[current]:border-ink aria-[current]:text-ink max-sm:px-1 max-sm:text-[0.9375rem] max-[22.5rem]:px-0.5 max-[22.5rem]:text-sm"
 							>
 								{name}
 							</Link>
