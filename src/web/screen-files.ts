@@ -4,6 +4,7 @@ export const screenFiles = {
 	"/explore": "careers/explore.screen.tsx",
 	"/quiz": "quiz/quiz.screen.tsx",
 	"/results": "results/results.screen.tsx",
+	"/results/counsellor": "results/counsellor/counsellor.screen.tsx",
 	"/subjects": "careers/subjects.screen.tsx",
 	"/places": "careers/places.screen.tsx",
 	"/career/:id": "careers/career.screen.tsx",

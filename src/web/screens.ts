@@ -13,6 +13,7 @@ export const screens = [
 	{ path: "/explore", messages: ["explore"] },
 	{ path: "/quiz", messages: ["quiz", "problems/quiz"] },
 	{ path: "/results", messages: ["results", "problems/quiz"] },
+	{ path: "/results/counsellor", messages: ["counsellor", "results"] },
 	{ path: "/subjects", messages: ["subjects"] },
 	{ path: "/places", messages: ["places", "map"] },
 	{ path: "/career/:id", messages: ["career", "career/body", "map"] },

@@ -113,7 +113,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^links\.verify\.expiredText$|^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
 	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
-	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.40$/, [sessionDays]],
+	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.42$/, [sessionDays]],
 	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
 	[/^pages\.privacy\.how-long\.19$/, [newsletterDays]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],
@@ -193,13 +193,14 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.
+	[/^counsellor\.paper\.career_/, [careersKept]],
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],
 ];
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */
 const free =
-	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|read-a-course-page|talk-to-a-researcher|contact|about\.(?!quiz)))/;
+	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions)|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|counsellor\.(?:steps|questions)|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|read-a-course-page|talk-to-a-researcher|contact|about\.(?!quiz)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

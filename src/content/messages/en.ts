@@ -7,6 +7,7 @@ import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
 import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import counsellor from "./en/counsellor.json" with { type: "json" };
 import dashboardErase from "./en/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const messagesEn = {
 	comparison,
 	consultations,
 	contact,
+	counsellor,
 	dashboard: {
 		...dashboard,
 		...dashboardTeacher,

@@ -8,6 +8,7 @@ import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
 import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
+import counsellor from "./fr/counsellor.json" with { type: "json" };
 import dashboardErase from "./fr/dashboard/erase.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
@@ -56,6 +57,7 @@ export const messagesFr = {
 	comparison,
 	consultations,
 	contact,
+	counsellor,
 	dashboard: {
 		...dashboard,
 		...dashboardTeacher,

@@ -217,6 +217,10 @@ export default definePage({
 									"Session storage. The researcher, the day and the time you have chosen for a consultation and not booked yet.",
 							},
 							{
+								term: "counsellorSummary",
+								description: "Session storage. What you ticked and wrote on the page for your counsellor.",
+							},
+							{
 								term: "quizGoesOn",
 								description: "Local storage. Your setting, if you chose to let the quiz move on by itself.",
 							},
@@ -577,6 +581,11 @@ export default definePage({
 								term: "consultationChoice",
 								description:
 									"Stockage de session. La personne, le jour et l’heure que vous avez choisis pour une consultation, tant qu’elle n’est pas réservée.",
+							},
+							{
+								term: "counsellorSummary",
+								description:
+									"Stockage de session. Ce que vous avez coché et écrit sur la page pour votre rendez-⁠vous d’orientation.",
 							},
 							{
 								term: "quizGoesOn",

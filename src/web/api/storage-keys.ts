@@ -14,6 +14,9 @@ export const visitKeys = {
 /** The researcher, day and time that were chosen in this tab and are not booked yet. */
 export const selectionKey = "consultationChoice";
 
+/** The choices for the summary for a counsellor, made in this tab. */
+export const counsellorKey = "counsellorSummary";
+
 /** A guest's work, stored on the device until it moves to an account. */
 export const guestKey = "guest";
 

@@ -1,4 +1,11 @@
-import { classMembershipKey, compareKey, guestKey, selectionKey, visitKeys } from "./storage-keys.ts";
+import {
+	classMembershipKey,
+	compareKey,
+	counsellorKey,
+	guestKey,
+	selectionKey,
+	visitKeys,
+} from "./storage-keys.ts";
 
 /** The part of the browser's `Storage` that is used here. Any call may throw. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -67,7 +74,7 @@ export const createJsonStorage = (
 /** The keys of a person's work: when the browser cannot store them, the person has to know. */
 const workKeys: readonly string[] = [
 	...Object.values(visitKeys),
-	...[selectionKey, guestKey, classMembershipKey, compareKey],
+	...[selectionKey, counsellorKey, guestKey, classMembershipKey, compareKey],
 ];
 
 const unstored = new EventTarget();

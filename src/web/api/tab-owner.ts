@@ -1,6 +1,13 @@
 import { decideTab, guestOwner, type TabDecision, type TabOwner } from "#domain/account/tab-owner.ts";
 import { deviceStorage, visitStorage } from "./storage.ts";
-import { logoutsKey, selectionKey, tabOwnerKey, visitKeys, workOfferedKey } from "./storage-keys.ts";
+import {
+	counsellorKey,
+	logoutsKey,
+	selectionKey,
+	tabOwnerKey,
+	visitKeys,
+	workOfferedKey,
+} from "./storage-keys.ts";
 
 interface StoredOwner {
 	readonly owner: TabOwner;
@@ -89,7 +96,8 @@ const hasWork = (): boolean =>
 
 /** Deletes what this tab has stored for its owner. */
 export const discardTabWork = (): void => {
-	for (const key of [...Object.values(visitKeys), selectionKey, workOfferedKey]) visitStorage.remove(key);
+	for (const key of [...Object.values(visitKeys), selectionKey, counsellorKey, workOfferedKey])
+		visitStorage.remove(key);
 };
 
 /** Decides on the work of this tab when the server has named the session's account, and does it but for `ask`. */

@@ -1,6 +1,7 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 
 const cardsIn = {
@@ -12,6 +13,15 @@ const pagesIn = {
 	en: () => import("spectra:career/en"),
 	fr: () => import("spectra:career/fr"),
 } satisfies Localized<unknown>;
+
+const subjectsIn = {
+	en: () => import("spectra:subjects/en"),
+	fr: () => import("spectra:subjects/fr"),
+} satisfies Localized<unknown>;
+
+/** The school subjects in one language, with the courses and careers that they lead to. */
+export const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
+	(await subjectsIn[locale]()).default;
 
 /** The complete cards of all careers in one language: descriptions, subjects and skills included. */
 export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedCareerCard[]> =>

@@ -1,22 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
-import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/subjects.screen";
+import { loadSubjects } from "./content.ts";
 import { FrenchPrism } from "./prism/french-prism.tsx";
 import { PlainPrism } from "./prism/plain-prism.tsx";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.ts";
-
-const subjectsIn = {
-	en: () => import("spectra:subjects/en"),
-	fr: () => import("spectra:subjects/fr"),
-} satisfies Localized<unknown>;
-
-const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
-	(await subjectsIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadSubjects(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSubjects(localeOfRequest(request));

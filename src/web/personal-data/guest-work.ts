@@ -3,6 +3,7 @@ import { deviceStorage, visitStorage } from "../api/storage.ts";
 import {
 	classMembershipKey,
 	compareKey,
+	counsellorKey,
 	guestKey,
 	selectionKey,
 	workOfferedKey,
@@ -43,6 +44,7 @@ export const discardGuestWork = (): void => {
 	deviceStorage.remove(classMembershipKey);
 	deviceStorage.remove(compareKey);
 	visitStorage.remove(selectionKey);
+	visitStorage.remove(counsellorKey);
 	withdrawOffer();
 	deleteVisit();
 };

@@ -1,9 +1,8 @@
 import { Link2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../shared/use-copy.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { useToast } from "../ui/toast.tsx";
 
 interface CopyLinkProps {
 	readonly link: string;
@@ -13,17 +12,10 @@ interface CopyLinkProps {
 /** Copies the link to a result and says so. Without a clipboard the button becomes the link itself, selected. */
 export function CopyLink({ link, className = "" }: CopyLinkProps) {
 	const { t } = useTranslation();
-	const toast = useToast();
-	const [isShown, setShown] = useState(false);
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(link);
-		} catch {
-			setShown(true);
-			return;
-		}
-		toast({ title: t("results.share.copied"), description: t("results.share.copiedText"), tone: "success" });
-	};
+	const { isShown, copy } = useCopy(link, {
+		title: t("results.share.copied"),
+		description: t("results.share.copiedText"),
+	});
 	if (isShown)
 		return (
 			<TextField
@@ -38,7 +30,7 @@ export function CopyLink({ link, className = "" }: CopyLinkProps) {
 			/>
 		);
 	return (
-		<Button look="secondary" onClick={() => void copy()} className={className}>
+		<Button look="secondary" onClick={copy} className={className}>
 			<Link2 aria-hidden="true" className="size-4" />
 			{t("results.share.copy")}
 		</Button>

@@ -1,4 +1,4 @@
-import { Compass, MonitorSmartphone, RotateCcw } from "lucide-react";
+import { Compass, MessagesSquare, MonitorSmartphone, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
 
@@ -21,6 +21,10 @@ export function ResultsActions({ onCarry, onRetake }: ResultsActionsProps) {
 				<MonitorSmartphone aria-hidden="true" className="size-4" />
 				{t("results.actions.carry")}
 			</button>
+			<LocalLink to="/results/counsellor" className={action}>
+				<MessagesSquare aria-hidden="true" className="size-4" />
+				{t("results.actions.counsellor")}
+			</LocalLink>
 			<LocalLink to="/explore" className={action}>
 				<Compass aria-hidden="true" className="size-4" />
 				{t("results.actions.explore")}

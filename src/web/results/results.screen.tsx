@@ -1,22 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
-import type { Locale } from "#domain/shared/locale.ts";
+import { useSearchParams } from "react-router";
 import { pageEdition } from "../api/edition.ts";
-import { type Loaded, loadedOf } from "../api/loaded.ts";
-import { loadCatalogue } from "../careers/content.ts";
 import { useHydrated } from "../page/hydrated.ts";
-import { hasResult } from "../quiz/has-result.ts";
-import { readOwnAttempts } from "../quiz/own-attempts.ts";
-import { loadQuestionnaire, loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
-import { finishedQuizKey, readFinishedQuiz } from "../quiz/visit.ts";
 import { loadMessages } from "../shared/i18n.ts";
-import { useLocale, useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { useLinkSecret } from "../shared/use-link-secret.ts";
-import type { OwnResult, ResultsContent } from "./result-views.tsx";
+import { useOwnResult, useResultsContent } from "./own-result.ts";
 import { ResultsLoadError, ResultsLoading } from "./results-loading.tsx";
+import { ToQuiz } from "./to-quiz.tsx";
 
 const CodeEntry = lazy(async () => ({
 	default: (await import("./code-entry.tsx")).CodeEntry,
@@ -33,79 +25,6 @@ const BlindRatingForm = lazy(async () => {
 });
 const SharedResults = lazy(async () => ({ default: (await loadScreen()).SharedResults }));
 
-/** Without results there is nothing to show: redirects to the quiz without a message. */
-function ToQuiz() {
-	const navigate = useNavigate();
-	const quiz = useLocalePath()("/quiz");
-	useEffect(() => {
-		void navigate(quiz, { replace: true });
-	}, [navigate, quiz]);
-	return <ResultsLoading />;
-}
-
-/** Which results are shown: those of a shared link, or the reader's own. */
-interface ResultsSource {
-	readonly code: string | null;
-	readonly own: OwnResult | null;
-}
-
-/**
- * The questionnaire of a shared link, of a stored attempt, or of the quiz of this visit; by default the current one.
- */
-const loadQuestionnaireOf = async (locale: Locale, { code, own }: ResultsSource) => {
-	if (code || !own) return loadQuestionnaire(locale, code);
-	return (await loadQuestionnaireOfVersion(locale, own.questionnaireVersion)) ?? loadQuestionnaire(locale);
-};
-
-/** The texts of the results, once they are wanted; the previous language stays until the new one has loaded. */
-const useContent = (isWanted: boolean, source: ResultsSource): Loaded<ResultsContent> => {
-	const locale = useLocale();
-	return loadedOf(
-		useQuery({
-			queryKey: ["content", "results", locale, source],
-			queryFn: async (): Promise<ResultsContent> => {
-				const [catalogue, questionnaire] = await Promise.all([
-					loadCatalogue(locale),
-					loadQuestionnaireOf(locale, source),
-					loadScreen(),
-				]);
-				return { catalogue, questionnaire };
-			},
-			enabled: isWanted,
-			staleTime: Number.POSITIVE_INFINITY,
-			placeholderData: keepPreviousData,
-		}),
-	);
-};
-
-/** The results of this visit; null if there are none that can be shown. */
-const resultOfVisit = async (locale: Locale): Promise<OwnResult | null> => {
-	const finished = await readFinishedQuiz();
-	return finished && (await hasResult(finished, locale)) ? { ...finished, isKept: false } : null;
-};
-
-/**
- * The reader's own finished quiz: the attempt in the address, else that of this visit, else the latest that the
- * account or the device stores. Null without any.
- */
-const useOwnResult = (attemptId: string | null): Loaded<OwnResult | null> => {
-	const locale = useLocale();
-	return loadedOf(
-		useQuery({
-			queryKey: [...finishedQuizKey, attemptId],
-			queryFn: async () => {
-				const visit = attemptId === null ? await resultOfVisit(locale) : null;
-				if (visit) return visit;
-				const attempts = await readOwnAttempts(locale);
-				const kept = attemptId === null ? attempts[0] : attempts.find(({ id }) => id === attemptId);
-				return kept ? { ...kept, isKept: true } : null;
-			},
-			// It is reread each time the screen opens.
-			gcTime: 0,
-		}),
-	);
-};
-
 /** The results: the reader's own, or those of a shared link, computed again from the link alone. */
 export default function ResultsRoute() {
 	const { t } = useTranslation();
@@ -116,7 +35,11 @@ export default function ResultsRoute() {
 	const [parameters, setParameters] = useSearchParams();
 	const own = useOwnResult(isHydrated ? parameters.get("attempt") : null);
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useContent(Boolean(code) || finished !== null, { code, own: code ? null : finished });
+	const content = useResultsContent(
+		Boolean(code) || finished !== null,
+		{ code, own: code ? null : finished },
+		loadScreen,
+	);
 	const screen = () => {
 		if (!code && isHydrated && parameters.has("code"))
 			return (

@@ -3,6 +3,7 @@ import { screens } from "../../../src/web/screens.ts";
 /** Screens with a condition: they need stored data or a link. */
 const conditional = [
 	"/results",
+	"/results/counsellor",
 	"/dashboard/quizzes",
 	"/dashboard/recommendations",
 	"/account",
