@@ -65,6 +65,9 @@ test("career: education, skills, outlook and a professional each have a section"
 	await expect(education.getByRole("heading", { name: "Required Subjects" })).toBeVisible();
 	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
+	const map = education.getByRole("figure", { name: english.career.studyMap.title });
+	await expect(map.getByRole("listitem").filter({ hasText: "Doctorate" })).toContainText("job can begin");
+	await expect(map.getByRole("link", { name: "Licence" })).toHaveAttribute("href", /parcoursup.*Licence/);
 	await expect(education.getByRole("listitem").and(page.locator("li:not(figure li)"))).toHaveText([
 		...career.subjects.map(({ label }) => label),
 		...career.degrees,
