@@ -37,7 +37,7 @@ const serverUses = {
 };
 /** The other features that a feature of the browser may import. */
 const webUses = {
-	account: ["billing", "classes", "families", "personal-data"],
+	account: ["billing", "classes", "consultations", "families", "personal-data"],
 	articles: ["documents"],
 	careers: ["quiz"],
 	classes: ["careers", "quest", "quiz"],

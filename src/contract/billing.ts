@@ -5,6 +5,7 @@ import { paidStates, paymentPurposes, subscriptionStatuses } from "#domain/billi
 import { planIds } from "#domain/billing/plans.ts";
 import { receiptKinds } from "#domain/billing/receipt.ts";
 import { otherAdultSchema, triesOfLinks } from "./account-links.ts";
+import { reportTextSchema } from "./consultations.ts";
 import { printablePageSchema } from "./printable-page.ts";
 import { declareRoute } from "./route.ts";
 import { centsSchema, instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
@@ -90,6 +91,10 @@ const comingAppointmentSchema = z.object({
 	/** Whether the price is refunded when it is cancelled now. */
 	isRefundable: z.boolean(),
 });
+/** A recent consultation, as a guardian sees it. */
+const recentAppointmentSchema = z.omit(comingAppointmentSchema, { amountCents: true, isRefundable: true });
+/** A recent consultation, as a guardian sees it. */
+export type RecentAppointment = z.infer<typeof recentAppointmentSchema>;
 /** An upcoming consultation, as a guardian sees it. */
 export type ComingAppointment = z.infer<typeof comingAppointmentSchema>;
 
@@ -103,6 +108,8 @@ export const guardianRequestSchema = z.object({
 	other: otherAdultSchema,
 	/** The upcoming consultations under the agreement: they end with it. */
 	appointments: z.array(comingAppointmentSchema),
+	/** Those of the last 30 days that were not cancelled: a problem with them can be reported. */
+	recentAppointments: z.array(recentAppointmentSchema),
 });
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 
@@ -248,6 +255,21 @@ export const billingRoutes = {
 		body: z.object({ token: lineSchema }),
 		problems: linkRefusals,
 		response: guardianRequestSchema,
+		limit: triesOfLinks,
+	}),
+	/** Reports a problem with a consultation of the student, as `reportAppointment` does. */
+	reportAsGuardian: declareRoute({
+		method: "POST",
+		path: "/api/account/guardian/report",
+		access: "everyone",
+		body: z.object({
+			token: lineSchema,
+			appointmentId: z.uuid(),
+			text: reportTextSchema,
+			locale: localeSchema,
+		}),
+		problems: [...linkRefusals, "forms.required"],
+		response: z.null(),
 		limit: triesOfLinks,
 	}),
 	decideGuardian: declareRoute({

@@ -20,7 +20,7 @@ import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscri
 import { createCareers } from "./careers/routes.ts";
 import { createClasses } from "./classes/routes.ts";
 import { createConsultations, type OperatorActions } from "./consultations/create-consultations.ts";
-import { comingAppointmentsOf } from "./consultations/export.ts";
+import { guardianAppointmentsOf } from "./consultations/export.ts";
 import { accountMayBook } from "./consultations/may-book.ts";
 import { createContact } from "./contact/routes.ts";
 import { createDashboard } from "./dashboard/routes.ts";
@@ -214,8 +214,9 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				collectEverything,
 				onGuardianLeft,
 			},
-			comingAppointments: (accountId, present) =>
-				comingAppointmentsOf(database.queries(), accountId, present),
+			guardianAppointments: (accountId, present) =>
+				guardianAppointmentsOf(database.queries(), accountId, present),
+			reportProblem: consultations.report,
 		}),
 		createQuiz({ ...common, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 		createCareers(common),

@@ -302,6 +302,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		}),
 		ownGet: 410,
 	},
+	reportAsGuardian: adultLink({ appointmentId: randomUUID(), text: "A problem", locale: "en" }),
 	decideGuardian: {
 		others: () => ({ body: { token: forged, decision: "refuse", locale: "en" } }),
 		othersGet: 410,

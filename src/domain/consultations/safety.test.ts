@@ -82,8 +82,9 @@ describe("isListed", () => {
 });
 
 describe("reports", () => {
-	it("a student's report suspends the researcher, and a researcher's own does not", () => {
+	it("a student's or a guardian's report suspends the researcher, and a researcher's own does not", () => {
 		expect(suspends("student")).toBe(true);
+		expect(suspends("guardian")).toBe(true);
 		expect(suspends("researcher")).toBe(false);
 	});
 

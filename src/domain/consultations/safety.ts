@@ -45,7 +45,7 @@ export const isListed = (facts: SafetyFacts): boolean =>
 export const maxReportLength = 1000;
 
 /** The people who can report a problem with a consultation. */
-export const reporters = ["student", "researcher"] as const;
+export const reporters = ["student", "guardian", "researcher"] as const;
 /** A person who reports a problem. */
 export type Reporter = (typeof reporters)[number];
 

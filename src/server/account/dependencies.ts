@@ -1,5 +1,7 @@
-import type { ComingAppointment } from "#contract/billing.ts";
+import type { ComingAppointment, RecentAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import type { Result } from "#domain/shared/result.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
@@ -25,8 +27,21 @@ export interface AccountDependencies {
 	readonly needsConfirmedEmail: boolean;
 	/** Erases an account with everything that any feature stores about it. */
 	readonly eraseEverything: (transaction: Transaction, owner: AccountOwner) => Promise<void>;
-	/** A student's upcoming consultations, as far as their guardian may see them. */
-	readonly comingAppointments: (accountId: string, now: Date) => Promise<ComingAppointment[]>;
+	/** A student's upcoming and recent consultations, as far as their guardian may see them. */
+	readonly guardianAppointments: (
+		accountId: string,
+		now: Date,
+	) => Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }>;
+	/** A guardian's report of a problem with a consultation; fails where it is not one of the account. */
+	readonly reportProblem: (
+		report: {
+			readonly appointmentId: string;
+			readonly by: { readonly accountId: string; readonly isGuardian: true };
+			readonly text: string;
+			readonly locale: Locale;
+		},
+		now: Date,
+	) => Promise<Result<null, "forms.required" | "request.not_found">>;
 	/**
 	 * Ends the plan and upcoming consultations when no guardian answers for a student's payments. `by` is set
 	 * when the guardian withdrew.

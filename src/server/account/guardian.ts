@@ -35,7 +35,8 @@ export const guardianRoutes = ({
 	limits,
 	mailer,
 	onGuardianLeft,
-	comingAppointments,
+	guardianAppointments,
+	reportProblem,
 }: AccountDependencies) => [
 	implementRoute(routes.guardianship, async ({ session }) => {
 		const payer = await findPayer(database.queries(), session.accountId);
@@ -87,13 +88,25 @@ export const guardianRoutes = ({
 		if (!asked.ok) return asked;
 		const { student, adult, adults, place } = asked.value;
 		const isConfirmed = adult.confirmedAt !== null;
+		const { coming, recent } = isConfirmed
+			? await guardianAppointments(student.id, now)
+			: { coming: [], recent: [] };
 		return success({
 			firstName: student.firstName,
 			requestedAt: toInstant(adult.requestedAt),
 			isConfirmed,
 			other: stateOf(adults[otherPlace(place)]),
-			appointments: isConfirmed ? await comingAppointments(student.id, now) : [],
+			appointments: coming,
+			recentAppointments: recent,
 		});
+	}),
+
+	implementRoute(routes.reportAsGuardian, async ({ body: { token, ...report }, now }) => {
+		const asked = await askedBy(database.queries(), token, now);
+		if (!asked.ok) return asked;
+		const { student, adult } = asked.value;
+		if (adult.confirmedAt === null) return failure("account.link_invalid");
+		return reportProblem({ ...report, by: { accountId: student.id, isGuardian: true } }, now);
 	}),
 
 	implementRoute(routes.decideGuardian, ({ body, now }) =>

@@ -1,4 +1,4 @@
-import type { ComingAppointment } from "#contract/billing.ts";
+import type { ComingAppointment, RecentAppointment } from "#contract/billing.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isRefundable } from "#domain/consultations/appointment.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -7,7 +7,7 @@ import { cancelIn } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { presentAppointment } from "./present.ts";
 import { reportsBy } from "./reports/store.ts";
-import { appointmentsOf, lockAppointment, upcomingOf } from "./store.ts";
+import { appointmentsOf, lockAppointment, type PaidAppointment, upcomingOf } from "./store.ts";
 
 /** The consultations part of an export. */
 export async function exportAppointments(
@@ -46,14 +46,28 @@ export const cancelUpcoming =
 		}
 	};
 
-/** An account's upcoming consultations, as far as its guardian may see them. */
-export async function comingAppointmentsOf(
+/** How long a guardian sees a consultation that has started, in milliseconds. */
+const recentMs = 30 * 24 * 60 * 60_000;
+
+const inBothLanguages = ({ researcherWords }: PaidAppointment) => ({
+	...{ en: researcherWords.en.name, fr: researcherWords.fr.name },
+});
+
+/** An account's upcoming and recent consultations, as far as its guardian may see them. */
+export async function guardianAppointmentsOf(
 	queries: Queries,
 	accountId: string,
 	now: Date,
-): Promise<ComingAppointment[]> {
+): Promise<{ readonly coming: ComingAppointment[]; readonly recent: RecentAppointment[] }> {
 	const rows = await appointmentsOf(queries, accountId);
-	return rows
+	const recent = rows
+		.filter(({ state, startsAt }) => state !== "cancelled" && startsAt <= now)
+		.filter(({ startsAt }) => now.getTime() - startsAt.getTime() <= recentMs)
+		.map((row) => ({
+			...{ id: row.id, startsAt: toInstant(row.startsAt), zone: row.visitorZone },
+			researcherName: inBothLanguages(row),
+		}));
+	const coming = rows
 		.filter(({ state, startsAt }) => state === "confirmed" && startsAt > now)
 		.map((row) => {
 			const startsAt = toInstant(row.startsAt);
@@ -61,10 +75,11 @@ export async function comingAppointmentsOf(
 				id: row.id,
 				startsAt,
 				zone: row.visitorZone,
-				researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
+				researcherName: inBothLanguages(row),
 				amountCents: row.amountCents,
 				isRefundable: isRefundable({ startsAt, wasMoved: row.isMovedByOperator }, toInstant(now)),
 			};
 		})
 		.reverse();
+	return { coming, recent };
 }

@@ -1,4 +1,5 @@
 import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
@@ -42,14 +43,23 @@ const receiptOf = async ({ transaction, locale }: Composing, facts: AppointmentF
 		: [];
 
 /**
- * Why a recipient who did not book gets the mail, and how to object: by withdrawing, or by writing to the
- * operator.
+ * Why a recipient who did not book gets the mail, and how to object or to report a problem: on the guardian's page, the
+ * researcher's desk or the page of the student's appointments.
  */
-async function reasonOf({ composing, facts, words, names }: AppointmentEventFacts) {
+async function closingOf({ composing, facts, researcher, words, names }: AppointmentEventFacts): Promise<{
+	readonly note?: string;
+	readonly further?: NonNullable<MailText["further"]>;
+}> {
 	if (facts.reader === "guardian") return guardianClosing(composing, names.student);
+	if (facts.reader === "student")
+		return { further: { label: words.report, url: composing.link(mailLinkPaths.consultations) } };
+	const isCancelled = facts.news === "cancelled";
+	if (researcher.invitedAt !== null) {
+		const note = isCancelled ? words.researcherNoteCancelled : words.researcherNoteDesk;
+		return { note, further: { label: words.researcherDesk, url: composing.link(mailLinkPaths.desk) } };
+	}
 	const further = { label: words.writeToUs, url: composing.link("/contact") };
-	const note = facts.news === "cancelled" ? words.researcherNoteCancelled : words.researcherNote;
-	return facts.reader === "researcher" ? { note, further } : undefined;
+	return { note: isCancelled ? words.researcherNoteCancelled : words.researcherNote, further };
 }
 
 /** The calendar attachment: an invitation or a cancellation. */
@@ -91,7 +101,7 @@ const compose =
 		const names = { student: facts.student, researcher: researcher.words[locale].name };
 		const inputs = { composing, facts, researcher, words, payments, names, isSimulated };
 		const zone = facts.reader === "researcher" ? researcher.zone : facts.zone;
-		const reason = await reasonOf(inputs);
+		const { note, further } = await closingOf(inputs);
 		const calendarNote = facts.news === "cancelled" ? words.calendarGone : words.calendarNote;
 		return {
 			subject: fillIn(words[facts.reader][facts.news].subject, {
@@ -104,8 +114,8 @@ const compose =
 					: fillIn(frame.greeting, { name: names[facts.reader] }),
 			paragraphs: [...appointmentSentences(inputs), ...(await receiptOf(composing, facts))],
 			...actionOf(inputs),
-			...(reason?.further && { further: reason.further }),
-			notes: [calendarNote, ...(reason === undefined ? [] : [reason.note])],
+			...(further && { further }),
+			notes: [calendarNote, ...(note === undefined ? [] : [note])],
 			calendar: calendarOf(inputs, organizer),
 		};
 	};

@@ -226,6 +226,34 @@ describe("a reported problem", () => {
 		expect(exported.problemReports).toMatchObject([{ text: "He asked for my number." }]);
 	});
 
+	it("a guardian reports with the link of any of their mails, only for their own child", async () => {
+		const { id } = await realResearcher(server, test);
+		await clearResearcher(server, test, id);
+		const { visitor, token } = await guardedStudent(server, "mother@example.org");
+		await visitor.call("subscribe", { locale: null });
+		const appointment = await book(visitor, id);
+		const { visitor: other } = await premiumStudent(server);
+		const foreign = await book(other, id, 5);
+		const guardian = server.visitor();
+		const send = (appointmentId: string, text: string) =>
+			guardian.call("reportAsGuardian", { token, appointmentId, text, locale: "fr" });
+		const { body } = await guardian.call("readGuardian", { token });
+		expect([body.appointments.length, body.recentAppointments]).toEqual([1, []]);
+		expect((await send(foreign.id, "Not mine")).status).toBe(404);
+		expect((await send(appointment.id, "")).body.code).toBe("forms.required");
+		expect((await send(appointment.id, "He asked her to meet.")).status).toBe(204);
+		expect(await offerOf(id)).toBeUndefined();
+		await server.deliver();
+		const mail = server.mails.findLast((one) => one.kind === "problemReport" && one.to === operator);
+		expect(mail?.subject).toContain("parent");
+		const mails = server.mails.filter((one) => one.kind === "appointment" && one.to === "mother@example.org");
+		expect(mails.every(({ text }) => text.includes("report a problem"))).toBe(true);
+		server.pass(Date.parse(appointment.startsAt) - server.now().getTime() + day);
+		const after = (await guardian.call("readGuardian", { token })).body;
+		expect(after.appointments).toEqual([]);
+		expect(after.recentAppointments).toMatchObject([{ id: appointment.id }]);
+	});
+
 	it("a researcher's report reaches the operator and suspends no one", async () => {
 		const { id } = await realResearcher(server, test);
 		const desk = await clearResearcher(server, test, id);

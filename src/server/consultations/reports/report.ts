@@ -11,15 +11,28 @@ import { insertReport } from "./store.ts";
 /** A report of one side of a consultation. */
 export interface Reporting {
 	readonly appointmentId: string;
-	/** The account or the researcher that must take part in the consultation. */
-	readonly by: { readonly accountId: string } | { readonly researcherId: string };
+	/** The account or the researcher that must take part in the consultation; a guardian reports for the account. */
+	readonly by:
+		| { readonly accountId: string; readonly isGuardian?: boolean }
+		| { readonly researcherId: string };
 	readonly text: string;
 	/** The language of the mail to the operator. */
 	readonly locale: Locale;
 }
 
+const events = {
+	student: "problem_reported",
+	guardian: "problem_reported_by_guardian",
+	researcher: "problem_reported_by_researcher",
+} as const satisfies Record<Reporter, string>;
+
+const reporterOf = (by: Reporting["by"]): Reporter => {
+	if ("researcherId" in by) return "researcher";
+	return by.isGuardian ? "guardian" : "student";
+};
+
 /**
- * Reports a problem to the operator. A student's report suspends the researcher in the same transaction: no new booking
+ * Reports a problem to the operator. A report by the student's side suspends the researcher in the same transaction: no new booking
  * follows it, whenever the operator reads it. Booked consultations stay, because one report must not cancel the
  * consultations of others.
  */
@@ -34,7 +47,7 @@ export async function reportProblem(
 	const isTheirs =
 		"accountId" in by ? row?.accountId === by.accountId : row?.researcherId === by.researcherId;
 	if (row === undefined || !isTheirs) return failure("request.not_found");
-	const reporter: Reporter = "accountId" in by ? "student" : "researcher";
+	const reporter = reporterOf(by);
 	const { researcherId, accountId } = row;
 	const id = randomUUID();
 	await database.transaction(async (transaction) => {
@@ -42,8 +55,7 @@ export async function reportProblem(
 			...{ id, researcherId, appointmentId, accountId, reporter, text: text.value },
 			...{ createdAt: now, closedAt: null },
 		});
-		const event = reporter === "student" ? "problem_reported" : "problem_reported_by_researcher";
-		await recordEvent(transaction, event, accountId, now, researcherId);
+		await recordEvent(transaction, events[reporter], accountId, now, researcherId);
 		if (suspends(reporter)) {
 			await changeResearcher(transaction, researcherId, { suspendedAt: now }, now);
 			await recordEvent(transaction, "researcher_suspended", null, now, researcherId);

@@ -40,7 +40,7 @@ export const listReports = (queries: Queries, isOpen: boolean) =>
 		.orderBy(desc(problemReport.createdAt))
 		.limit(1000);
 
-/** The reports that were made from an account, earliest first. */
+/** The reports that were made from an account itself, earliest first. */
 export async function reportsBy(queries: Queries, accountId: string): Promise<ReportRow[]> {
 	return queries
 		.select()

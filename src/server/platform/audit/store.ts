@@ -71,6 +71,7 @@ export type AuditEvent =
 	| "desk_paused"
 	| "desk_resumed"
 	| "problem_reported"
+	| "problem_reported_by_guardian"
 	| "problem_reported_by_researcher"
 	| "researcher_suspended";
 

@@ -15,6 +15,7 @@ import {
 	useDecision,
 } from "./decision-parts.tsx";
 import { GuardianReceipts } from "./guardian-receipts.tsx";
+import { GuardianReports } from "./guardian-reports.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { OwnAgreement } from "./own-agreement.tsx";
 
@@ -32,7 +33,7 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 	const { t } = useTranslation();
 	const format = useFormat();
 	const { deciding, decide, isConfirming, setConfirming, refusal } = useDecision(mutation);
-	const { firstName: name, isConfirmed, appointments, other } = request;
+	const { firstName: name, isConfirmed, appointments, recentAppointments, other } = request;
 	// Nothing ends while the other adult agrees.
 	const stays = other === "agreed";
 	const locale = useLocale();
@@ -82,6 +83,7 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 					{stays ? null : <p className="measure">{t("guardian.comingEnd")}</p>}
 				</div>
 			)}
+			<GuardianReports token={token} appointments={[...appointments, ...recentAppointments]} />
 			{receipts}
 			{isConfirmed ? <OwnAgreement about="guardian" token={token} name={name} other={other} /> : null}
 			<DecisionRefusal code={refusal} />

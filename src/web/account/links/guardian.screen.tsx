@@ -12,7 +12,7 @@ import { useLinkQuestion } from "./use-link-question.ts";
 const GuardianDecisionPage = lazyPart(async () => {
 	const [{ GuardianDecisionPage: Part }] = await Promise.all([
 		import("./guardian-decision.tsx"),
-		loadMessages(["problems/forms"]),
+		loadMessages(["consultations", "problems/forms"]),
 	]);
 	return Part;
 });
