@@ -1,4 +1,5 @@
 import { connect } from "node:tls";
+import { cachingFindings } from "./caching.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const timeoutMs = 5_000;
@@ -57,6 +58,7 @@ export async function siteFindings(publicUrl: string): Promise<Finding[]> {
 	const isLate = Math.abs(sent - Date.now()) > clockToleranceMs;
 	return [
 		...certificate,
+		...(await cachingFindings(publicUrl)),
 		answer.ok
 			? ok(`${publicUrl} is ready.`)
 			: fail(`${publicUrl} is not ready: the log says what it waits for.`),
