@@ -12,6 +12,7 @@ const domainUses = {
 	families: ["account", "careers", "quiz"],
 	quiz: ["careers"],
 	contact: ["account"],
+	notebook: ["careers"],
 	recommendations: ["careers", "quest"],
 };
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
@@ -39,11 +40,11 @@ const serverUses = {
 const webUses = {
 	account: ["billing", "classes", "consultations", "families", "personal-data"],
 	articles: ["documents"],
-	careers: ["quiz"],
+	careers: ["notebook", "quiz"],
 	classes: ["careers", "quest", "quiz"],
 	contact: ["documents"],
 	desk: ["account", "consultations"],
-	dashboard: ["careers", "classes", "families", "institutions", "personal-data", "quest", "quiz"],
+	dashboard: ["careers", "classes", "families", "institutions", "notebook", "personal-data", "quest", "quiz"],
 	evidence: ["careers"],
 	families: ["careers", "classes", "quiz"],
 	home: ["careers", "quiz"],

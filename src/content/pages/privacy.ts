@@ -240,6 +240,11 @@ export default definePage({
 									"Local storage. The careers that you chose to compare. Removed together with “guest”.",
 							},
 							{
+								term: "notebook",
+								description:
+									"Local storage. Your answers to “Would you?” on career pages and the lines you write to the question of a month. They never leave this browser. Removed together with “guest”.",
+							},
+							{
 								term: "workOffered",
 								description: "Session storage. Records that what is kept here should move to your account.",
 							},
@@ -606,6 +611,11 @@ export default definePage({
 								term: "compare",
 								description:
 									"Stockage local. Les métiers que vous avez choisi de comparer. Supprimé en même temps que « guest ».",
+							},
+							{
+								term: "notebook",
+								description:
+									"Stockage local. Vos réponses à « Tu le ferais ? » sur les pages métiers et les phrases que vous écrivez à la question du mois. Elles ne quittent jamais ce navigateur. Supprimé en même temps que « guest ».",
 							},
 							{
 								term: "workOffered",

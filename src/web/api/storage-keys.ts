@@ -29,6 +29,9 @@ export const classMembershipKey = "classMembership";
 /** The careers chosen for a comparison on this device. */
 export const compareKey = "compare";
 
+/** Answers to "Would you?" and the lines of a month: kept on this device alone. */
+export const notebookKey = "notebook";
+
 /** Marks that this tab offered the guest's work to an account. */
 export const workOfferedKey = "workOffered";
 

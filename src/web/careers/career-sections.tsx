@@ -10,6 +10,7 @@ import { CareerSchool } from "./career-school.tsx";
 import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
 import { Professionals } from "./professionals.tsx";
+import { WouldYou } from "./would-you.tsx";
 
 /** The week, something to marvel at, and the demands of the work. */
 function Week({ career }: { readonly career: CareerPage }) {
@@ -18,6 +19,7 @@ function Week({ career }: { readonly career: CareerPage }) {
 		<>
 			<CareerSection id="real-week" title={t("career.week")}>
 				<CareerWeek week={career.week} />
+				<WouldYou careerId={career.id} week={career.week} />
 				<p className="measure bg-line-surface p-4 text-line-text print:p-2">
 					<strong className="font-semibold">{t("career.discovery")}</strong> {career.discovery}
 				</p>

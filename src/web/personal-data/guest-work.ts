@@ -5,6 +5,7 @@ import {
 	compareKey,
 	counsellorKey,
 	guestKey,
+	notebookKey,
 	selectionKey,
 	workOfferedKey,
 } from "../api/storage-keys.ts";
@@ -16,9 +17,10 @@ export const openGuestStore = async () => (await import("../api/device/guest-sto
 /** Whether this browser holds any guest's work, valid or broken. */
 export const hasGuestWork = (): boolean => deviceStorage.read(guestKey, (value) => value) !== null;
 
-/** Whether there is data that a guest could erase: work, or a place in a class. */
+/** Whether there is data that a guest could erase: work, a place in a class, or a notebook. */
 export const hasErasableData = (): boolean =>
-	hasGuestWork() || deviceStorage.read(classMembershipKey, (value) => value) !== null;
+	hasGuestWork() ||
+	[classMembershipKey, notebookKey].some((key) => deviceStorage.read(key, (value) => value) !== null);
 
 /** A guest's work in this browser; null without any. */
 export const readGuestWork = async (): Promise<GuestWork | null> => {
@@ -36,13 +38,14 @@ export const offerGuestWork = (): void => visitStorage.write(workOfferedKey, tru
 export const withdrawOffer = (): void => visitStorage.remove(workOfferedKey);
 
 /**
- * Deletes a guest's work, the place in a class, the comparison and the quiz of this visit: they belong to another person, or the
+ * Deletes a guest's work, the place in a class, the comparison, the notebook and the quiz of this visit: they belong to another person, or the
  * guest erases them.
  */
 export const discardGuestWork = (): void => {
 	deviceStorage.remove(guestKey);
 	deviceStorage.remove(classMembershipKey);
 	deviceStorage.remove(compareKey);
+	deviceStorage.remove(notebookKey);
 	visitStorage.remove(selectionKey);
 	visitStorage.remove(counsellorKey);
 	withdrawOffer();

@@ -277,6 +277,25 @@ test("career: one section is shown at a time, its tab is marked, and Back return
 	await isOpen("school", english.career.education.title);
 });
 
+test("career: three real moments are answered by yes, if I must or no, and stay on the device", {
+	tag: "@sizes",
+}, async ({ page }) => {
+	await open(page, "/career/geologist");
+	const wouldYou = section(page, english.career.wouldYou.title);
+	await expect(wouldYou.getByRole("group")).toHaveCount(3);
+	const { week } = careerIn("en", "geologist");
+	for (const group of await wouldYou.getByRole("group").all())
+		expect(week.map(({ text }) => text)).toContain(await group.locator("legend").innerText());
+	await wouldYou.getByRole("group").nth(1).getByRole("radio", { name: "If I must" }).check();
+	await page.keyboard.press("ArrowRight");
+	await expect(wouldYou.getByRole("group").nth(1).getByRole("radio", { name: "No" })).toBeChecked();
+	await expectAccessible(page);
+	await open(page, "/career/geologist");
+	await expect(wouldYou.getByRole("radio", { checked: true })).toHaveCount(1);
+	await open(page, "/career/astronomer");
+	await expect(wouldYou.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
