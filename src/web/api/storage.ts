@@ -1,13 +1,9 @@
 import {
 	classMembershipKey,
 	compareKey,
-<<<<<<< HEAD
 	counsellorKey,
 	guestKey,
-=======
-	guestKey,
 	notebookKey,
->>>>>>> 8937d4e6 (Ask “Would you?” about real moments of a career)
 	selectionKey,
 	visitKeys,
 } from "./storage-keys.ts";
@@ -79,11 +75,9 @@ export const createJsonStorage = (
 /** The keys of a person's work: when the browser cannot store them, the person has to know. */
 const workKeys: readonly string[] = [
 	...Object.values(visitKeys),
-<<<<<<< HEAD
 	...[selectionKey, counsellorKey, guestKey, classMembershipKey, compareKey],
 =======
 	...[selectionKey, guestKey, classMembershipKey, compareKey, notebookKey],
->>>>>>> 8937d4e6 (Ask “Would you?” about real moments of a career)
 ];
 
 const unstored = new EventTarget();
