@@ -2,6 +2,7 @@ import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
 import { type GameId, gameIds } from "#domain/quest/quest.ts";
 import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { presentAfterSeconde } from "./careers/after-seconde.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { franceMap } from "./careers/map.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
@@ -59,6 +60,11 @@ export const browserContent = {
 	subjects: {
 		arguments: [] as readonly string[],
 		content: (locale: Locale) => presentSubjects(locale),
+	},
+	/** The choice at the end of seconde, in France. */
+	seconde: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentAfterSeconde(locale),
 	},
 	quiz: {
 		arguments: [] as readonly string[],

@@ -6,6 +6,7 @@ export const screenFiles = {
 	"/results": "results/results.screen.tsx",
 	"/results/counsellor": "results/counsellor/counsellor.screen.tsx",
 	"/subjects": "careers/subjects.screen.tsx",
+	"/subjects/after-seconde": "careers/seconde/after-seconde.screen.tsx",
 	"/places": "careers/places.screen.tsx",
 	"/career/:id": "careers/career.screen.tsx",
 	"/compare": "careers/compare.screen.tsx",

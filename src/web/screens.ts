@@ -15,6 +15,7 @@ export const screens = [
 	{ path: "/results", messages: ["results", "problems/quiz"] },
 	{ path: "/results/counsellor", messages: ["counsellor", "results"] },
 	{ path: "/subjects", messages: ["subjects"] },
+	{ path: "/subjects/after-seconde", messages: ["seconde"] },
 	{ path: "/places", messages: ["places", "map"] },
 	{ path: "/career/:id", messages: ["career", "career/body", "map"] },
 	{ path: "/compare", messages: ["compare", "career"] },

@@ -9,6 +9,7 @@ import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts
 import { graceDays } from "#domain/billing/access.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { consultationPrice } from "#domain/billing/prices.ts";
+import { lyceeWays } from "#domain/careers/after-seconde.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
@@ -193,6 +194,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.how-long\.9$/, [sentMailRetentionMs / day]],
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.
+	[/^seconde\.(?:pageDescription|title)$/, [lyceeWays.length]],
 	[/^counsellor\.paper\.career_/, [careersKept]],
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],

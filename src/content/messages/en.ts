@@ -42,6 +42,7 @@ import rating from "./en/rating.json" with { type: "json" };
 import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
+import seconde from "./en/seconde.json" with { type: "json" };
 import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
 import everyScreen from "./every-screen-en.ts";
@@ -101,6 +102,7 @@ export const messagesEn = {
 	recommendations,
 	resources,
 	results,
+	seconde,
 	subjects,
 	subscription,
 };

@@ -1,3 +1,4 @@
+import type { AfterSeconde } from "#domain/careers/after-seconde.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
@@ -22,6 +23,15 @@ const subjectsIn = {
 /** The school subjects in one language, with the courses and careers that they lead to. */
 export const loadSubjects = async (locale: Locale): Promise<PresentedSubjects> =>
 	(await subjectsIn[locale]()).default;
+
+const secondeIn = {
+	en: () => import("spectra:seconde/en"),
+	fr: () => import("spectra:seconde/fr"),
+} satisfies Localized<unknown>;
+
+/** The choice at the end of seconde in one language. */
+export const loadAfterSeconde = async (locale: Locale): Promise<AfterSeconde> =>
+	(await secondeIn[locale]()).default;
 
 /** The complete cards of all careers in one language: descriptions, subjects and skills included. */
 export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedCareerCard[]> =>

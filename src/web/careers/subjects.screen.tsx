@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import type { Route } from "./+types/subjects.screen";
@@ -39,6 +40,12 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
 								{t(`subjects.${one}`)}
 							</button>
 						))}
+						<LocalLink
+							to="/subjects/after-seconde"
+							className="inline-flex min-h-11 items-center px-2 text-[0.95rem] underline underline-offset-4 focus-visible:outline-on-band"
+						>
+							{t("subjects.afterSeconde")}
+						</LocalLink>
 					</div>
 				</div>
 				{school === "inFrance" ? <FrenchPrism {...loaderData} /> : <PlainPrism {...loaderData} />}

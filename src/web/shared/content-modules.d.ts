@@ -82,3 +82,8 @@ declare module "spectra:home/*" {
 	const home: import("#domain/careers/presented-home.ts").PresentedHome;
 	export default home;
 }
+
+declare module "spectra:seconde/*" {
+	const choice: import("#domain/careers/after-seconde.ts").AfterSeconde;
+	export default choice;
+}

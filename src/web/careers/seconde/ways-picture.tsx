@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { afterBacKinds, type LyceeWay, type LyceeWayId } from "#domain/careers/after-seconde.ts";
+
+interface WaysPictureProps {
+	readonly ways: readonly LyceeWay[];
+	readonly chosen: LyceeWayId;
+	readonly onChoose: (id: LyceeWayId) => void;
+}
+
+/** The middle of one of `count` equal rows, in percent. */
+const middleOf = (row: number, count: number): number => (100 * (row + 0.5)) / count;
+
+const curve = (from: number, to: number): string => `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`;
+
+function Lines({ ways, chosen }: Omit<WaysPictureProps, "onChoose">) {
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox="0 0 100 100"
+			preserveAspectRatio="none"
+			fill="none"
+			className="size-full [forced-color-adjust:none]"
+		>
+			{ways.flatMap(({ id, waysOn }, row) =>
+				waysOn.map(({ kind, isUsual }) => (
+					<path
+						key={`${id} ${kind}`}
+						d={curve(middleOf(row, ways.length), middleOf(afterBacKinds.indexOf(kind), afterBacKinds.length))}
+						vectorEffect="non-scaling-stroke"
+						strokeWidth={id === chosen ? 3 : 1}
+						strokeDasharray={isUsual ? undefined : "5 5"}
+						className={id === chosen ? "stroke-glow" : "stroke-on-band/20"}
+					/>
+				)),
+			)}
+		</svg>
+	);
+}
+
+/** The ways through the lycée at the left, studies at the right, and a line where one leads to the other. */
+export function WaysPicture({ ways, chosen, onChoose }: WaysPictureProps) {
+	const { t } = useTranslation();
+	const reached = ways.find(({ id }) => id === chosen)?.waysOn ?? [];
+	return (
+		<div className="grid h-104 grid-cols-[auto_minmax(3rem,1fr)_auto] rounded-panel bg-band px-3 py-4 text-on-band md:px-6">
+			<fieldset aria-label={t("seconde.ways")} className="grid">
+				{ways.map(({ id, name }) => (
+					<button
+						key={id}
+						type="button"
+						aria-pressed={id === chosen}
+						onClick={() => onChoose(id)}
+						className="min-h-11 self-center rounded-full border border-on-band/40 px-3 text-left text-[0.9375rem] outline-offset-2 hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-band md:px-4"
+					>
+						{name}
+					</button>
+				))}
+			</fieldset>
+			<Lines ways={ways} chosen={chosen} />
+			{/* The list below the picture says the same. */}
+			<div aria-hidden="true" className="grid max-w-32 md:max-w-none">
+				{afterBacKinds.map((kind) => (
+					<span
+						key={kind}
+						className={`self-center pl-2 text-sm leading-tight md:text-base ${reached.some((one) => one.kind === kind) ? "font-semibold" : "text-on-band-soft"}`}
+					>
+						{t(`seconde.kinds.${kind}`)}
+					</span>
+				))}
+			</div>
+		</div>
+	);
+}
