@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { maxWeeklyEntries } from "#domain/consultations/desk-hours.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
+import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
 import { durationSchema, reportTextSchema } from "./consultations.ts";
 import { declareRoute } from "./route.ts";
-import { instantSchema, lineSchema, localeSchema, localized, zoneSchema } from "./shared.ts";
+import {
+	countSchema,
+	instantSchema,
+	lineSchema,
+	localDateSchema,
+	localeSchema,
+	localized,
+	zoneSchema,
+} from "./shared.ts";
 
 /** A consultation as its researcher sees it: no address, surname, age or school of the student. */
 const deskAppointmentSchema = z.object({
@@ -36,6 +46,21 @@ const deskSchema = z.object({
 });
 /** What a researcher's desk shows. */
 export type Desk = z.infer<typeof deskSchema>;
+
+const minuteSchema = z.int().check(z.gte(0), z.lte(1440));
+const hoursSchema = z.object({ start: minuteSchema, end: minuteSchema });
+const weeklySchema = z.extend(hoursSchema, { weekday: z.int().check(z.gte(1), z.lte(7)) });
+
+/** A researcher's hours, in minutes since midnight of their zone. */
+const deskHoursSchema = z.object({
+	weekly: z.array(weeklySchema),
+	/** From today on, in any order: days off, and hours on single days. */
+	exceptions: z.array(
+		z.extend(hoursSchema, { date: localDateSchema, kind: z.enum(availabilityExceptionKinds) }),
+	),
+});
+
+const changesOfHours = { minutes: 60, perAccount: 120 };
 
 const appointmentParams = z.object({ appointmentId: z.uuid() });
 
@@ -99,6 +124,53 @@ export const deskRoutes = {
 		access: "researcher",
 		body: z.object({ isPaused: z.boolean() }),
 		response: deskSchema,
+	}),
+	deskHours: declareRoute({
+		method: "GET",
+		path: "/api/desk/hours",
+		access: "researcher",
+		response: deskHoursSchema,
+	}),
+	/** Replaces the hours of every week. What is booked stays. */
+	setDeskHours: declareRoute({
+		method: "PUT",
+		path: "/api/desk/hours",
+		access: "researcher",
+		body: z.object({
+			weekly: z.array(weeklySchema).check(z.maxLength(maxWeeklyEntries)),
+		}),
+		problems: ["desk.hours_midnight", "desk.hours_short", "desk.hours_overlap"],
+		response: deskHoursSchema,
+		limit: changesOfHours,
+	}),
+	/** Closes every day from one to another. `booked` consultations of these days stay. */
+	addDaysOff: declareRoute({
+		method: "POST",
+		path: "/api/desk/days-off",
+		access: "researcher",
+		body: z.object({ from: localDateSchema, to: localDateSchema }),
+		problems: ["desk.days_order", "desk.day_over", "desk.day_far", "desk.days_many"],
+		response: z.object({ booked: countSchema }),
+		limit: changesOfHours,
+	}),
+	/** Offers hours on one day, also when it is closed. */
+	addExtraHours: declareRoute({
+		method: "POST",
+		path: "/api/desk/extra-hours",
+		access: "researcher",
+		body: z.extend(hoursSchema, { date: localDateSchema }),
+		problems: ["desk.hours_midnight", "desk.hours_short", "desk.day_over", "desk.day_far"],
+		response: z.null(),
+		limit: changesOfHours,
+	}),
+	/** Takes back every exception from one day to another. */
+	removeExceptions: declareRoute({
+		method: "POST",
+		path: "/api/desk/usual-days",
+		access: "researcher",
+		body: z.object({ from: localDateSchema, to: localDateSchema }),
+		response: z.null(),
+		limit: changesOfHours,
 	}),
 	/** A researcher reports a problem with one of their own consultations to the operator. */
 	reportFromDesk: declareRoute({

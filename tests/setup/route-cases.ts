@@ -176,6 +176,11 @@ const forDesk = (status: number, sent: RouteCase["others"] = nothing): RouteCase
 	ownGet: 401,
 });
 
+const nextMonth = () => {
+	const date = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+	return { from: date, to: date };
+};
+
 const career = () => ({ params: { careerId: "paleontologist" } });
 
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
@@ -357,6 +362,11 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	desk: forDesk(200),
 	acceptConduct: forDesk(200, () => ({ body: { version: conductVersion } })),
 	pauseDesk: forDesk(200, () => ({ body: { isPaused: true } })),
+	deskHours: forDesk(200),
+	setDeskHours: forDesk(200, () => ({ body: { weekly: [] } })),
+	addDaysOff: forDesk(200, () => ({ body: nextMonth() })),
+	addExtraHours: forDesk(204, () => ({ body: { date: nextMonth().from, start: 540, end: 600 } })),
+	removeExceptions: forDesk(204, () => ({ body: nextMonth() })),
 	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),

@@ -22,7 +22,9 @@ import { joinPeriods } from "#domain/classes/recent-joins.ts";
 import { classKeptDays, classWarnedDays } from "#domain/classes/retention.ts";
 import { linesOfOne } from "#domain/classes/sent-result.ts";
 import { refundableMinutes } from "#domain/consultations/appointment.ts";
+import { maxDaysOff } from "#domain/consultations/desk-hours.ts";
 import { deskLinkLifeMs } from "#domain/consultations/desk-link.ts";
+import { weeksAhead } from "#domain/consultations/open-slots.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
@@ -80,6 +82,8 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
 	[/^(?:desk\.enter\.(?:askedText|expiredText)|mail\.deskLink\.note)$/, [deskLinkLifeMs.login / 60_000]],
+	[/^problems\.desk\.days_many$/, [maxDaysOff]],
+	[/^desk\.hours\.lead$/, [weeksAhead]],
 	[/^mail\.deskInvitation\.note$/, [deskLinkLifeMs.invitation / day]],
 	[/^desk\.consultations\.noPastHint$/, [deskPastMonths]],
 	[/^(?:desk\.consultations\.minor|pages\.privacy\.not-done\.1)$/, [adultAge]],

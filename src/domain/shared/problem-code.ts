@@ -113,6 +113,20 @@ export const problemCodes = [
 	"desk.sign_in_required",
 	/** The code of conduct that was accepted is not the current one. */
 	"desk.conduct_changed",
+	/** Hours end before they begin, for example across midnight. */
+	"desk.hours_midnight",
+	/** Hours into which no consultation fits. */
+	"desk.hours_short",
+	/** Two entries of one day overlap. */
+	"desk.hours_overlap",
+	/** The last day off is before the first. */
+	"desk.days_order",
+	/** A day that is over. */
+	"desk.day_over",
+	/** A day more than two years ahead. */
+	"desk.day_far",
+	/** Time off that is longer than can be entered at once. */
+	"desk.days_many",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",

@@ -12,6 +12,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { deleteExpiredDeskSessions } from "#server/platform/session/desk-store.ts";
 import type { DeskDependencies } from "./dependencies.ts";
+import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
 import { presentDesk } from "./present.ts";
@@ -68,7 +69,7 @@ const deskRoutes = ({ database, consultations }: DeskDependencies): RouteHandler
 
 /** The desks of researchers, with the daily deletion of ended sessions and links. */
 export const createDesk = (dependencies: DeskDependencies): Feature => ({
-	routes: [...deskLogInRoutes(dependencies), ...deskRoutes(dependencies)],
+	routes: [...deskLogInRoutes(dependencies), ...deskRoutes(dependencies), ...deskHoursRoutes(dependencies)],
 	jobs: [
 		{
 			name: "desk-housekeeping",

@@ -14,7 +14,7 @@ import {
 	type ResearcherRow,
 	removeExceptions,
 	setWeekly,
-	storeException,
+	storeExceptions,
 } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { refuseWhileBooked } from "./appointments.ts";
@@ -65,7 +65,7 @@ export function availabilityCommands(program: Command, run: Run): void {
 	) =>
 		run(async (context) => {
 			const exception = await read(context, await researcherOf(context, id));
-			await storeException(context.database.queries(), id, exception);
+			await storeExceptions(context.database.queries(), id, [exception]);
 			const event =
 				exception.kind === "closed" ? "operator: availability close" : "operator: availability open";
 			return { ...(await shown(context, id)), did: { event, accountId: null } };
@@ -127,7 +127,8 @@ export function availabilityCommands(program: Command, run: Run): void {
 		.action((id: string, day: string) =>
 			run(async (context) => {
 				await researcherOf(context, id);
-				const removed = await removeExceptions(context.database.queries(), id, readDate(day));
+				const date = readDate(day);
+				const removed = await removeExceptions(context.database.queries(), id, { from: date, to: date });
 				if (removed === 0) throw new Refusal(`There is no exception on ${day}.`);
 				return shown(context, id);
 			}),

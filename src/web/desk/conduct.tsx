@@ -3,9 +3,8 @@ import { conductVersion } from "#domain/consultations/safety.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { useToast } from "../ui/toast.tsx";
 
 /** The promises of `conductVersion`. Other promises are another version, which has to be accepted again. */
 const promises = ["place", "topic", "adult", "record", "respect", "report"] as const;
@@ -20,14 +19,8 @@ interface ConductProps {
 export function Conduct({ acceptedAt, zone }: ConductProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const problem = useProblem();
-	const showToast = useToast();
-	const accepting = useApiMutation("PUT /api/desk/conduct", {
-		invalidates: ["GET /api/desk"],
-		onSuccess: () => void showToast({ tone: "success", title: t("desk.conduct.done") }),
-		onError: ({ code }) =>
-			void showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
-	});
+	const reporting = useMutationToasts("GET /api/desk");
+	const accepting = useApiMutation("PUT /api/desk/conduct", reporting(t("desk.conduct.done")));
 	const isBusy = accepting.isPending;
 	return (
 		<section aria-labelledby="conduct" className="grid justify-items-start gap-4">

@@ -1,24 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
-import { useProblem } from "../shared/use-problem.ts";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
-import { useToast } from "../ui/toast.tsx";
 
 /** Stops new bookings, and takes them again. */
 export function DeskBreak({ isPaused }: { readonly isPaused: boolean }) {
 	const { t } = useTranslation();
-	const problem = useProblem();
-	const showToast = useToast();
-	const pausing = useApiMutation("PUT /api/desk/pause", {
-		invalidates: ["GET /api/desk"],
-		onSuccess: (desk) =>
-			void showToast({
-				tone: "success",
-				title: t(desk.isPaused ? "desk.break.paused" : "desk.break.resumed"),
-			}),
-		onError: ({ code }) =>
-			void showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
-	});
+	const reporting = useMutationToasts("GET /api/desk");
+	const done = t(isPaused ? "desk.break.resumed" : "desk.break.paused");
+	const pausing = useApiMutation("PUT /api/desk/pause", reporting(done));
 	return (
 		<section aria-labelledby="break" className="grid justify-items-start gap-4">
 			<h2 id="break" className="display-3">

@@ -12,8 +12,9 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { Conduct } from "./conduct.tsx";
 import { DeskBreak } from "./desk-break.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
+import { DeskHours } from "./desk-hours.tsx";
 import { DeskState } from "./desk-state.tsx";
-import { deskQuery, deskSessionQuery } from "./queries.ts";
+import { deskHoursQuery, deskQuery, deskSessionQuery } from "./queries.ts";
 
 interface OpenDeskProps {
 	readonly researcher: { readonly name: Localized<string>; readonly zone: Zone };
@@ -30,7 +31,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 	const closing = useApiMutation("DELETE /api/desk/session", {
 		onSuccess: () => {
 			queryClient.setQueryData(deskSessionQuery.queryKey, { researcher: null });
-			queryClient.removeQueries({ queryKey: deskQuery.queryKey });
+			for (const { queryKey } of [deskQuery, deskHoursQuery]) queryClient.removeQueries({ queryKey });
 		},
 	});
 	const isAccepted = desk.conductAcceptedAt !== null;
@@ -56,6 +57,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 			) : (
 				<DeskConsultations appointments={desk.appointments} now={clock.now} zone={zone} />
 			)}
+			<DeskHours />
 			<DeskBreak isPaused={desk.isPaused} />
 			{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
 		</div>

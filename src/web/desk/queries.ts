@@ -5,3 +5,6 @@ export const deskSessionQuery = apiQuery("GET /api/desk/session", {});
 
 /** The desk of the researcher who is logged in. */
 export const deskQuery = apiQuery("GET /api/desk", {});
+
+/** The hours of the researcher who is logged in. */
+export const deskHoursQuery = apiQuery("GET /api/desk/hours", {});

@@ -16,7 +16,7 @@ import { enrol, newPerson } from "../support/people.ts";
 import { bookByRequest } from "../support/premium.ts";
 
 for (const [place, locale] of journeyLanguages("en", "fr").entries()) {
-	const { desk, consultations } = messagesOf(locale);
+	const { desk, consultations, problems } = messagesOf(locale);
 	/** An invented researcher can be booked while payments are simulated; each language has one of its own. */
 	const invented = ["biotechnologist", "quantum-physicist"][place] ?? "biotechnologist";
 	const linkTo = (mail: string) => new URL(linkIn(mail));
@@ -111,6 +111,29 @@ for (const [place, locale] of journeyLanguages("en", "fr").entries()) {
 		await expect(page.getByText(desk.state.paused.title)).toBeVisible();
 		await page.getByRole("button", { name: desk.break.resume }).click();
 		await expect(page.getByText(desk.state.paused.title)).toHaveCount(0);
+
+		// Hours: a refused week stays on the screen, and is saved once it is right.
+		const monday = page.getByRole("group", { name: desk.hours.weekdays[1] });
+		const from = desk.hours.from.replace("{{day}}", desk.hours.weekdays[1]);
+		const to = desk.hours.to.replace("{{day}}", desk.hours.weekdays[1]);
+		for (const _ of [1, 2]) await monday.getByRole("button").last().click();
+		await monday.getByLabel(from).last().selectOption({ value: "600" });
+		await expect(monday.getByText(problems.desk.hours_overlap)).toBeVisible();
+		await page.getByRole("button", { name: desk.hours.save }).click();
+		await expect(page.getByText(desk.hours.unsaved)).toBeVisible();
+		await monday.getByLabel(from).last().selectOption({ value: "840" });
+		await monday.getByLabel(to).last().selectOption({ value: "960" });
+		await page.getByRole("button", { name: desk.hours.save }).click();
+		await expect(page.getByText(desk.hours.saved)).toBeVisible();
+		const year = new Date().getUTCFullYear() + 1;
+		await page.getByLabel(desk.hours.off.from).fill(`${year}-07-05`);
+		await page.getByLabel(desk.hours.off.to).fill(`${year}-07-20`);
+		await page.getByRole("button", { name: desk.hours.off.add }).click();
+		await expect(page.getByText(desk.hours.off.done)).toBeVisible();
+		await page.reload();
+		await expect(monday.getByLabel(from)).toHaveCount(2);
 		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: new RegExp(`^${desk.hours.takeBack}`) }).click();
+		await expect(page.getByText(desk.hours.tookBack)).toBeVisible();
 	});
 }

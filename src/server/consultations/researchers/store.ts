@@ -3,9 +3,9 @@ import type { Schedule } from "#domain/consultations/open-slots.ts";
 import { isListed, obstaclesOf, type SafetyFacts } from "#domain/consultations/safety.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import type { EpochMinute } from "#domain/shared/zone-offsets.ts";
-import { and, asc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, eq, gte, isNull, lt, lte, sql } from "#server/platform/db/drizzle.ts";
 import { prepared } from "#server/platform/db/prepared.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import {
 	availabilityException,
 	researcher,
@@ -208,28 +208,43 @@ export async function setWeekly(
 
 type Exception = ResearcherHours["exceptions"][number];
 
-/** Adds an exception; one of the same kind that begins at the same minute is replaced. */
-export async function storeException(
+/** Adds exceptions; one of the same kind that begins at the same minute of a day is replaced. */
+export async function storeExceptions(
 	queries: Queries,
 	researcherId: string,
-	exception: Exception,
+	exceptions: readonly Exception[],
 ): Promise<void> {
 	const { researcherId: id, date, kind, start } = availabilityException;
 	await queries
 		.insert(availabilityException)
-		.values({ ...exception, researcherId })
-		.onConflictDoUpdate({ target: [id, date, kind, start], set: { end: exception.end } });
+		.values(exceptions.map((exception) => ({ ...exception, researcherId })))
+		.onConflictDoUpdate({ target: [id, date, kind, start], set: { end: sql`excluded.end_minute` } });
 }
 
-/** Removes every exception of one day; returns how many there were. */
+/** Locks a researcher's row until the transaction ends: changes of their hours happen one after the other. */
+export async function lockResearcher(transaction: Transaction, id: string): Promise<void> {
+	await transaction
+		.select({ id: researcher.id })
+		.from(researcher)
+		.where(eq(researcher.id, id))
+		.for("no key update");
+}
+
+/** Removes every exception from one day to another; returns how many there were. */
 export async function removeExceptions(
 	queries: Queries,
 	researcherId: string,
-	date: LocalDate,
+	{ from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<number> {
 	const removed = await queries
 		.delete(availabilityException)
-		.where(and(eq(availabilityException.researcherId, researcherId), eq(availabilityException.date, date)))
+		.where(
+			and(
+				eq(availabilityException.researcherId, researcherId),
+				gte(availabilityException.date, from),
+				lte(availabilityException.date, to),
+			),
+		)
 		.returning({ kind: availabilityException.kind });
 	return removed.length;
 }

@@ -70,6 +70,7 @@ export type AuditEvent =
 	| "desk_conduct_accepted"
 	| "desk_paused"
 	| "desk_resumed"
+	| "desk_hours_changed"
 	| "problem_reported"
 	| "problem_reported_by_guardian"
 	| "problem_reported_by_researcher"

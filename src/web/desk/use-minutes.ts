@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { halfHourMinutes } from "#domain/consultations/slots.ts";
+import { toInstant, utcZone } from "#domain/shared/moment.ts";
+import { useFormat } from "../shared/format.ts";
+
+/** The half hours of a day, from midnight to midnight, in minutes. */
+export const halfHours = Array.from(
+	{ length: 1440 / halfHourMinutes + 1 },
+	(_, number) => number * halfHourMinutes,
+);
+
+/** Writes minutes since midnight as the language does: "09:00", "9 h". 1440 is the midnight at the end of the day. */
+export const useMinutes = (): ((minute: number) => string) => {
+	const { t } = useTranslation();
+	const format = useFormat();
+	return (minute) =>
+		minute === 1440 ? t("desk.hours.midnight") : format.time(toInstant(new Date(minute * 60_000)), utcZone);
+};
