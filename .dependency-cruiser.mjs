@@ -51,7 +51,7 @@ const webUses = {
 	"personal-data": ["quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],
-	results: ["careers", "classes", "personal-data", "quiz"],
+	results: ["careers", "classes", "notebook", "personal-data", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */
 const webFeature = "^src/web/(?!(?:app|api|ui|shared|page)/)([^/]+)/";

@@ -7,6 +7,7 @@ import {
 	monthOf,
 	notebookIn,
 	questionOfMonth,
+	unwantedMoments,
 	withLine,
 	withMoment,
 } from "./notebook.ts";
@@ -34,6 +35,16 @@ describe("Notebook", () => {
 		const again = { ...first, answer: "no" } as const;
 		const notebook = [first, other, again].reduce(withMoment, empty);
 		expect(notebook.moments).toEqual([other, again]);
+	});
+
+	it("unwanted moments are those answered with no, then those with if I must", () => {
+		const answered = (moment: number, answer: "yes" | "if_i_must" | "no") =>
+			({ career: "ecologist", moment, answer, answeredAt: at }) as const;
+		const notebook = [answered(0, "if_i_must"), answered(1, "yes"), answered(2, "no")].reduce(
+			withMoment,
+			empty,
+		);
+		expect(unwantedMoments(notebook).map(({ moment }) => moment)).toEqual([2, 0]);
 	});
 
 	it("a month has one line, and an empty line removes it", () => {

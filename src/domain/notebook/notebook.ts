@@ -76,6 +76,12 @@ export const withLine = (notebook: Notebook, line: MonthlyLine): Notebook => {
 	return { ...notebook, lines: text === "" ? others : [...others, { ...line, text }] };
 };
 
+/** The moments that a student would not live gladly: those answered with "no" first. */
+export const unwantedMoments = ({ moments }: Notebook): AnsweredMoment[] =>
+	moments
+		.filter(({ answer }) => answer !== "yes")
+		.toSorted((one, other) => momentAnswers.indexOf(other.answer) - momentAnswers.indexOf(one.answer));
+
 /** The month of an instant, in UTC. */
 export const monthOf = (instant: Instant): Month => instant.slice(0, 7) as Month;
 

@@ -29,7 +29,7 @@ for (const locale of journeyLanguages("fr"))
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(counsellor.title);
 		await expect(titles(page)).toHaveText([sections.standOut]);
 
-		await page.getByRole("checkbox", { name: ruledOut?.text ?? "", exact: true }).check();
+		await page.getByRole("checkbox", { name: ruledOut?.text ?? "" }).check();
 		await page.getByRole("checkbox", { name: counsellor.steps.suggested.openDay }).check();
 		await page
 			.getByLabel(counsellor.steps.day.replace("{{step}}", counsellor.steps.suggested.openDay))
@@ -57,6 +57,20 @@ for (const locale of journeyLanguages("fr"))
 		expect(text).not.toContain(counsellor.questions.suggested.maths);
 		expect(await printedPages(page)).toBeLessThanOrEqual(2);
 	});
+
+test("counsellor: a moment that a student answered with no can go on the paper", async ({ page }) => {
+	const { career } = messagesOf("en");
+	await putFinishedQuiz(page, answersAt(1));
+	await open(page, "/career/ecologist");
+	const moments = page.getByRole("region", { name: career.wouldYou.title });
+	const text = await moments.locator("legend").first().innerText();
+	await moments.getByRole("radio", { name: career.wouldYou.no, exact: true }).first().check();
+	await open(page, "/results/counsellor");
+	await page.getByRole("checkbox", { name: text }).check();
+	const paper = page.getByRole("article");
+	await expect(paper).toContainText(text);
+	await expect(paper).toContainText("Ecologist: no");
+});
 
 test("counsellor: without a clipboard the text can be selected, and a fourth step waits for room", async ({
 	page,

@@ -14,7 +14,14 @@ import { CopyText } from "./copy-text.tsx";
 import { keepChoices, readChoices } from "./kept-choices.ts";
 import { SummaryForm } from "./summary-form.tsx";
 import { SummaryPaper } from "./summary-paper.tsx";
-import { type NamedSubject, type SummarySource, summaryText, useSummary } from "./use-summary.ts";
+import {
+	type NamedSubject,
+	type SummarySource,
+	summaryText,
+	useRuledOut,
+	useSummary,
+} from "./use-summary.ts";
+import { useUnwantedMoments } from "./use-unwanted-moments.ts";
 
 const nothingChosen: SummaryChoices = {
 	careers: [],
@@ -27,8 +34,9 @@ const nothingChosen: SummaryChoices = {
 };
 
 /** The form and, beside it or below, the paper that it fills. */
-function FormAndPaper({ source }: { readonly source: SummarySource }) {
+function FormAndPaper(chosenFrom: Omit<SummarySource, "ruledOut">) {
 	const { t } = useTranslation();
+	const source = { ...chosenFrom, ruledOut: useRuledOut(chosenFrom.result, useUnwantedMoments()) };
 	const { longDate } = useFormat();
 	// A student comes for the careers: they are ticked at first, and nothing else.
 	const [choices, setChoices] = useState<SummaryChoices>(
@@ -90,11 +98,9 @@ export function CounsellorSummary({ finished, content, subjects }: CounsellorSum
 			</header>
 			{result ? (
 				<FormAndPaper
-					source={{
-						result,
-						careers: result.five.flatMap((id) => catalogue.find((career) => career.id === id) ?? []),
-						subjects,
-					}}
+					result={result}
+					careers={result.five.flatMap((id) => catalogue.find((career) => career.id === id) ?? [])}
+					subjects={subjects}
 				/>
 			) : null}
 		</div>

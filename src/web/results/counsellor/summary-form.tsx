@@ -5,7 +5,6 @@ import {
 	maxOwnTextLength,
 	maxPlannedSteps,
 	type PlannedStep,
-	ruledOutIn,
 	type SummaryChoices,
 	suggestedSteps,
 	toggleStep,
@@ -48,7 +47,7 @@ const toggled = <Entry,>(list: readonly Entry[], entry: Entry): readonly Entry[]
 /** Everything that can go on the summary, with a box to tick for each. */
 export function SummaryForm({ source, suggested, choices, onChange, days }: SummaryFormProps) {
 	const { t } = useTranslation();
-	const ruledOut = ruledOutIn(source.result);
+	const { ruledOut } = source;
 	const planned = (step: PlannedStep["step"]) => choices.steps.find((one) => one.step === step);
 	const isFull = choices.steps.length >= maxPlannedSteps;
 	const setDate = (step: PlannedStep["step"], date: string) =>
@@ -116,7 +115,7 @@ export function SummaryForm({ source, suggested, choices, onChange, days }: Summ
 			) : null}
 			{ruledOut.length > 0 ? (
 				<Part title={t("counsellor.sections.ruledOut")} hint={t("counsellor.ruledOutHint")}>
-					{ruledOut.map(({ id, text }) => (
+					{ruledOut.map(({ id, text, note }) => (
 						<Choice
 							key={id}
 							type="checkbox"
@@ -126,7 +125,8 @@ export function SummaryForm({ source, suggested, choices, onChange, days }: Summ
 							isDense
 							onChoose={() => onChange({ ruledOut: toggled(choices.ruledOut, id) })}
 						>
-							{text}
+							<span className="block">{text}</span>
+							<span className="block text-sm text-soft">{note}</span>
 						</Choice>
 					))}
 				</Part>

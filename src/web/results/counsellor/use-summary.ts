@@ -12,6 +12,7 @@ import { steadinessOf } from "#domain/quiz/steadiness.ts";
 import { utcZone } from "#domain/shared/moment.ts";
 import { instantOf } from "#domain/shared/time.ts";
 import { useFormat } from "../../shared/format.ts";
+import type { UnwantedMoment } from "./use-unwanted-moments.ts";
 
 /** A subject by its name. */
 export interface NamedSubject {
@@ -19,12 +20,34 @@ export interface NamedSubject {
 	readonly label: string;
 }
 
+/** A thing that the student ruled out, with the reason. */
+export interface RuledOut {
+	readonly id: string;
+	readonly text: string;
+	readonly note: string;
+}
+
+/** The questions that were answered with "None of these", then the unwanted moments. */
+export const useRuledOut = (result: PresentedResult, moments: readonly UnwantedMoment[]): RuledOut[] => {
+	const { t } = useTranslation();
+	return [
+		...ruledOutIn(result).map(({ id, text }) => ({ id, text, note: t("counsellor.paper.none") })),
+		...moments.map(({ career, moment, answer, title, text }) => ({
+			id: `${career} ${moment}`,
+			text,
+			note: t(`counsellor.paper.moment.${answer === "no" ? "no" : "ifIMust"}`, { title }),
+		})),
+	];
+};
+
 /** The facts from which a student chooses. */
 export interface SummarySource {
 	readonly result: PresentedResult;
 	/** The careers to show, best first. */
 	readonly careers: readonly PresentedCareerCard[];
 	readonly subjects: readonly NamedSubject[];
+	/** What the student said no to: questions of the quiz and moments of careers. */
+	readonly ruledOut: readonly RuledOut[];
 }
 
 /** A part of the summary: its heading and its lines, each with a note or without. */
@@ -37,7 +60,7 @@ const maxFields = 3;
 
 /** The chosen parts of the summary in words. A part without lines is left out. */
 export const useSummary = (
-	{ result, careers, subjects }: SummarySource,
+	{ result, careers, subjects, ruledOut }: SummarySource,
 	choices: SummaryChoices,
 ): SummarySection[] => {
 	const { t } = useTranslation();
@@ -87,9 +110,7 @@ export const useSummary = (
 		{ title: t("counsellor.sections.standOut"), lines: standing },
 		{
 			title: t("counsellor.sections.ruledOut"),
-			lines: ruledOutIn(result)
-				.filter(({ id }) => choices.ruledOut.includes(id))
-				.map(({ text }) => ({ text, note: t("counsellor.paper.none") })),
+			lines: ruledOut.filter(({ id }) => choices.ruledOut.includes(id)),
 		},
 		{
 			title: t("counsellor.sections.subjects"),
