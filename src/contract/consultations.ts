@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
+import { maxTopicLength } from "#domain/consultations/free-text.ts";
 import { maxReportLength } from "#domain/consultations/safety.ts";
 import { type BookingRequest, durations, type Slot } from "#domain/consultations/slots.ts";
 import { categoryKeySchema } from "./careers.ts";
@@ -38,6 +39,7 @@ export const appointmentSchema = z.object({
 	wasMoved: z.optional(z.boolean()),
 	refund: z.optional(z.enum(refundProgress)),
 	cancelReason: z.optional(z.string()),
+	topic: z.optional(z.string()),
 	researcherName: z.optional(localized(z.string())),
 }) satisfies z.ZodMiniType<Appointment>;
 
@@ -120,6 +122,8 @@ export const consultationRoutes = {
 		access: "consented",
 		body: z.extend(bookingRequestSchema, {
 			idempotencyKey: z.uuid(),
+			/** What the student wants to talk about. */
+			topic: z.optional(z.string().check(z.maxLength(maxTopicLength))),
 			locale: localeSchema,
 			visitorZone: browserZoneSchema,
 		}),
@@ -134,6 +138,7 @@ export const consultationRoutes = {
 			"subscription.payment.error",
 			"billing.guardian_needed",
 			"billing.guardian_pending",
+			"consultations.contact_data",
 		],
 		response: bookingOutcomeSchema,
 		limit: { minutes: 60, perAccount: 60 },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { linkRefusals } from "#domain/account/link-refusal.ts";
-import { appointmentStatuses } from "#domain/consultations/appointment.ts";
+import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { maxWeeklyEntries } from "#domain/consultations/desk-hours.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
@@ -28,6 +28,8 @@ const deskAppointmentSchema = z.object({
 	/** While it is confirmed. */
 	meetingUrl: z.optional(z.url()),
 	cancelReason: z.optional(z.string()),
+	/** What the student wants to talk about. */
+	topic: z.optional(z.string()),
 });
 /** A consultation as its researcher sees it. */
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>;
@@ -171,6 +173,17 @@ export const deskRoutes = {
 		body: z.object({ from: localDateSchema, to: localDateSchema }),
 		response: z.null(),
 		limit: changesOfHours,
+	}),
+	/** The researcher cancels an upcoming consultation. The whole price is refunded, and everyone gets the reason by mail. */
+	cancelFromDesk: declareRoute({
+		method: "POST",
+		path: "/api/desk/appointments/:appointmentId/cancel",
+		access: "researcher",
+		params: appointmentParams,
+		body: z.object({ reason: z.string().check(z.maxLength(maxCancelReasonLength)) }),
+		problems: ["forms.required", "consultations.contact_data", "consultations.cancel_failed"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 60 },
 	}),
 	/** A researcher reports a problem with one of their own consultations to the operator. */
 	reportFromDesk: declareRoute({

@@ -214,6 +214,8 @@ export async function everyMail(
 		...toAll("booked", { researcherId: real?.id }, `booked${name}, someone comes`),
 		...toAll("day", { researcherId: real?.id }, `day${name}, someone comes`),
 		...toAll("cancelled", { by: "student" }, `cancelled${name}, by the student`),
+		...toAll("cancelled", { by: "researcher", reason: "I am ill." }, `cancelled${name}, by the researcher`),
+		...toAll("booked", { topic: "Telescopes." }, `booked${name}, with a topic`),
 		...toAll("cancelled", { by: "operator" }, `cancelled${name}, by an operator`),
 		...toAll("cancelled", { by: "guardian", refund: "none" }, `cancelled${name}, by the guardian`),
 		...toAll("cancelled", erased, `cancelled${name}, erased`),

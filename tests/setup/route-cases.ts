@@ -367,6 +367,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	addDaysOff: forDesk(200, () => ({ body: nextMonth() })),
 	addExtraHours: forDesk(204, () => ({ body: { date: nextMonth().from, start: 540, end: 600 } })),
 	removeExceptions: forDesk(204, () => ({ body: nextMonth() })),
+	cancelFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { reason: "I am ill" } })),
 	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),

@@ -305,7 +305,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"No visitor statistics, no advertising, no tracking cookie. The cookies hold the language and the login.",
-							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name, the time and whether you are under 18, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name, the time, whether you are under 18 and what you wrote about the consultation, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -679,7 +679,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Aucune mesure d’audience, aucune publicité, aucun cookie de suivi. Les cookies retiennent la langue et la session.",
-							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure et si vous avez moins de 18 ans ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
+							"Rien n’est vendu. En dehors des familles et des classes, deux choses seulement sont transmises : à la personne avec qui vous prenez rendez-⁠vous, votre prénom, l’heure, si vous avez moins de 18 ans et ce que vous avez écrit sur la consultation ; à Stripe, là où les paiements sont réels, votre adresse e-⁠mail et ce qui est payé. Aucune décision à votre sujet n’est prise par une machine.",
 							"Aucun fichier n’est demandé à un tiers : pages, polices et images viennent de ce site. Les autres sites, vers lesquels mènent certains liens, ont leurs propres règles.",
 							"Un résultat partagé voyage dans la partie de l’adresse qui suit le signe #, que les navigateurs n’envoient pas aux serveurs.",
 						],

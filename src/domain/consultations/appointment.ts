@@ -17,7 +17,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 /** The states of a refund: `coming` while the provider works on it, then `done`. */
 export const refundProgress = ["coming", "done"] as const;
 
-/** The maximum length of an operator's reason for a cancellation: two sentences. */
+/** The maximum length of an operator's or a researcher's reason for a cancellation: two sentences. */
 export const maxCancelReasonLength = 300;
 
 /** A booked consultation. The optional fields exist in the live edition only. */
@@ -38,8 +38,10 @@ export interface Appointment {
 	/** Whether an operator moved it to another time than was booked. */
 	wasMoved?: boolean | undefined;
 	refund?: (typeof refundProgress)[number] | undefined;
-	/** Why it was cancelled, in the words of the operator who cancelled it. */
+	/** Why it was cancelled, in the words of the operator or the researcher who cancelled it. */
 	cancelReason?: string | undefined;
+	/** What the student wants to talk about. */
+	topic?: string | undefined;
 	/** The researcher's name, kept after the researcher has retired. */
 	researcherName?: Localized<string> | undefined;
 }

@@ -48,17 +48,21 @@ const abbreviations = new Set(
 	),
 );
 /** Domains that short links use even behind one letter (`t.co`). */
-const shortLinkDomains = new Set(
+export const shortLinkDomains: ReadonlySet<string> = new Set(
 	"com net org info biz shop site online fr ch co io me ly gl ai app eu uk us tv cc to gd gg dev xyz".split(
 		" ",
 	),
 );
 
+/** A link that is written as one, in a text in NFKC: with its scheme, as numbers, or with its dots in words. */
+export const plainLinkIn = (plain: string): string | undefined =>
+	(scheme.exec(plain) ?? disguised.exec(plain) ?? numericHost.exec(plain))?.[0].trim();
+
 /** The part of a text that a mail program would make a link of, or a reader would type as one; undefined without one. */
 export const linkIn = (text: string): string | undefined => {
 	const plain = text.normalize("NFKC").replace(joiners, "");
-	const plainly = scheme.exec(plain) ?? disguised.exec(plain) ?? numericHost.exec(plain);
-	if (plainly !== null) return plainly[0].trim();
+	const plainly = plainLinkIn(plain);
+	if (plainly !== undefined) return plainly;
 	for (const { 0: whole, groups = {} } of plain.matchAll(host)) {
 		const [left, right] = [groups.left?.toLowerCase() ?? "", groups.right?.toLowerCase() ?? ""];
 		const isAbbreviated = [...left].length === 1 || abbreviations.has(left);
@@ -68,7 +72,7 @@ export const linkIn = (text: string): string | undefined => {
 };
 
 /** A row of more than `most` digits that only spaces and punctuation part; undefined without one. */
-const rowOfDigits = (plain: string, most: number): string | undefined =>
+export const rowOfDigits = (plain: string, most: number): string | undefined =>
 	[...plain.matchAll(/\p{Nd}(?:[\s\p{P}+]*\p{Nd})*/gu)]
 		.map(([row]) => row)
 		.find((row) => (row.match(/\p{Nd}/gu) ?? []).length > most);

@@ -109,6 +109,8 @@ export const problemCodes = [
 	"consultations.move_failed",
 	/** The appointment is already at that time. */
 	"consultations.same_time",
+	/** A text for the other side holds an address, a telephone number, a link or an account elsewhere. */
+	"consultations.contact_data",
 	/** A route of the researcher's desk without its session. */
 	"desk.sign_in_required",
 	/** The code of conduct that was accepted is not the current one. */

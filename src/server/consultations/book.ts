@@ -4,6 +4,7 @@ import type { consultationRoutes } from "#contract/consultations.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import type { BodyOf } from "#contract/route.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import { readTopic } from "#domain/consultations/free-text.ts";
 import { checkSlot, chosenTime, nearestAlternatives } from "#domain/consultations/slots.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -89,7 +90,7 @@ async function reserve(
 	{ database, payments }: ConsultationsDependencies,
 	{ accountId, zone }: Booker,
 	request: BookingRequestBody,
-	requestedTime: RequestedTime,
+	{ topic, ...requestedTime }: RequestedTime & { readonly topic: string | null },
 	now: Date,
 ): Promise<ReservationRow> {
 	return database.transaction(async (transaction) => {
@@ -109,6 +110,7 @@ async function reserve(
 			paymentId: await payments.open(transaction, order, now),
 			idempotencyKey: request.idempotencyKey,
 			state: "held",
+			topic,
 			visitorZone: knownZone(request.visitorZone) ?? zone,
 			createdAt: now,
 			expiresAt: new Date(now.getTime() + payments.provider.orderLifeMs + reservationGraceMs),
@@ -199,6 +201,8 @@ export async function bookConsultation(
 	if (!allowed.ok) return (await findExistingOutcome()) ?? allowed;
 	const chosen = chosenTime(request);
 	if (!chosen.ok) return chosen;
+	const topic = readTopic(request.topic ?? "");
+	if (!topic.ok) return topic;
 	const requestedTime: RequestedTime = chosen.value;
 	const offer = await offerOf(dependencies, requestedTime.researcherId, now);
 	const free = checkSlot(offer?.slots ?? [], requestedTime);
@@ -216,7 +220,7 @@ export async function bookConsultation(
 				dependencies,
 				booker,
 				request,
-				await reserve(dependencies, booker, request, requestedTime, now),
+				await reserve(dependencies, booker, request, { ...requestedTime, topic: topic.value }, now),
 				now,
 			);
 		} catch (error) {

@@ -27,7 +27,7 @@ interface Cancelling {
 	readonly refund: Refund;
 	/** The person who cancels, if mails may name them. */
 	readonly by?: CancelledBy | undefined;
-	/** An operator's reason, for mails and the page. */
+	/** An operator's or a researcher's reason, for mails and the page. */
 	readonly reason?: string | undefined;
 }
 
@@ -63,26 +63,29 @@ export async function cancelIn(
 
 interface CancelRequest {
 	readonly id: string;
+	/** The account or the researcher that must take part in it; operators pass neither. */
 	readonly accountId?: string;
+	readonly researcherId?: string;
 	readonly refund: Refund;
 	readonly reason?: string | undefined;
 }
 
 /**
- * Cancels an upcoming appointment; `accountId` must be its owner, operators pass none. Half hours, refund and
+ * Cancels an upcoming appointment, for its student, its researcher or an operator. Half hours, refund and
  * mails change in one transaction. The provider is asked for the refund at once, and each minute until it is
  * done.
  */
 export async function cancelAppointment(
 	dependencies: ChangeDependencies,
-	{ id, accountId, refund, reason }: CancelRequest,
+	{ id, accountId, researcherId, refund, reason }: CancelRequest,
 	now: Date,
 ): Promise<Result<null, "consultations.cancel_failed">> {
 	const paymentId = await dependencies.database.transaction(async (transaction) => {
 		const row = await lockAppointment(transaction, id);
 		if (row === undefined || !isUpcoming(row, now)) return undefined;
 		if (accountId !== undefined && row.accountId !== accountId) return undefined;
-		const by = accountId === undefined ? "operator" : "student";
+		if (researcherId !== undefined && row.researcherId !== researcherId) return undefined;
+		const by = accountId !== undefined ? "student" : researcherId !== undefined ? "researcher" : "operator";
 		await cancelIn(dependencies, transaction, row, { refund, by, reason }, now);
 		return row.paymentId;
 	});

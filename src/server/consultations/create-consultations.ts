@@ -40,6 +40,11 @@ export interface ConsultationsFeature extends Feature {
 	readonly isPayable: (researcher: ResearcherRow) => boolean;
 	/** Reports a problem with a consultation to the operator. */
 	readonly report: (reporting: Reporting, now: Date) => ReturnType<typeof reportProblem>;
+	/** Cancels a consultation for its researcher; the whole price is refunded. */
+	readonly cancelByResearcher: (
+		cancelling: { readonly id: string; readonly researcherId: string; readonly reason: string },
+		now: Date,
+	) => ReturnType<typeof cancelAppointment>;
 	/** Cancels the upcoming consultations of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
 	/** Inserts the illustrative researchers where payments are simulated, and warns of researchers who can't be booked. */
@@ -61,6 +66,8 @@ export function createConsultations(
 		jobs: appointmentJobs(dependencies),
 		isPayable: (researcher) => isPayable(researcher, dependencies),
 		report: (reporting, present) => reportProblem(dependencies, reporting, present),
+		cancelByResearcher: (cancelling, present) =>
+			cancelAppointment(dependencies, { ...cancelling, refund: "all" }, present),
 		cancelUpcoming: cancelUpcoming(dependencies, now),
 		prepare: async () => {
 			const isSimulated = payments.provider.name === "simulated";

@@ -8,7 +8,7 @@ export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] a
 export type AppointmentNews = (typeof appointmentNews)[number];
 
 /** The party or reason of a cancellation, where a mail can name it. */
-export const cancelledBy = ["student", "operator", "guardian", "erasure"] as const;
+export const cancelledBy = ["student", "researcher", "operator", "guardian", "erasure"] as const;
 /** The party that cancelled: a guardian by withdrawing, or the erasure of the account. */
 export type CancelledBy = (typeof cancelledBy)[number];
 
@@ -37,7 +37,9 @@ export const appointmentFactsSchema = z.object({
 	refund: z.nullable(z.enum(["all", "none", "withheld"])),
 	/** The party that cancelled. */
 	by: z.optional(z.enum(cancelledBy)),
-	/** An operator's reason for the cancellation. */
+	/** What the student wants to talk about. */
+	topic: z.optional(z.string()),
+	/** An operator's or a researcher's reason for the cancellation. */
 	reason: z.optional(z.string()),
 	/** Whether an operator moved it: then cancelling refunds the price until it starts. */
 	isMovedByOperator: z.optional(z.boolean()),

@@ -32,9 +32,9 @@ function happened({ facts, words, names }: AppointmentEventFacts): string {
 	return fillIn(by ?? ofReader[facts.news].body, names);
 }
 
-/** An operator's reason, and for students that other times are free. */
+/** An operator's or a researcher's reason, and for students that other times are free. */
 function reasonOf({ facts: { by, reason, reader }, words }: AppointmentEventFacts): string[] {
-	if (by !== "operator") return [];
+	if (by !== "operator" && by !== "researcher") return [];
 	return [
 		...(reason === undefined ? [] : [fillIn(words.cancelReason, { reason })]),
 		...(reader === "student" ? [words.student.otherTimes] : []),

@@ -36,6 +36,16 @@ async function isStillDue({ transaction }: Composing, facts: AppointmentFacts): 
 	return isLatest && (row.state === "confirmed" || facts.news === "booked" || facts.news === "moved");
 }
 
+/** What the student wants to talk about, for the researcher while it takes place. */
+const topicOf = ({
+	facts: { reader, news, topic },
+	words,
+	names,
+}: AppointmentEventFacts): MailText["paragraphs"] =>
+	reader !== "researcher" || topic === undefined || news === "cancelled"
+		? []
+		: [fillIn(words.researcherTopic, names), { quote: topic.split(/\n+/) }];
+
 /** The receipt, in the booking mail of the payer. */
 const receiptOf = async ({ transaction, locale }: Composing, facts: AppointmentFacts): Promise<string[]> =>
 	facts.news === "booked" && facts.reader !== "researcher"
@@ -55,7 +65,7 @@ async function closingOf({ composing, facts, researcher, words, names }: Appoint
 		return { further: { label: words.report, url: composing.link(mailLinkPaths.consultations) } };
 	const isCancelled = facts.news === "cancelled";
 	if (researcher.invitedAt !== null) {
-		const note = isCancelled ? words.researcherNoteCancelled : words.researcherNoteDesk;
+		const note = words.researcherNoteDesk;
 		return { note, further: { label: words.researcherDesk, url: composing.link(mailLinkPaths.desk) } };
 	}
 	const further = { label: words.writeToUs, url: composing.link("/contact") };
@@ -112,7 +122,11 @@ const compose =
 				facts.reader === "guardian"
 					? frame.greetingPlain
 					: fillIn(frame.greeting, { name: names[facts.reader] }),
-			paragraphs: [...appointmentSentences(inputs), ...(await receiptOf(composing, facts))],
+			paragraphs: [
+				...appointmentSentences(inputs),
+				...topicOf(inputs),
+				...(await receiptOf(composing, facts)),
+			],
 			...actionOf(inputs),
 			...(further && { further }),
 			notes: [calendarNote, ...(note === undefined ? [] : [note])],

@@ -52,6 +52,7 @@ export async function notifyRecipients(
 		...(by === undefined ? {} : { by }),
 		isMovedByOperator: row.isMovedByOperator,
 		...(row.cancelReason === null ? {} : { reason: row.cancelReason }),
+		...(row.topic === null ? {} : { topic: row.topic }),
 		paymentId: row.paymentId,
 	};
 	for (const { email, locale, isGuardian } of people) {

@@ -38,7 +38,7 @@ async function confirm(
 	now: Date,
 ): Promise<void> {
 	const researcher = await findResearcher(transaction, reservation.researcherId);
-	const { id, accountId, researcherId, startsAt, duration, paymentId, visitorZone } = reservation;
+	const { id, accountId, researcherId, startsAt, duration, paymentId, visitorZone, topic } = reservation;
 	const row: AppointmentRow = {
 		id,
 		accountId,
@@ -56,6 +56,7 @@ async function confirm(
 		placedAt: now,
 		cancelledAt: null,
 		cancelReason: null,
+		topic,
 		isMovedByOperator: false,
 		isRefundAnnounced: false,
 	};

@@ -49,6 +49,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
 		...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
+		...(row.topic === null ? {} : { topic: row.topic }),
 	};
 	return asOf(appointment, toInstant(now));
 };

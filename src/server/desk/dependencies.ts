@@ -9,7 +9,7 @@ export interface DeskDependencies {
 	readonly mailer: DeskMails;
 	readonly deskSessions: Sessions<AtDesk>;
 	readonly publicUrl: string;
-	/** Whether a researcher can be paid for, and reporting a problem to the operator. */
-	readonly consultations: Pick<ConsultationsFeature, "report" | "isPayable">;
+	/** Whether a researcher can be paid for, cancelling a consultation, and reporting a problem to the operator. */
+	readonly consultations: Pick<ConsultationsFeature, "report" | "isPayable" | "cancelByResearcher">;
 	readonly now: () => Date;
 }

@@ -192,6 +192,53 @@ describe("what the desk shows", () => {
 	});
 });
 
+describe("what a consultation is about", () => {
+	it("the topic of a booking reaches the researcher's desk and mail, and the student's own page", async () => {
+		const { id, email } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const { visitor } = await premiumStudent(server);
+		const startsAt = (await offerOf(id))?.slots[0]?.startsAt;
+		const sent = bookingRequest({ researcherId: id, startsAt, duration: "30min" });
+		const refused = await visitor.call("bookAppointment", { ...sent, topic: "Write to zoe@mail.example" });
+		expect([refused.status, refused.body.code]).toEqual([422, "consultations.contact_data"]);
+		const topic = "How cold is a glacier?\nAnd how fast?";
+		expect((await visitor.call("bookAppointment", { ...sent, topic: ` ${topic} ` })).status).toBe(200);
+		expect((await deskOf(desk)).appointments).toMatchObject([{ topic }]);
+		expect((await visitor.call("appointments")).body.appointments).toMatchObject([{ topic }]);
+		expect((await visitor.call("exportData")).body.appointments).toMatchObject([{ topic }]);
+		await server.deliver();
+		const mail = server.mails.findLast((one) => one.kind === "appointment" && one.to === email);
+		expect(mail?.text).toContain("How cold is a glacier?");
+	});
+});
+
+describe("a researcher who cannot come", () => {
+	it("cancels with a reason: the whole price comes back, and everyone reads why", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const other = await clearResearcher(server, test, (await realResearcher(server, test)).id);
+		const { visitor, email } = await premiumStudent(server);
+		const appointment = await book(visitor, id);
+		const cancel = (from: Visitor, reason: string) =>
+			from.ask(`/api/desk/appointments/${appointment.id}/cancel`, { body: { reason } });
+		expect((await cancel(desk, " ")).body.code).toBe("forms.required");
+		expect((await cancel(desk, "Call 06 12 34 56 78")).body.code).toBe("consultations.contact_data");
+		expect((await cancel(other, "Not mine")).body.code).toBe("consultations.cancel_failed");
+		expect((await cancel(desk, "I am ill.")).status).toBe(204);
+		expect((await cancel(desk, "I am ill.")).body.code).toBe("consultations.cancel_failed");
+		expect((await visitor.call("appointments")).body.appointments).toMatchObject([
+			{ status: "cancelled", cancelReason: "I am ill.", refund: "done" },
+		]);
+		await server.deliver();
+		const mail = server.mails.findLast((one) => one.kind === "appointment" && one.to === email);
+		expect(mail?.text).toContain("Nora Glas had to cancel your consultation.");
+		expect(mail?.text).toContain("I am ill.");
+		// The time is free again.
+		await book((await premiumStudent(server)).visitor, id);
+		expect(await eventsOf(id)).toContain("desk_consultation_cancelled");
+	});
+});
+
 describe("a reported problem", () => {
 	it("a student's report suspends the researcher at once and reaches the operator", async () => {
 		const { id } = await realResearcher(server, test);

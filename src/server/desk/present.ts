@@ -10,7 +10,7 @@ type DeskRow = Awaited<ReturnType<typeof deskAppointmentsOf>>[number];
 
 /** A consultation as its researcher sees it at `now`. */
 function presentAppointment({ appointment, firstName, role, ageBand }: DeskRow, now: Date): DeskAppointment {
-	const { id, duration, state, meetingUrl, cancelReason } = appointment;
+	const { id, duration, state, meetingUrl, cancelReason, topic } = appointment;
 	const startsAt = toInstant(appointment.startsAt);
 	const isOver = state === "confirmed" && endOf({ startsAt, duration }) <= toInstant(now);
 	const status = isOver ? "completed" : state;
@@ -18,6 +18,7 @@ function presentAppointment({ appointment, firstName, role, ageBand }: DeskRow, 
 		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
 		...(status === "confirmed" ? { meetingUrl } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),
+		...(topic === null ? {} : { topic }),
 	};
 }
 

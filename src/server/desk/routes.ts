@@ -1,5 +1,6 @@
 import type { Desk } from "#contract/desk.ts";
 import { routes } from "#contract/routes.ts";
+import { readCancelReason } from "#domain/consultations/free-text.ts";
 import { conductVersion } from "#domain/consultations/safety.ts";
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -58,6 +59,19 @@ const deskRoutes = ({ database, consultations }: DeskDependencies): RouteHandler
 				await recordEvent(transaction, event, null, now, researcherId);
 				return success(await deskOf(transaction, researcherId, now));
 			}),
+		),
+
+		implementRoute(
+			routes.cancelFromDesk,
+			async ({ session: { researcherId }, params: { appointmentId: id }, body, now }) => {
+				const reason = readCancelReason(body.reason);
+				if (!reason.ok) return reason;
+				const cancelling = { id, researcherId, reason: reason.value };
+				const cancelled = await consultations.cancelByResearcher(cancelling, now);
+				if (cancelled.ok)
+					await recordEvent(database.queries(), "desk_consultation_cancelled", null, now, researcherId);
+				return cancelled;
+			},
 		),
 
 		implementRoute(routes.reportFromDesk, ({ session, params: { appointmentId }, body: { text }, now }) => {

@@ -29,7 +29,7 @@ export function AppointmentItem(props: AppointmentRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason } = appointment;
+	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason, topic } = appointment;
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
 	const day = format.day(startsAt, zone);
@@ -50,6 +50,11 @@ export function AppointmentItem(props: AppointmentRowProps) {
 			<div className="max-sm:col-span-2">
 				{researcherName}
 				<span className="block text-sm text-soft">{t(`consultations.booking.durations.${duration}`)}</span>
+				{topic === undefined ? null : (
+					<span className="block text-sm text-soft wrap-anywhere">
+						{t("consultations.topic.shown", { topic })}
+					</span>
+				)}
 				<AppointmentLinks
 					meetingUrl={status === "confirmed" ? meetingUrl : undefined}
 					calendarPath={onCancel ? calendarPath : undefined}

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { consultationPrices } from "#domain/billing/prices.ts";
+import { readTopic } from "#domain/consultations/free-text.ts";
 import { pickDuration, pickResearcher, type Selection } from "#domain/consultations/selection.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
+import { useEdition } from "../api/edition.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResearcherList } from "./researcher-list.tsx";
+import { TopicField } from "./topic-field.tsx";
 import { useBooking } from "./use-booking.ts";
 import type { Clock } from "./use-clock.ts";
 import { useNotesOnBooking } from "./use-refund-messages.ts";
@@ -51,11 +54,13 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 	const times = useFreeTimesOnly(researcher, { selection, onSelect });
 	const notesOn = useNotesOnBooking(rest);
 	const [notes, setNotes] = useState<readonly string[]>([]);
+	const [topic, setTopic] = useState("");
 	const [alternatives, setAlternatives] = useState<readonly Instant[]>([]);
 	const { step, guardian, ask, dismiss, confirm } = useBooking({
 		visitorZone: clock.zone,
 		onBooked: () => {
 			if (researcher) onSelect(pickResearcher(selection, researcher.id));
+			setTopic("");
 			rest.onBooked();
 		},
 		onTaken: (nearest) => {
@@ -65,6 +70,7 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 		onFailed: rest.onFailed,
 	});
 	const { researcherId, startsAt, duration } = selection;
+	const isLive = useEdition() === "live";
 	const meeting =
 		researcher && startsAt
 			? { startsAt, duration, zone: researcher.zone, amountCents: consultationPrices[duration] }
@@ -96,11 +102,18 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 						onSelect={select}
 						clock={clock}
 						onBook={() => {
+							// The field says what is wrong with it.
+							if (!readTopic(topic).ok) return;
 							if (meeting && researcher)
 								setNotes(notesOn({ ...meeting, illustrative: researcher.illustrative }, clock.zone));
 							ask();
 						}}
 						timesRef={times}
+						topicField={
+							isLive && meeting && researcher ? (
+								<TopicField researcherName={researcher.name} topic={topic} onChange={setTopic} />
+							) : null
+						}
 						obstacle={guardian ? <GuardianFirst code={guardian} /> : null}
 					>
 						{researcher && alternatives.length > 0 ? (
@@ -126,7 +139,10 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 				visitorZone={clock.zone}
 				isBusy={step === "processing"}
 				notes={notes}
-				onConfirm={() => researcher && confirm({ researcherId, startsAt, duration }, researcher)}
+				onConfirm={() =>
+					researcher &&
+					confirm({ researcherId, startsAt, duration, ...(topic.trim() === "" ? {} : { topic }) }, researcher)
+				}
 				onClose={dismiss}
 			/>
 		</section>

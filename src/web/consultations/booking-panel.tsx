@@ -33,6 +33,8 @@ interface BookingPanelProps {
 	readonly children?: ReactNode;
 	/** The condition that blocks booking, shown in place of the button. */
 	readonly obstacle?: ReactNode;
+	/** The field for what the student wants to talk about, once a time is chosen. */
+	readonly topicField?: ReactNode;
 }
 
 /** Day, duration and time of a consultation, then the button that books it. */
@@ -90,6 +92,7 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 					clock={clock}
 					onChoose={(startsAt) => onSelect(pickTime(selection, startsAt))}
 				/>
+				{rest.topicField}
 				<div className="grid justify-items-start gap-2">
 					<Button
 						disabled={!isReady}

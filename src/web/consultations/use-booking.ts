@@ -53,7 +53,7 @@ export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking
 	useRestoredPage(useCallback(() => setStep("choosing"), []));
 	const booking = useApiMutation("POST /api/appointments", { invalidates: changedByBooking });
 
-	const confirm = (request: BookingRequest, researcher: Researcher): void => {
+	const confirm = (request: BookingRequest & { readonly topic?: string }, researcher: Researcher): void => {
 		notice.clear();
 		setStep("processing");
 		const body = { ...request, locale, visitorZone, idempotencyKey: idempotency.keyOf(request) };

@@ -3,25 +3,26 @@ import { useTranslation } from "react-i18next";
 import type { DeskAppointment } from "#contract/desk.ts";
 import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
-import { useApiMutation } from "../api/api.ts";
-import { ReportDialog } from "../consultations/report-dialog.tsx";
 import { useFormat } from "../shared/format.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { DeskCancelDialog, DeskReportDialog } from "./desk-dialogs.tsx";
 
 interface RowProps {
 	readonly appointment: DeskAppointment;
 	readonly zone: Zone;
 	readonly onReport: () => void;
+	/** Omitted for one that can no longer be cancelled. */
+	readonly onCancel: (() => void) | null;
 }
 
 /** A consultation on the researcher's clock, with what they may know of the student. */
-function DeskConsultation({ appointment, zone, onReport }: RowProps) {
+function DeskConsultation({ appointment, zone, onReport, onCancel }: RowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason } = appointment;
+	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason, topic } = appointment;
 	const day = format.day(startsAt, zone);
 	const time = format.timeRange(startsAt, endOf(appointment), zone);
 	const about = t("desk.consultations.named", { student: firstName, date: day, time });
@@ -37,6 +38,12 @@ function DeskConsultation({ appointment, zone, onReport }: RowProps) {
 					<span className="text-soft"> · {t(`consultations.booking.durations.${duration}`)}</span>
 				</p>
 				{isMinor ? <Badge>{t("desk.consultations.minor")}</Badge> : null}
+				{topic === undefined ? null : (
+					<div className="measure grid gap-0.5">
+						<p className="text-sm text-soft">{t("desk.consultations.topic")}</p>
+						<p className="whitespace-pre-line wrap-anywhere">{topic}</p>
+					</div>
+				)}
 				{meetingUrl === undefined ? null : (
 					<OutsideLink href={meetingUrl} aria-label={t("consultations.mine.joinNamed", { about })}>
 						{t("consultations.mine.join")}
@@ -51,6 +58,11 @@ function DeskConsultation({ appointment, zone, onReport }: RowProps) {
 					<Badge look={status === "completed" ? "outline" : "destructive"}>
 						{t(`consultations.status.${status}`)}
 					</Badge>
+				)}
+				{onCancel === null ? null : (
+					<Button look="secondary" aria-label={t("desk.cancel.openNamed", { about })} onClick={onCancel}>
+						{t("desk.cancel.open")}
+					</Button>
 				)}
 				<Button
 					look="secondary"
@@ -74,7 +86,7 @@ interface DeskConsultationsProps {
 export function DeskConsultations({ appointments, now, zone }: DeskConsultationsProps) {
 	const { t } = useTranslation();
 	const [reported, setReported] = useState<DeskAppointment | null>(null);
-	const reporting = useApiMutation("POST /api/desk/appointments/:appointmentId/report");
+	const [cancelled, setCancelled] = useState<DeskAppointment | null>(null);
 	const agenda = agendaOf(appointments, now);
 	const tab = (id: "upcoming" | "past", empty: { readonly title: string; readonly hint: string }) => ({
 		id,
@@ -88,7 +100,13 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 			) : (
 				<ul className="-mt-6">
 					{agenda[id].map((one) => (
-						<DeskConsultation key={one.id} appointment={one} zone={zone} onReport={() => setReported(one)} />
+						<DeskConsultation
+							key={one.id}
+							appointment={one}
+							zone={zone}
+							onReport={() => setReported(one)}
+							onCancel={id === "upcoming" ? () => setCancelled(one) : null}
+						/>
 					))}
 				</ul>
 			),
@@ -108,17 +126,8 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 					tab("past", { title: t("desk.consultations.noPast"), hint: t("desk.consultations.noPastHint") }),
 				]}
 			/>
-			<ReportDialog
-				isOpen={reported !== null}
-				lead={t("desk.report.lead", { name: reported?.firstName ?? "" })}
-				done={{ title: t("desk.report.done"), description: t("desk.report.doneText") }}
-				mutation={{
-					isPending: reporting.isPending,
-					mutateAsync: (text) =>
-						reporting.mutateAsync({ params: { appointmentId: reported?.id ?? "" }, body: { text } }),
-				}}
-				onClose={() => setReported(null)}
-			/>
+			<DeskReportDialog appointment={reported} onClose={() => setReported(null)} />
+			<DeskCancelDialog appointment={cancelled} onClose={() => setCancelled(null)} />
 		</section>
 	);
 }

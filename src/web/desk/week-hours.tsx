@@ -58,7 +58,7 @@ function DayHours({ weekday, hours, onChange }: DayHoursProps) {
 	const replace = (place: number, change: Partial<Hours>) =>
 		onChange(hours.map((one, other) => (other === place ? { ...one, ...change } : one)));
 	return (
-		<fieldset className="grid items-center gap-x-8 gap-y-2 border-b border-hairline py-3 md:grid-cols-[8rem_1fr_20rem]">
+		<fieldset className="grid items-center gap-x-8 gap-y-2 border-b border-hairline py-3 md:grid-cols-[8rem_1fr_23rem]">
 			<legend className="contents">
 				<span className="font-semibold">{day}</span>
 			</legend>

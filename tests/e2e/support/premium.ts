@@ -41,7 +41,12 @@ export const freeTime = async (
 /** Books by the API. */
 export const bookByRequest = async (
 	request: APIRequestContext,
-	place: { readonly researcherId: string; readonly startsAt: string; readonly duration: Duration },
+	place: {
+		readonly researcherId: string;
+		readonly startsAt: string;
+		readonly duration: Duration;
+		readonly topic?: string;
+	},
 ): Promise<Appointment> => {
 	const booking = { ...place, idempotencyKey: randomUUID(), locale: "en", visitorZone: "Europe/Paris" };
 	const answer = await request.post("/api/appointments", { headers: fromOwnPage, data: booking });

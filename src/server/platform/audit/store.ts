@@ -71,6 +71,7 @@ export type AuditEvent =
 	| "desk_paused"
 	| "desk_resumed"
 	| "desk_hours_changed"
+	| "desk_consultation_cancelled"
 	| "problem_reported"
 	| "problem_reported_by_guardian"
 	| "problem_reported_by_researcher"

@@ -135,6 +135,8 @@ export const reservation = pgTable(
 		state: oneOf("state", reservationStates).notNull(),
 		/** The student's own zone, for mails. */
 		visitorZone: zone("visitor_zone").notNull(),
+		/** What the student wants to talk about. */
+		topic: text("topic"),
 		createdAt: instant("created_at").notNull(),
 		/** From then on the time is released, unless it was booked. */
 		expiresAt: instant("expires_at").notNull(),
@@ -193,8 +195,10 @@ export const appointment = pgTable(
 		/** When it was booked for its current time: reminders that were due before are not sent. */
 		placedAt: instant("placed_at").notNull(),
 		cancelledAt: instant("cancelled_at"),
-		/** An operator's reason for the cancellation, for its participants. */
+		/** An operator's or the researcher's reason for the cancellation, for its participants. */
 		cancelReason: text("cancel_reason"),
+		/** What the student wants to talk about. */
+		topic: text("topic"),
 		/** Whether an operator moved it: cancelling then refunds the price until it starts. */
 		isMovedByOperator: boolean("is_moved_by_operator").notNull().default(false),
 		/** Whether its mails announced the refund. */
