@@ -41,6 +41,8 @@ const deskSchema = z.object({
 	isPaused: z.boolean(),
 	/** Invented: no one attends its consultations. */
 	isIllustrative: z.boolean(),
+	/** Whether a calendar program can read the consultations at a private address. */
+	hasCalendar: z.boolean(),
 	/** When the code of conduct in force was accepted; null: not yet. */
 	conductAcceptedAt: z.nullable(instantSchema),
 	/** Of the past, those of the last twelve months. */
@@ -126,6 +128,20 @@ export const deskRoutes = {
 		access: "researcher",
 		body: z.object({ isPaused: z.boolean() }),
 		response: deskSchema,
+	}),
+	/** Draws a new private address for a calendar program; the one before stops working. It is never shown again. */
+	drawDeskCalendar: declareRoute({
+		method: "POST",
+		path: "/api/desk/calendar",
+		access: "researcher",
+		response: z.object({ address: z.url() }),
+		limit: { minutes: 60, perAccount: 30 },
+	}),
+	endDeskCalendar: declareRoute({
+		method: "DELETE",
+		path: "/api/desk/calendar",
+		access: "researcher",
+		response: z.null(),
 	}),
 	deskHours: declareRoute({
 		method: "GET",

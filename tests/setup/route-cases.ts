@@ -362,6 +362,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	desk: forDesk(200),
 	acceptConduct: forDesk(200, () => ({ body: { version: conductVersion } })),
 	pauseDesk: forDesk(200, () => ({ body: { isPaused: true } })),
+	drawDeskCalendar: forDesk(200),
+	endDeskCalendar: forDesk(204),
 	deskHours: forDesk(200),
 	setDeskHours: forDesk(200, () => ({ body: { weekly: [] } })),
 	addDaysOff: forDesk(200, () => ({ body: nextMonth() })),

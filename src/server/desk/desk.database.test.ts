@@ -212,6 +212,21 @@ describe("what a consultation is about", () => {
 	});
 });
 
+describe("the calendar of the desk", () => {
+	it("a new address replaces the one before, and can be switched off", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		expect((await deskOf(desk)).hasCalendar).toBe(false);
+		const drawn = async () => new URL((await desk.call("drawDeskCalendar")).body.address).pathname;
+		const [first, second] = [await drawn(), await drawn()];
+		const statusOf = async (path: string) => (await server.visitor().ask(path)).status;
+		expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+		expect((await deskOf(desk)).hasCalendar).toBe(true);
+		expect((await desk.call("endDeskCalendar")).status).toBe(204);
+		expect(await statusOf(second)).toBe(404);
+	});
+});
+
 describe("a researcher who cannot come", () => {
 	it("cancels with a reason: the whole price comes back, and everyone reads why", async () => {
 		const { id } = await realResearcher(server, test);

@@ -33,6 +33,7 @@ export function presentDesk(
 	return {
 		obstacles: [...obstaclesOf(safetyOf(row)), ...(isPayable ? [] : (["test_mode"] as const))],
 		isPaused: pausedAt !== null,
+		hasCalendar: row.feedTokenHash !== null,
 		isIllustrative,
 		conductAcceptedAt: isCurrent && conductAcceptedAt !== null ? toInstant(conductAcceptedAt) : null,
 		appointments: appointments.map((one) => presentAppointment(one, now)),

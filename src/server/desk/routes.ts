@@ -5,10 +5,12 @@ import { conductVersion } from "#domain/consultations/safety.ts";
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
+import { feedPath } from "#server/consultations/feed.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
 import { deskAppointmentsOf } from "#server/consultations/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { deleteExpiredDeskSessions } from "#server/platform/session/desk-store.ts";
@@ -21,7 +23,7 @@ import { presentDesk } from "./present.ts";
 /** How many months back the desk lists consultations. */
 export const deskPastMonths = 12;
 
-const deskRoutes = ({ database, consultations }: DeskDependencies): RouteHandler[] => {
+const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): RouteHandler[] => {
 	/**
 	 * The desk of a researcher.
 	 * @throws for an unknown researcher: rows of researchers are never deleted
@@ -58,6 +60,23 @@ const deskRoutes = ({ database, consultations }: DeskDependencies): RouteHandler
 				const event = isPaused ? "desk_paused" : "desk_resumed";
 				await recordEvent(transaction, event, null, now, researcherId);
 				return success(await deskOf(transaction, researcherId, now));
+			}),
+		),
+
+		implementRoute(routes.drawDeskCalendar, ({ session: { researcherId }, now }) =>
+			database.transaction(async (transaction) => {
+				const token = drawToken();
+				await changeResearcher(transaction, researcherId, { feedTokenHash: tokenHash(token) }, now);
+				await recordEvent(transaction, "desk_calendar_drawn", null, now, researcherId);
+				return success({ address: publicUrl + feedPath(token) });
+			}),
+		),
+
+		implementRoute(routes.endDeskCalendar, ({ session: { researcherId }, now }) =>
+			database.transaction(async (transaction) => {
+				await changeResearcher(transaction, researcherId, { feedTokenHash: null }, now);
+				await recordEvent(transaction, "desk_calendar_ended", null, now, researcherId);
+				return success(null);
 			}),
 		),
 

@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Conduct } from "./conduct.tsx";
 import { DeskBreak } from "./desk-break.tsx";
+import { DeskCalendar } from "./desk-calendar.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
 import { DeskState } from "./desk-state.tsx";
@@ -58,6 +59,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 				<DeskConsultations appointments={desk.appointments} now={clock.now} zone={zone} />
 			)}
 			<DeskHours />
+			<DeskCalendar hasCalendar={desk.hasCalendar} />
 			<DeskBreak isPaused={desk.isPaused} />
 			{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
 		</div>

@@ -125,6 +125,11 @@ for (const [place, locale] of journeyLanguages("en", "fr").entries()) {
 		await page.getByRole("button", { name: desk.break.resume }).click();
 		await expect(page.getByText(desk.state.paused.title)).toHaveCount(0);
 
+		await page.getByRole("button", { name: desk.calendar.draw }).click();
+		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(
+			/\/api\/calendar-feeds\/[\w-]{43}\.ics$/,
+		);
+
 		// Hours: a refused week stays on the screen, and is saved once it is right.
 		const monday = page.getByRole("group", { name: desk.hours.weekdays[1] });
 		const from = desk.hours.from.replace("{{day}}", desk.hours.weekdays[1]);

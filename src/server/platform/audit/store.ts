@@ -70,6 +70,8 @@ export type AuditEvent =
 	| "desk_conduct_accepted"
 	| "desk_paused"
 	| "desk_resumed"
+	| "desk_calendar_drawn"
+	| "desk_calendar_ended"
 	| "desk_hours_changed"
 	| "desk_consultation_cancelled"
 	| "problem_reported"
