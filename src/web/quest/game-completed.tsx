@@ -124,6 +124,7 @@ export function GameCompleted({
 			) : null}
 			<div className="grid gap-1">
 				<h4 className="font-semibold">{t("quest.finished.careers")}</h4>
+				<p className="text-sm text-soft">{t("quest.finished.careersNote")}</p>
 				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
 			<div className="flex flex-wrap gap-3">
