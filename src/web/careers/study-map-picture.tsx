@@ -1,3 +1,4 @@
+import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
 	earningOf,
@@ -81,6 +82,7 @@ function Step({ step, row }: { readonly step: MapStep; readonly row: number }) {
 						className="underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0"
 					>
 						{name}
+						<ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-3.5 max-sm:hidden print:hidden" />
 						<span className="sr-only"> {t("common.newTab")}</span>
 					</a>
 				)}

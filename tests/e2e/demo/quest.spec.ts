@@ -71,6 +71,7 @@ test("quest: each of the seven games appears in its domain with title, XP and th
 	await gameRow(page, "DNA Detective").getByRole("link", { name: "Geneticist" }).click();
 	await expect(page).toHaveURL("/career/geneticist");
 	// The way back leads to the same game.
+	await page.getByRole("link", { name: "People", exact: true }).click();
 	await page.getByRole("link", { name: "Play “DNA Detective”" }).click();
 	await expect(page).toHaveURL("/career-quest#game-dna-detective");
 	await expect(page.getByRole("heading", { name: "DNA Detective", exact: true })).toBeInViewport();
