@@ -13,6 +13,7 @@ import { measureInteractions } from "./interactions.ts";
 import { measureLcp } from "./lcp.ts";
 import { printPart } from "./print.ts";
 import { measureResults } from "./results.ts";
+import { measureScale } from "./scale.ts";
 import { measureSearch } from "./search.ts";
 import { measureSignInFlood } from "./sign-in-flood.ts";
 import { repository } from "./sites.ts";
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, (isShort: boolean) => Promise<Part>>> = {
 	lcp: measureLcp,
 	dashboard: measureDashboard,
 	classes: measureClasses,
+	scale: measureScale,
 	flood: measureSignInFlood,
 	start: measureStart,
 	first: measureFirstStart,

@@ -16,6 +16,7 @@ export const freePort = (): Promise<number> =>
 /** A server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
 	readonly port: number;
+	readonly pid: number;
 }
 
 /** Runs a file of the repository until it prints its port. */
@@ -41,6 +42,7 @@ export const startProcess = async (
 	});
 	return {
 		port,
+		pid: child.pid ?? 0,
 		[Symbol.asyncDispose]: async () => {
 			child.kill("SIGTERM");
 			await ended;

@@ -1,0 +1,103 @@
+/** The processor time of one act, in milliseconds, of the server and of PostgreSQL. */
+export interface ActCost {
+	readonly node: number;
+	readonly postgres: number;
+}
+
+/** The acts whose cost is measured. */
+export const acts = [
+	"page",
+	"dashboard",
+	"sign-in",
+	"quiz",
+	"class join",
+	"class send",
+	"booking",
+	"wall, a minute",
+] as const;
+export type Act = (typeof acts)[number];
+
+/** How many bytes with its indexes one row of each kind takes. */
+export interface Sizes {
+	readonly student: number;
+	readonly attempt: number;
+	/** A class with its 28 pupils. */
+	readonly class: number;
+}
+
+/** The pupils of one class. */
+export const pupilsOfClass = 28;
+
+/** A place whose schools use Spectra. */
+export interface Place {
+	readonly name: string;
+	readonly students: number;
+}
+
+export const places: readonly Place[] = [
+	{ name: "a town", students: 10_000 },
+	{ name: "a region", students: 400_000 },
+	{ name: "a country", students: 5_000_000 },
+];
+
+/** What people do in the ten busiest minutes of a Tuesday. Shares are of all students. */
+const busiest = {
+	minutes: 10,
+	/** A third of all students is in a lesson with Spectra. */
+	inClass: 1 / 3,
+	/** Pages of each of them; files with a hash are the browser's or a CDN's. */
+	pages: 15,
+	/** Everyone in a class joins within the first five minutes. */
+	joinMinutes: 5,
+	/** Others work at home or in the library: a dashboard, a saved quiz, a log-in. */
+	dashboards: 1 / 20,
+	quizzes: 1 / 100,
+	signIns: 1 / 100,
+	bookings: 1 / 10_000,
+};
+/** A processor is planned to be busy for this part of its time. */
+const planned = 0.6;
+/** A student keeps three attempts and is in three classes. */
+const kept = { attempts: 3, classes: 3 };
+
+/** What a place needs at its busiest, in processors, and stores, in bytes. */
+export interface Need {
+	readonly place: Place;
+	readonly classes: number;
+	/** Acts a second, by act; for walls how many are open. */
+	readonly rates: Readonly<Record<Act, number>>;
+	readonly nodeCores: number;
+	/** The part of these that hashes passwords. */
+	readonly hashCores: number;
+	readonly postgresCores: number;
+	readonly bytes: number;
+}
+
+/** Computes what a place needs from the cost of each act. */
+export function needOf(place: Place, costs: Readonly<Record<Act, ActCost>>, sizes: Sizes): Need {
+	const { students } = place;
+	const seconds = busiest.minutes * 60;
+	const inClass = students * busiest.inClass;
+	const classes = inClass / pupilsOfClass;
+	const rates: Record<Act, number> = {
+		page: (inClass * busiest.pages) / seconds,
+		dashboard: (students * busiest.dashboards) / seconds,
+		"sign-in": (students * busiest.signIns) / seconds,
+		quiz: (students * busiest.quizzes) / seconds,
+		"class join": inClass / (busiest.joinMinutes * 60),
+		"class send": inClass / seconds,
+		booking: (students * busiest.bookings) / seconds,
+		"wall, a minute": classes / 60,
+	};
+	const cores = (side: keyof ActCost) =>
+		acts.reduce((sum, act) => sum + (rates[act] * costs[act][side]) / 1_000, 0) / planned;
+	return {
+		...{ place, classes, rates },
+		nodeCores: cores("node"),
+		hashCores: (rates["sign-in"] * costs["sign-in"].node) / 1_000 / planned,
+		postgresCores: cores("postgres"),
+		bytes:
+			students * (sizes.student + kept.attempts * sizes.attempt) +
+			(students / pupilsOfClass) * kept.classes * sizes.class,
+	};
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { acts } from "../../bench/scale-model.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(resolve(root, path), "utf8");
+const page = read("docs/scale.md");
+const sources = globSync("src/server/**/*.ts", { cwd: root }).filter((path) => !path.includes(".test."));
+const filesWith = (pattern: RegExp): string[] =>
+	sources.filter((path) => pattern.test(read(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""))).sort();
+
+describe("docs/scale.md", () => {
+	it("no migration makes a function, a trigger, an extension, an exclusion constraint or a sequence", () => {
+		const migrations = globSync("src/server/platform/db/migrations/*.sql", { cwd: root })
+			.map(read)
+			.join("\n");
+		expect(migrations).toContain("CREATE TABLE");
+		expect(migrations).not.toMatch(
+			/create\s+(or\s+replace\s+)?(function|procedure|trigger|extension|sequence)|exclude\s+using|\b\w*serial\b|as\s+identity/i,
+		);
+	});
+
+	it("notifications are for class walls alone, and the advisory lock for migrations", () => {
+		expect(filesWith(/pg_notify|\bNOTIFY\b/)).toEqual(["src/server/classes/store.ts"]);
+		expect(filesWith(/\bLISTEN\b/)).toEqual(["src/server/platform/db/listener.ts"]);
+		expect(filesWith(/pg_\w*advisory/)).toEqual(["src/server/platform/db/migrate.ts"]);
+		expect(filesWith(/\bCOPY\b/)).toEqual([
+			"src/server/platform/db/backup/restore-backup.ts",
+			"src/server/platform/db/backup/write-backup.ts",
+		]);
+	});
+
+	it("every limit of one server is that of the code", () => {
+		expect(read("src/server/platform/http/event-streams.ts")).toContain(
+			"maxStreams = { ofAll: 400, ofOneAccount: 8, ofOneNetwork: 200 }",
+		);
+		expect(read("src/server/platform/http/listen.ts")).toMatch(
+			/connections: 4_000,\s+connectionsOfOneNetwork: 1_000/,
+		);
+		expect(read("src/server/platform/site/site.ts")).toContain("cacheBytes = 64 * 1024 * 1024");
+		expect(read("src/server/platform/session/passwords.ts")).toContain("waiting: 40");
+		for (const limit of ["400, 8, 200", "4,000, 1,000", "64 MB", "40; half"]) expect(page).toContain(limit);
+	});
+
+	it("every act that is measured has its row", () => {
+		const rows = page.split("\n").filter((line) => /^\| .* ms \| .* ms \|$/.test(line));
+		// The idle server is a row of its own.
+		expect(rows).toHaveLength(acts.length + 1);
+	});
+});
