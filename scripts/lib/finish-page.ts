@@ -39,6 +39,12 @@ const policyOf = ($: CheerioAPI): string => {
 };
 
 /**
+ * Rules that depend on an attribute of the document element. The script of the head and the edition set it, so no rule of them matches
+ * the prerendered page; but the first paint needs them: room for the language offer, the theme, the shown section.
+ */
+const documentRules = /^(?:html|:root)\[data-/;
+
+/**
  * Creates the function that finishes a prerendered page: the critical rules of its stylesheet inlined and the stylesheet
  * moved to the end of the body, module scripts with low priority, the edition on the document, and the policy.
  * @param client the folder of the build, in which stylesheets are read
@@ -51,6 +57,7 @@ export const createPageFinisher = (client: string) => {
 		inlineFonts: false,
 		preloadFonts: false,
 		reduceInlineStyles: false,
+		allowRules: [documentRules],
 		pruneSource: false,
 		noscriptFallback: false,
 		logLevel: "error",

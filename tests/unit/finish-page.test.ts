@@ -5,7 +5,10 @@ import { expect, it } from "vitest";
 import { createPageFinisher } from "../../scripts/lib/finish-page.ts";
 
 const client = mkdtempSync(join(tmpdir(), "spectra-finish-"));
-writeFileSync(join(client, "app.css"), ".used{color:red}.unused{color:blue}");
+writeFileSync(
+	join(client, "app.css"),
+	".used{color:red}.unused{color:blue}html[data-offer] .used{color:green}",
+);
 const page =
 	'<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/app.css"/><link rel="modulepreload" href="/a.js"/></head>' +
 	'<body><p class="used">data-edition=&quot;demo&quot;</p><script>boot()</script><script type="module" async="">go()</script></body></html>';
@@ -17,8 +20,8 @@ it("the two editions differ only in the mark of the document", () => {
 	expect(finished.live.replace('data-edition="live"', 'data-edition="demo"')).toBe(finished.demo);
 });
 
-it("a page inlines only the rules that it uses, and loads the stylesheet after its content", () => {
-	expect(finished.demo).toMatch(/<style>\.used\{color:red\}<\/style>/);
+it("a page inlines the rules that it uses and those of attributes that its head sets, and loads the stylesheet after its content", () => {
+	expect(finished.demo).toContain("<style>.used{color:red}html[data-offer] .used{color:green}</style>");
 	expect(finished.demo.indexOf('href="/app.css"')).toBeGreaterThan(finished.demo.indexOf("</p>"));
 });
 
