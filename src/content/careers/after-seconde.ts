@@ -21,6 +21,11 @@ const keptInBut: Localized<string> = {
 	fr: "La moitié des places de BUT est destinée aux bacs technologiques : tu es d’abord en concurrence avec eux.",
 };
 
+const possibleLicence: Localized<string> = {
+	en: "A licence is possible; theory weighs more there.",
+	fr: "Une licence est possible ; la théorie y pèse davantage.",
+};
+
 const ways: readonly WaySource[] = [
 	{
 		id: "general",
@@ -116,14 +121,7 @@ const ways: readonly WaySource[] = [
 					fr: "Les métiers du laboratoire et du soin, sur dossier.",
 				},
 			],
-			[
-				"university",
-				"open",
-				{
-					en: "A licence is possible; theory weighs more there.",
-					fr: "Une licence est possible ; la théorie y pèse davantage.",
-				},
-			],
+			["university", "open", possibleLicence],
 		],
 		sources: ["stl", "prepas", "butQuota"],
 	},
@@ -161,14 +159,7 @@ const ways: readonly WaySource[] = [
 					fr: "Après le bac, après une prépa TSI ou après un BUT.",
 				},
 			],
-			[
-				"university",
-				"open",
-				{
-					en: "A licence is possible; theory weighs more there.",
-					fr: "Une licence est possible ; la théorie y pèse davantage.",
-				},
-			],
+			["university", "open", possibleLicence],
 		],
 		sources: ["sti2d", "sti2dEngineers", "prepas", "butQuota"],
 	},
@@ -198,14 +189,7 @@ const ways: readonly WaySource[] = [
 				},
 			],
 			["but", "open", keptInBut],
-			[
-				"university",
-				"open",
-				{
-					en: "A licence is possible; theory weighs more there.",
-					fr: "Une licence est possible ; la théorie y pèse davantage.",
-				},
-			],
+			["university", "open", possibleLicence],
 		],
 		sources: ["st2s", "nursing", "butQuota"],
 	},

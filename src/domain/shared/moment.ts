@@ -40,5 +40,8 @@ export const toInstant = (date: DateLike): Instant => date.toISOString() as Inst
 export const toInstantOrNull = (date: DateLike | null | undefined): Instant | null =>
 	date ? toInstant(date) : null;
 
+/** The first instant of a day in UTC, such as to write a day that has no zone: format it in `utcZone`. */
+export const utcMidnight = (date: LocalDate): Instant => `${date}T00:00:00.000Z` as Instant;
+
 /** The day of an instant in UTC. */
 export const utcDateOf = (instant: Instant): LocalDate => instant.slice(0, 10) as LocalDate;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type ListedException, listedExceptions } from "#domain/consultations/desk-hours.ts";
 import type { AvailabilityException } from "#domain/consultations/weekly.ts";
-import { type LocalDate, toInstant, utcZone } from "#domain/shared/moment.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
@@ -16,7 +16,7 @@ export function ListedExceptions({ exceptions }: { readonly exceptions: readonly
 	const reporting = useMutationToasts("GET /api/desk/hours");
 	const removing = useApiMutation("POST /api/desk/usual-days", reporting(t("desk.hours.tookBack")));
 	if (exceptions.length === 0) return null;
-	const dayOf = (date: LocalDate) => format.date(toInstant(new Date(date)), utcZone);
+	const dayOf = (date: LocalDate) => format.date(utcMidnight(date), utcZone);
 	const saidOf = ({ kind, date, until, start, end }: ListedException): string => {
 		const day = dayOf(date);
 		const hours = { day, start: minutes(start), end: minutes(end) };

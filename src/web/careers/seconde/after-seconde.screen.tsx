@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LyceeWay, type LyceeWayId, waysOnByUse } from "#domain/careers/after-seconde.ts";
 import type { FactSource } from "#domain/careers/presented-career.ts";
-import { utcZone } from "#domain/shared/moment.ts";
-import { instantOf } from "#domain/shared/time.ts";
+import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useFormat } from "../../shared/format.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { OutsideLink } from "../../shared/outside-link.tsx";
@@ -78,7 +77,7 @@ export default function AfterSecondeScreen({ loaderData }: Route.ComponentProps)
 	const { longDate } = useFormat();
 	const { ways, maths, checked } = loaderData;
 	const [chosen, setChosen] = useState<LyceeWayId>("general");
-	const day = longDate(instantOf({ date: checked, time: "12:00" }, utcZone), utcZone);
+	const day = longDate(utcMidnight(checked), utcZone);
 	return (
 		<div className="page grid gap-8 pt-8 md:pt-12">
 			<PageHead title={t("seconde.pageTitle")} description={t("seconde.pageDescription")} />
