@@ -1,7 +1,7 @@
 import type { LocalDate } from "../shared/moment.ts";
 import type { PresentedResult } from "./presented-result.ts";
 import { chosenOptions, isNoneOption } from "./questionnaire.ts";
-import { steadinessOf } from "./steadiness.ts";
+import type { Steadiness } from "./steadiness.ts";
 
 /** The steps that a student can choose from for the weeks after the talk. */
 export const suggestedSteps = [
@@ -55,6 +55,7 @@ export interface SummaryCareer {
 	readonly category: string;
 	/** The shortest studies that lead to it, in years after school. */
 	readonly yearsFrom: number;
+	readonly steadiness: Steadiness;
 }
 
 /** From this many years on, a student may want to hear of a sooner way in. */
@@ -65,16 +66,16 @@ const longStudies = 8;
  * studies, careers beyond science, and always maths and help.
  */
 export const questionsFor = (
-	result: Pick<PresentedResult, "hasScience" | "questionnaire" | "answers" | "stabilityOf">,
+	{ hasScience }: Pick<PresentedResult, "hasScience">,
 	careers: readonly SummaryCareer[],
 ): CounsellorQuestion[] => {
 	const [first] = careers;
 	const fits: Readonly<Record<CounsellorQuestion, boolean>> = {
-		beyond: !result.hasScience,
+		beyond: !hasScience,
 		between: careers.some(({ category }) => category !== first?.category),
-		unsteady: first !== undefined && steadinessOf(result, first.id) === 1,
+		unsteady: first?.steadiness === 1,
 		sooner: careers.some(({ yearsFrom }) => yearsFrom >= longStudies),
-		maths: result.hasScience,
+		maths: hasScience,
 		help: true,
 	};
 	return counsellorQuestions.filter((question) => fits[question]);

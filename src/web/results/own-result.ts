@@ -30,7 +30,7 @@ const loadQuestionnaireOf = async (locale: Locale, { code, own }: ResultsSource)
 export const useResultsContent = (
 	isWanted: boolean,
 	source: ResultsSource,
-	alsoLoad: () => Promise<unknown>,
+	alsoLoad?: () => Promise<unknown>,
 ): Loaded<ResultsContent> => {
 	const locale = useLocale();
 	return loadedOf(
@@ -40,7 +40,7 @@ export const useResultsContent = (
 				const [catalogue, questionnaire] = await Promise.all([
 					loadCatalogue(locale),
 					loadQuestionnaireOf(locale, source),
-					alsoLoad(),
+					alsoLoad?.(),
 				]);
 				return { catalogue, questionnaire };
 			},

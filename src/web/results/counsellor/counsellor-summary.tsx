@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionsFor, type SummaryChoices, schoolYearEnd } from "#domain/quiz/counsellor-summary.ts";
 import { readStoredResult } from "#domain/quiz/presented-result.ts";
+import { steadinessOf } from "#domain/quiz/steadiness.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { deviceZone } from "../../api/device-zone.ts";
@@ -47,7 +48,7 @@ function FormAndPaper(chosenFrom: Omit<SummarySource, "ruledOut">) {
 	const sections = useSummary(source, choices);
 	const suggested = questionsFor(
 		source.result,
-		source.careers.map(({ id, category, years }) => ({ id, category, yearsFrom: years.from })),
+		source.careers.map(({ years, ...career }) => ({ ...career, yearsFrom: years.from })),
 	);
 	const change = (changed: Partial<SummaryChoices>) => {
 		const next = { ...choices, ...changed };
@@ -90,19 +91,22 @@ export function CounsellorSummary({ finished, content, subjects }: CounsellorSum
 	const { t } = useTranslation();
 	const { catalogue, questionnaire } = content;
 	const result = useMemo(() => readStoredResult(questionnaire, finished), [questionnaire, finished]);
+	// Memoized: a tick or a typed letter renders this again, and steadiness is the most expensive part of a result.
+	const careers = useMemo(
+		() =>
+			result?.five.flatMap((id) => {
+				const career = catalogue.find((one) => one.id === id);
+				return career ? [{ ...career, steadiness: steadinessOf(result, id) }] : [];
+			}) ?? [],
+		[result, catalogue],
+	);
 	return (
 		<div className="page grid gap-8 pt-8 md:pt-12 print:pt-0">
 			<header className="grid gap-3 print:hidden">
 				<h1 className="display-2">{t("counsellor.title")}</h1>
 				<p className="lead measure">{t(result ? "counsellor.lead" : "results.subtitlePlain")}</p>
 			</header>
-			{result ? (
-				<FormAndPaper
-					result={result}
-					careers={result.five.flatMap((id) => catalogue.find((career) => career.id === id) ?? [])}
-					subjects={subjects}
-				/>
-			) : null}
+			{result ? <FormAndPaper result={result} careers={careers} subjects={subjects} /> : null}
 		</div>
 	);
 }

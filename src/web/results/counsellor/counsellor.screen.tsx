@@ -11,8 +11,6 @@ import { ToQuiz } from "../to-quiz.tsx";
 import { CounsellorSummary } from "./counsellor-summary.tsx";
 import type { NamedSubject } from "./use-summary.ts";
 
-const nothingElse = async () => null;
-
 /** A summary of the results for a talk with a counsellor: the student ticks what is on it, prints it or copies it. */
 export default function CounsellorScreen() {
 	const { t } = useTranslation();
@@ -20,7 +18,7 @@ export default function CounsellorScreen() {
 	const isHydrated = useHydrated();
 	const own = useOwnResult(null);
 	const finished = own.status === "ready" ? own.data : null;
-	const content = useResultsContent(finished !== null, { code: null, own: finished }, nothingElse);
+	const content = useResultsContent(finished !== null, { code: null, own: finished });
 	const subjects: Loaded<readonly NamedSubject[]> = loadedOf(
 		useQuery({
 			queryKey: ["content", "subjects", locale],

@@ -40,9 +40,29 @@ function Part({ title, hint, children }: PartProps) {
 	);
 }
 
-/** The list with `entry` added, or without it. */
-const toggled = <Entry,>(list: readonly Entry[], entry: Entry): readonly Entry[] =>
-	list.includes(entry) ? list.filter((one) => one !== entry) : [...list, entry];
+interface TicksProps<Id extends string> {
+	readonly name: string;
+	readonly entries: readonly { readonly id: Id; readonly label: ReactNode }[];
+	readonly chosen: readonly Id[];
+	readonly onChange: (chosen: readonly Id[]) => void;
+}
+
+/** A box to tick for each entry. */
+function Ticks<Id extends string>({ name, entries, chosen, onChange }: TicksProps<Id>) {
+	return entries.map(({ id, label }) => (
+		<Choice
+			key={id}
+			type="checkbox"
+			name={name}
+			value={id}
+			isChosen={chosen.includes(id)}
+			isDense
+			onChoose={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+		>
+			{label}
+		</Choice>
+	));
+}
 
 /** Everything that can go on the summary, with a box to tick for each. */
 export function SummaryForm({ source, suggested, choices, onChange, days }: SummaryFormProps) {
@@ -98,54 +118,40 @@ export function SummaryForm({ source, suggested, choices, onChange, days }: Summ
 		<form method="dialog" className="grid gap-8" onSubmit={(event) => event.preventDefault()}>
 			{source.careers.length > 0 ? (
 				<Part title={t("counsellor.sections.standOut")}>
-					{source.careers.map(({ id, title }) => (
-						<Choice
-							key={id}
-							type="checkbox"
-							name="career"
-							value={id}
-							isChosen={choices.careers.includes(id)}
-							isDense
-							onChoose={() => onChange({ careers: toggled(choices.careers, id) })}
-						>
-							{title}
-						</Choice>
-					))}
+					<Ticks
+						name="career"
+						entries={source.careers.map(({ id, title }) => ({ id, label: title }))}
+						chosen={choices.careers}
+						onChange={(careers) => onChange({ careers })}
+					/>
 				</Part>
 			) : null}
 			{ruledOut.length > 0 ? (
 				<Part title={t("counsellor.sections.ruledOut")} hint={t("counsellor.ruledOutHint")}>
-					{ruledOut.map(({ id, text, note }) => (
-						<Choice
-							key={id}
-							type="checkbox"
-							name="ruledOut"
-							value={id}
-							isChosen={choices.ruledOut.includes(id)}
-							isDense
-							onChoose={() => onChange({ ruledOut: toggled(choices.ruledOut, id) })}
-						>
-							<span className="block">{text}</span>
-							<span className="block text-sm text-soft">{note}</span>
-						</Choice>
-					))}
+					<Ticks
+						name="ruledOut"
+						entries={ruledOut.map(({ id, text, note }) => ({
+							id,
+							label: (
+								<>
+									<span className="block">{text}</span>
+									<span className="block text-sm text-soft">{note}</span>
+								</>
+							),
+						}))}
+						chosen={choices.ruledOut}
+						onChange={(changed) => onChange({ ruledOut: changed })}
+					/>
 				</Part>
 			) : null}
 			<Part title={t("counsellor.sections.subjects")} hint={t("counsellor.subjectsHint")}>
 				<div className="grid gap-2 sm:grid-cols-2">
-					{source.subjects.map(({ id, label }) => (
-						<Choice
-							key={id}
-							type="checkbox"
-							name="subject"
-							value={id}
-							isChosen={choices.subjects.includes(id)}
-							isDense
-							onChoose={() => onChange({ subjects: toggled(choices.subjects, id) })}
-						>
-							{label}
-						</Choice>
-					))}
+					<Ticks
+						name="subject"
+						entries={source.subjects}
+						chosen={choices.subjects}
+						onChange={(subjects) => onChange({ subjects })}
+					/>
 				</div>
 			</Part>
 			<Part
@@ -156,19 +162,12 @@ export function SummaryForm({ source, suggested, choices, onChange, days }: Summ
 				{stepChoice("own", t("counsellor.steps.own"))}
 			</Part>
 			<Part title={t("counsellor.sections.questions")}>
-				{suggested.map((question) => (
-					<Choice
-						key={question}
-						type="checkbox"
-						name="question"
-						value={question}
-						isChosen={choices.questions.includes(question)}
-						isDense
-						onChoose={() => onChange({ questions: toggled(choices.questions, question) })}
-					>
-						{t(`counsellor.questions.suggested.${question}`)}
-					</Choice>
-				))}
+				<Ticks
+					name="question"
+					entries={suggested.map((id) => ({ id, label: t(`counsellor.questions.suggested.${id}`) }))}
+					chosen={choices.questions}
+					onChange={(questions) => onChange({ questions })}
+				/>
 				<TextArea
 					label={t("counsellor.questions.own")}
 					rows={2}

@@ -8,9 +8,8 @@ import {
 } from "#domain/quiz/counsellor-summary.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { noneAnswers } from "#domain/quiz/stand-out.ts";
-import { steadinessOf } from "#domain/quiz/steadiness.ts";
-import { utcZone } from "#domain/shared/moment.ts";
-import { instantOf } from "#domain/shared/time.ts";
+import type { Steadiness } from "#domain/quiz/steadiness.ts";
+import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { useFormat } from "../../shared/format.ts";
 import type { UnwantedMoment } from "./use-unwanted-moments.ts";
 
@@ -40,11 +39,16 @@ export const useRuledOut = (result: PresentedResult, moments: readonly UnwantedM
 	];
 };
 
+/** A career to show, with the steadiness of its place among the five. */
+export interface ChosenCareer extends PresentedCareerCard {
+	readonly steadiness: Steadiness;
+}
+
 /** The facts from which a student chooses. */
 export interface SummarySource {
 	readonly result: PresentedResult;
 	/** The careers to show, best first. */
-	readonly careers: readonly PresentedCareerCard[];
+	readonly careers: readonly ChosenCareer[];
 	readonly subjects: readonly NamedSubject[];
 	/** What the student said no to: questions of the quiz and moments of careers. */
 	readonly ruledOut: readonly RuledOut[];
@@ -67,21 +71,19 @@ export const useSummary = (
 	const { list, longDate } = useFormat();
 	const fields = result.categories.slice(0, maxFields).map(({ key }) => t(`common.inText.${key}`));
 	const dayOf = (date: PlannedStep["date"]) =>
-		date === ""
-			? t("counsellor.steps.noDay")
-			: longDate(instantOf({ date, time: "12:00" }, utcZone), utcZone);
+		date === "" ? t("counsellor.steps.noDay") : longDate(utcMidnight(date), utcZone);
 	const standing = result.hasScience
 		? [
 				{ text: t("counsellor.paper.fields", { fields: list(fields) }) },
 				...careers
 					.filter(({ id }) => choices.careers.includes(id))
-					.map(({ id, title }) => {
+					.map(({ id, title, steadiness }) => {
 						const reasons = result.reasonsOf(id);
 						return {
 							text: t("counsellor.paper.career", {
 								title,
 								count: reasons.length,
-								steadiness: t(`results.stability.level.${steadinessOf(result, id)}`),
+								steadiness: t(`results.stability.level.${steadiness}`),
 							}),
 							...(reasons[0]
 								? {
