@@ -2,18 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { comparedIn, comparedText, withCompared } from "#domain/careers/compared.ts";
 import { deviceStorage } from "../api/storage.ts";
+import { createStorageChanges } from "../api/storage-changes.ts";
 import { compareKey } from "../api/storage-keys.ts";
 
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-	listeners.add(listener);
-	window.addEventListener("storage", listener);
-	return () => {
-		listeners.delete(listener);
-		window.removeEventListener("storage", listener);
-	};
-};
+const changes = createStorageChanges();
 
 /** Encoded as text, so that equal choices are equal values. */
 const read = (): string =>
@@ -24,12 +16,12 @@ const read = (): string =>
 const write = (careers: readonly CareerId[]): void => {
 	if (careers.length === 0) deviceStorage.remove(compareKey);
 	else deviceStorage.write(compareKey, comparedText(careers));
-	for (const listener of listeners) listener();
+	changes.announce();
 };
 
 /** The careers chosen for a comparison on this device, and the functions to change them. Empty while prerendering. */
 export const useCompareChoice = () => {
-	const careers = comparedIn(useSyncExternalStore(subscribe, read, () => ""));
+	const careers = comparedIn(useSyncExternalStore(changes.subscribe, read, () => ""));
 	return {
 		careers,
 		toggle: (id: CareerId) => write(withCompared(comparedIn(read()), id)),

@@ -8,18 +8,10 @@ import {
 	withMoment,
 } from "#domain/notebook/notebook.ts";
 import { deviceStorage } from "../api/storage.ts";
+import { createStorageChanges } from "../api/storage-changes.ts";
 import { notebookKey } from "../api/storage-keys.ts";
 
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-	listeners.add(listener);
-	window.addEventListener("storage", listener);
-	return () => {
-		listeners.delete(listener);
-		window.removeEventListener("storage", listener);
-	};
-};
+const changes = createStorageChanges();
 
 const stored = (): Notebook => notebookIn(deviceStorage.read(notebookKey, (value) => value));
 
@@ -28,12 +20,12 @@ const snapshot = (): string => JSON.stringify(stored());
 
 const write = (notebook: Notebook): void => {
 	deviceStorage.write(notebookKey, notebook);
-	for (const listener of listeners) listener();
+	changes.announce();
 };
 
 /** The notebook of this device, and the functions that write in it. Empty while prerendering. */
 export const useNotebook = () => {
-	const text = useSyncExternalStore(subscribe, snapshot, () => "");
+	const text = useSyncExternalStore(changes.subscribe, snapshot, () => "");
 	const notebook = useMemo(() => notebookIn(text === "" ? null : JSON.parse(text)), [text]);
 	return {
 		notebook,
