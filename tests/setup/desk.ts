@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { conductVersion } from "#domain/consultations/safety.ts";
 import { insertResearcher, setWeekly } from "#server/consultations/researchers/store.ts";
+import { bookingRequest, researchersOf } from "./consultations.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer, Visitor } from "./live-server.ts";
 import { createAdmin } from "./operator.ts";
@@ -78,3 +79,20 @@ export async function clearAllResearchers(server: LiveServer, test: Rows): Promi
 		await clearResearcher(server, test, String(id));
 	}
 }
+
+/** Finds and books the free times of researchers as students see them. The server may start later. */
+export const createBooking = (server: () => LiveServer) => {
+	const offerOf = async (id: string) =>
+		(await researchersOf(server().visitor())).find((researcher) => researcher.id === id);
+	return {
+		offerOf,
+		/** Books the `place`th free time of a researcher for a student. */
+		book: async (visitor: Visitor, researcherId: string, place = 0) => {
+			const startsAt = (await offerOf(researcherId))?.slots[place]?.startsAt;
+			const sent = bookingRequest({ researcherId, startsAt, duration: "30min" });
+			const { status, body } = await visitor.call("bookAppointment", sent);
+			expect([status, body.code]).toEqual([200, undefined]);
+			return body.appointment;
+		},
+	};
+};
