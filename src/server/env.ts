@@ -5,6 +5,7 @@ import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
 import type { SimulatedOutcome } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
+import { systemCode } from "./platform/refusal.ts";
 import { root, serverSettings } from "./settings.ts";
 
 export { root };
@@ -109,8 +110,7 @@ function givenText(
 	try {
 		return { ok: true, text: readFileSync(path, "utf8").trim() };
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
-		return { ok: false, sentence: `${name}_FILE names a file that can't be read (${code}).` };
+		return { ok: false, sentence: `${name}_FILE names a file that can't be read (${systemCode(error)}).` };
 	}
 }
 

@@ -2,7 +2,13 @@ import type { LocalDate } from "../shared/moment.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import { addToDate } from "../shared/time.ts";
 import { halfHourMinutes } from "./slots.ts";
-import { type AvailabilityException, type Hours, overlapIn, type WeeklyHours } from "./weekly.ts";
+import {
+	type AvailabilityException,
+	type Hours,
+	inWeekOrder,
+	overlapIn,
+	type WeeklyHours,
+} from "./weekly.ts";
 
 /** The most entries that a week can have: six on each day. */
 export const maxWeeklyEntries = 42;
@@ -40,7 +46,7 @@ export const checkWeekly = (
 		if (!checked.ok) return checked;
 	}
 	if (overlapIn(weekly) !== null) return failure("desk.hours_overlap");
-	return success([...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start));
+	return success(inWeekOrder(weekly));
 };
 
 /** Time off from one day to another, both included, as closed days; `today` in the researcher's zone. */

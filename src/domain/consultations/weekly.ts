@@ -10,6 +10,10 @@ export interface WeeklyHours {
 	end: number;
 }
 
+/** The entries in the order of the week. */
+export const inWeekOrder = <Entry extends WeeklyHours>(weekly: readonly Entry[]): Entry[] =>
+	[...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start);
+
 /** Two entries that overlap; null when there are none. Entries may touch. */
 export const overlapIn = (weekly: readonly WeeklyHours[]): readonly [WeeklyHours, WeeklyHours] | null => {
 	for (const [number, one] of weekly.entries()) {

@@ -6,14 +6,13 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { implementRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
-import { responseTimeStepMs } from "./response-time.ts";
 import {
 	type AccountRow,
 	changeAccount,

@@ -3,11 +3,10 @@ import { checkLogin } from "#domain/account/forms.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { implementRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession } from "./present.ts";
-import { responseTimeStepMs } from "./response-time.ts";
 import {
 	endSessionByToken,
 	findAccount,

@@ -7,13 +7,12 @@ import { parisZone, type Zone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { implementRoute } from "#server/platform/http/define-route.ts";
+import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
 import { knownZone } from "#server/platform/zone.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
-import { responseTimeStepMs } from "./response-time.ts";
 import { findAccountByEmail, insertAccount } from "./store.ts";
 import { holderOfAddress } from "./verified-email.ts";
 

@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import { checkWeekly, readDaysOff, readExtraHours } from "#domain/consultations/desk-hours.ts";
+import { inWeekOrder } from "#domain/consultations/weekly.ts";
 import { type LocalDate, toInstant, type Zone } from "#domain/shared/moment.ts";
 import { success } from "#domain/shared/result.ts";
 import { dateIn } from "#domain/shared/time.ts";
@@ -22,10 +23,7 @@ const todayIn = (zone: Zone, now: Date): LocalDate => dateIn(toInstant(now), zon
 async function readHours(queries: Queries, researcherId: string, today: LocalDate) {
 	const { weekly = [], exceptions = [] } =
 		(await hoursOf(queries, [researcherId], today)).get(researcherId) ?? {};
-	return {
-		weekly: [...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start),
-		exceptions: [...exceptions],
-	};
+	return { weekly: inWeekOrder(weekly), exceptions: [...exceptions] };
 }
 
 /** A researcher's own hours, in their zone. Booked consultations stay whatever changes. */

@@ -7,9 +7,7 @@ import { and, eq, gt, isNull, lt } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { deskLink } from "#server/platform/db/schema/desk.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
-
-/** How long an ended link is remembered, so that its reader learns whether it was used or has expired. */
-const rememberedMs = 30 * 24 * 60 * 60_000;
+import { endedLinkKeptMs } from "#server/platform/people/links.ts";
 
 /** Draws the token of a new link; an unused one of the same purpose stops working. */
 export async function drawDeskLink(
@@ -58,5 +56,5 @@ export async function deleteDeskLinks(queries: Queries, researcherId: string): P
 
 /** Deletes the links that ended long before `now`. */
 export async function deleteOldDeskLinks(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(deskLink).where(lt(deskLink.expiresAt, new Date(now.getTime() - rememberedMs)));
+	await queries.delete(deskLink).where(lt(deskLink.expiresAt, new Date(now.getTime() - endedLinkKeptMs)));
 }

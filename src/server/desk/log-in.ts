@@ -3,15 +3,12 @@ import { readEmailAddress } from "#domain/account/email-address.ts";
 import { success } from "#domain/shared/result.ts";
 import { findResearcher } from "#server/consultations/researchers/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { implementRoute, type RouteHandler, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import { endDeskSession } from "#server/platform/session/desk-store.ts";
 import { deviceName } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { consumeDeskLink } from "./link-store.ts";
-
-/** As for accounts: the extra query for a known address can't be measured. */
-const responseTimeStepMs = 100;
 
 const readAddress = ({ email }: { readonly email: string }) => readEmailAddress(email);
 

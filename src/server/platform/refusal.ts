@@ -3,6 +3,10 @@ export class Refusal extends Error {
 	override readonly name = "Refusal";
 }
 
+/** The operating system's code of an error, such as EACCES, for a sentence; the error itself where it has none. */
+export const systemCode = (error: unknown): unknown =>
+	error instanceof Error && "code" in error ? error.code : error;
+
 /**
  * The output for an error that ends the process: the sentence of a Refusal, or the stack of an unexpected
  * error.

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../refusal.ts";
+import { Refusal, systemCode } from "../refusal.ts";
 import { type Account, databaseAccount } from "./account.ts";
 import { canAccess, enter } from "./permissions.ts";
 
@@ -65,7 +65,8 @@ export function makeFolder(path: string): void {
 		}
 		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
-		throw new Refusal(`The data folder ${path} can't be used (${code}): choose another with DATA_DIR.`);
+		throw new Refusal(
+			`The data folder ${path} can't be used (${systemCode(error)}): choose another with DATA_DIR.`,
+		);
 	}
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../refusal.ts";
+import { Refusal, systemCode } from "../refusal.ts";
 
 /**
  * The password of the data folder's database: drawn once, stored in a file that only the server's user reads.
@@ -20,9 +20,8 @@ export function databasePassword(dataFolder: string, cluster: string): string {
 		writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
 		renameSync(`${file}.new`, file);
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
 		throw new Refusal(
-			`The file ${file} can't be written (${code}): make room for it, or choose another DATA_DIR.`,
+			`The file ${file} can't be written (${systemCode(error)}): make room for it, or choose another DATA_DIR.`,
 		);
 	}
 	return password;

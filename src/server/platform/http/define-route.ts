@@ -11,6 +11,12 @@ import type { Result } from "#domain/shared/result.ts";
 import type { AtDesk } from "../session/desk-store.ts";
 import type { SignedIn } from "../session/store.ts";
 
+/**
+ * Responses about addresses take a whole multiple of this many milliseconds, so that the extra query for a
+ * known address can't be measured.
+ */
+export const responseTimeStepMs = 100;
+
 /** An authorized request, with the means to extend its response. */
 export interface RequestContext<Declared extends Route = Route> {
 	readonly body: BodyOf<Declared>;

@@ -47,7 +47,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /** How long an ended link is remembered, so that its reader learns whether it was used or has expired. */
-const rememberedMs = 30 * day;
+export const endedLinkKeptMs = 30 * day;
 
 /** The lifetime of links to withdraw an agreement: as long as an account may last. */
 const withdrawable = 20 * 365 * day;
@@ -172,7 +172,9 @@ export async function deleteLinks(queries: Queries, purpose: LinkPurpose, accoun
 
 /** Deletes the links that ended long before `now`. */
 export async function deleteExpiredLinks(queries: Queries, now: Date): Promise<void> {
-	await queries.delete(accountLink).where(lt(accountLink.expiresAt, new Date(now.getTime() - rememberedMs)));
+	await queries
+		.delete(accountLink)
+		.where(lt(accountLink.expiresAt, new Date(now.getTime() - endedLinkKeptMs)));
 }
 
 /** Gives the links of one purpose another one. */

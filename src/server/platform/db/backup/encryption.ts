@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { Refusal } from "../../refusal.ts";
+import { Refusal, systemCode } from "../../refusal.ts";
 
 /** A step of a stream of bytes. */
 export type Step = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
@@ -90,8 +90,7 @@ export function readKeyFile(path: string): string {
 	try {
 		return readFileSync(path, "utf8");
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
-		throw new Refusal(`The key ${path} can't be read (${code}).`);
+		throw new Refusal(`The key ${path} can't be read (${systemCode(error)}).`);
 	}
 }
 
@@ -104,8 +103,9 @@ export async function writeKeyFile(path: string): Promise<string> {
 	try {
 		writeFileSync(path, `# public key: ${publicKey}\n${secretKey}\n`, { mode: 0o600, flag: "wx" });
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
-		throw new Refusal(`The key ${path} can't be written (${code}): name a file that is not there.`);
+		throw new Refusal(
+			`The key ${path} can't be written (${systemCode(error)}): name a file that is not there.`,
+		);
 	}
 	return publicKey;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Client } from "pg";
 import { to } from "pg-copy-streams";
 import { toInstant } from "#domain/shared/moment.ts";
-import { Refusal } from "../../refusal.ts";
+import { Refusal, systemCode } from "../../refusal.ts";
 import { syncFolder } from "../cluster.ts";
 import { newestIn } from "../migrate.ts";
 import {
@@ -99,7 +99,6 @@ function makeFolder(path: string): void {
 		rmSync(path, { recursive: true, force: true });
 		mkdirSync(join(path, "tables"), { recursive: true, mode: 0o700 });
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : error;
-		throw new Refusal(`The folder ${path} can't be made (${code}): name another.`);
+		throw new Refusal(`The folder ${path} can't be made (${systemCode(error)}): name another.`);
 	}
 }
