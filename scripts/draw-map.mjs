@@ -21,10 +21,12 @@ const notFeatures = [
 	"facts",
 ];
 
+/** The features of a layer. An empty folder is none: a moved one may remain in a clone, and git keeps none. */
 const foldersOf = (layer) =>
 	readdirSync(inRoot("src", layer), { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && !notFeatures.includes(entry.name))
-		.map(({ name }) => name);
+		.map(({ name }) => name)
+		.filter((name) => readdirSync(inRoot("src", layer, name)).length > 0);
 
 const isContract = (feature) => existsSync(inRoot("src", "contract", `${feature}.ts`));
 
