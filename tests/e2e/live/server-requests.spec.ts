@@ -6,13 +6,14 @@ import { openScreens } from "../support/screens.ts";
 
 /**
  * The requests of a guest's page: plans ask whether payments are in test mode, evidence asks for students' ratings,
- * consultations for the researchers.
+ * consultations for the researchers, and the researcher's desk whether it is open in this browser.
  */
 const guestRequests = (locale: string, path: string): string[] => [
 	"/api/account/session",
 	...(path === "/consultations" ? [`/api/researchers/${locale}`] : []),
 	...(path === "/subscription" ? ["/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
+	...(path === "/researcher" ? ["/api/desk/session"] : []),
 ];
 
 /** Records the requests of a page to the server's API. */
