@@ -59,20 +59,26 @@ export const inHeader = async (page: Page, role: "link" | "button", name: string
 /** A named region of the page. */
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Resolves once all finite animations have ended; a transition can start another one in a child. */
-const atRest = (page: Page): Promise<unknown> =>
-	page.evaluate(async () => {
-		for (let round = 0; round < 20; round += 1) {
-			const moving = document
-				.getAnimations()
-				.filter(
-					({ effect, playState }) =>
-						playState === "running" && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
-				);
-			if (moving.length === 0) return;
-			await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-		}
-	});
+/**
+ * Resolves once all finite animations have ended; a transition can start another one in a child. It asks again
+ * and again: inside a closed disclosure Chromium ends a transition without settling its `finished` promise.
+ */
+const atRest = (page: Page): Promise<void> =>
+	expect
+		.poll(
+			() =>
+				page.evaluate(
+					() =>
+						document
+							.getAnimations()
+							.filter(
+								({ effect, playState }) =>
+									playState === "running" && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+							).length,
+				),
+			{ intervals: [20, 50, 100] },
+		)
+		.toBe(0);
 
 /** Expects no finding of axe on the present page, of these rules or of all except those left out. */
 const expectNoFinding = async (
