@@ -43,11 +43,11 @@ import type { Database } from "./platform/db/database.ts";
 import { retryDuringOutage } from "./platform/db/outage.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { Feature } from "./platform/feature.ts";
+import { platformHousekeeping } from "./platform/housekeeping.ts";
 import type { RouteHandler } from "./platform/http/define-route.ts";
 import { createEventStreams } from "./platform/http/event-streams.ts";
 import type { RouteKit } from "./platform/http/serve-route.ts";
 import { createJobs, type JobDefinition } from "./platform/jobs/jobs.ts";
-import { limitsHousekeeping } from "./platform/limits/housekeeping.ts";
 import { createLimits } from "./platform/limits/limits.ts";
 import type { Log } from "./platform/log.ts";
 import type { MailTransport } from "./platform/mail/mail.ts";
@@ -152,7 +152,7 @@ const sleep = (milliseconds: number): Promise<void> => pause(milliseconds);
 export function createServices(dependencies: ServicesDependencies): Services {
 	const { settings, database, log, now, elapsed, isReady, wait = sleep } = dependencies;
 	const { publicUrl, trustedProxies } = settings;
-	const secrets = createSecrets(database);
+	const secrets = createSecrets(database, now);
 	const limits = createLimits(database, secrets);
 	const meter = dependencies.meter ?? noMeter;
 	const streams = createEventStreams(settings.maxStreams);
@@ -236,7 +236,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	];
 	const jobDefinitions = [
 		...mailer.jobs,
-		limitsHousekeeping(database, now),
+		platformHousekeeping(database, now),
 		...backupJobs({ ...settings, databaseUrl: settings.databaseUrl }, log, now),
 		...features.flatMap(({ jobs: ofFeature }) => ofFeature),
 	];

@@ -8,8 +8,11 @@ import type { Secrets } from "#server/platform/db/secrets.ts";
  */
 export async function readSignedStopToken(secrets: Secrets, token: string): Promise<string | undefined> {
 	const [id = "", signature = ""] = token.split(".");
-	const key = await secrets.key("stop updates");
-	const expected = createHmac("sha256", key).update(id).digest();
 	const given = Buffer.from(signature, "base64url");
-	return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+	const keys = await secrets.acceptedKeys("stop updates");
+	const isOurs = keys.some((key) => {
+		const expected = createHmac("sha256", key).update(id).digest();
+		return given.length === expected.length && timingSafeEqual(given, expected);
+	});
+	return isOurs ? id : undefined;
 }

@@ -12,6 +12,7 @@ import { ratingCommands } from "./ratings.ts";
 import { reportCommands } from "./reports.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
+import { secretCommands } from "./secrets.ts";
 import { tableOf } from "./table.ts";
 
 interface OperatorProgramDependencies {
@@ -26,7 +27,7 @@ interface OperatorProgramDependencies {
 export function createProgram({ print, withOperatorContext, migrate }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
-			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter, ratings.",
+			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter, ratings, secrets.",
 		)
 		.option("--json", "print JSON for scripts instead of a table")
 		.showHelpAfterError()
@@ -61,6 +62,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		mailCommands,
 		newsletterCommands,
 		ratingCommands,
+		secretCommands,
 	]) {
 		add(program, run);
 	}

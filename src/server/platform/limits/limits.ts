@@ -64,10 +64,9 @@ const addressOf = (email: string): string => (email.trim() === "" ? "" : mailbox
 
 /** Rate limits with counters in the database. */
 export function createLimits(database: Pick<Database, "queries">, secrets: Secrets): Limits {
-	const keyOf = async (text: string): Promise<string> =>
-		createHmac("sha256", await secrets.key("limits"))
-			.update(text)
-			.digest("base64url");
+	const hashWith = (key: string, text: string): string =>
+		createHmac("sha256", key).update(text).digest("base64url");
+	const keyOf = async (text: string): Promise<string> => hashWith(await secrets.key("limits"), text);
 
 	const keyIn = (action: string, what: string): Promise<string> => keyOf(`${action}\n${what}`);
 
@@ -85,8 +84,11 @@ export function createLimits(database: Pick<Database, "queries">, secrets: Secre
 		});
 	};
 
-	const isRemembered: Limits["isRemembered"] = async ({ email, network }, now) =>
-		isCounted(database.queries(), await keyOf(knownNetwork(email, network)), now);
+	const isRemembered: Limits["isRemembered"] = async ({ email, network }, now) => {
+		const accepted = await secrets.acceptedKeys("limits");
+		const hashes = accepted.map((key) => hashWith(key, knownNetwork(email, network)));
+		return isCounted(database.queries(), hashes, now);
+	};
 
 	return {
 		count: async (action, limit, who, now, isKnownHere) => {

@@ -1,5 +1,5 @@
 import { toInstant } from "#domain/shared/moment.ts";
-import { and, eq, gt, inArray, lt, sql } from "../db/drizzle.ts";
+import { and, gt, inArray, lt, sql } from "../db/drizzle.ts";
 import type { Queries } from "../db/queries.ts";
 import { rateLimit } from "../db/schema/security.ts";
 
@@ -48,11 +48,11 @@ export async function deleteEndedLimits(queries: Queries, now: Date): Promise<vo
 	await queries.delete(rateLimit).where(lt(rateLimit.endsAt, now));
 }
 
-/** Whether a window with a count has not ended. */
-export async function isCounted(queries: Queries, key: string, now: Date): Promise<boolean> {
+/** Whether a window with a count of one of the keys has not ended. */
+export async function isCounted(queries: Queries, keys: readonly string[], now: Date): Promise<boolean> {
 	const found = await queries
 		.select({ key: rateLimit.key })
 		.from(rateLimit)
-		.where(and(eq(rateLimit.key, key), gt(rateLimit.endsAt, now)));
+		.where(and(inArray(rateLimit.key, [...keys]), gt(rateLimit.endsAt, now)));
 	return found.length > 0;
 }

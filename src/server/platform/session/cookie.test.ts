@@ -8,14 +8,14 @@ const signed = (token: string, by = secret): string =>
 
 describe("the token in a session cookie", () => {
 	it("a token is accepted with our signature only", () => {
-		expect(readSignedToken(signed("token"), secret)).toBe("token");
-		expect(readSignedToken(signed("to.ken"), secret)).toBe("to.ken");
-		expect(readSignedToken(signed("token", "another secret"), secret)).toBeUndefined();
-		expect(readSignedToken(signed("token").replace("token", "taken"), secret)).toBeUndefined();
+		expect(readSignedToken(signed("token"), [secret])).toBe("token");
+		expect(readSignedToken(signed("to.ken"), [secret])).toBe("to.ken");
+		expect(readSignedToken(signed("token", "another secret"), [secret])).toBeUndefined();
+		expect(readSignedToken(signed("token").replace("token", "taken"), [secret])).toBeUndefined();
 		// The cached key must belong to the given secret.
-		expect(readSignedToken(signed("token", "another secret"), "another secret")).toBe("token");
-		expect(readSignedToken(signed("token"), "another secret")).toBeUndefined();
-		expect(readSignedToken(signed("token"), secret)).toBe("token");
+		expect(readSignedToken(signed("token", "another secret"), ["another secret"])).toBe("token");
+		expect(readSignedToken(signed("token"), ["another secret"])).toBeUndefined();
+		expect(readSignedToken(signed("token"), [secret])).toBe("token");
 	});
 
 	it.each([
@@ -28,11 +28,18 @@ describe("the token in a session cookie", () => {
 		"token.c2hvcnQ=",
 		signed("token").replace(/=$/, "AAAA"),
 	])("no token is read from %j", (value) => {
-		expect(readSignedToken(value, secret)).toBeUndefined();
+		expect(readSignedToken(value, [secret])).toBeUndefined();
+	});
+
+	it("a token signed with any of the accepted secrets is read", () => {
+		expect(readSignedToken(signed("token", "former"), [secret, "former"])).toBe("token");
+		expect(readSignedToken(signed("token"), [secret, "former"])).toBe("token");
+		expect(readSignedToken(signed("token", "older"), [secret, "former"])).toBeUndefined();
+		expect(readSignedToken(signed("token"), [])).toBeUndefined();
 	});
 
 	it("a token of one letter is read", () => {
-		expect(readSignedToken(signed("t"), secret)).toBe("t");
+		expect(readSignedToken(signed("t"), [secret])).toBe("t");
 	});
 });
 

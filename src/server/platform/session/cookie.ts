@@ -11,11 +11,12 @@ export type SessionKind = "session" | "desk";
 export const sessionCookieName = (publicUrl: string, kind: SessionKind = "session"): string =>
 	publicUrl.startsWith("https:") ? `__Host-spectra-${kind}` : `spectra-${kind}`;
 
-/** Cached: Node prepares a key given as text again for each signature. */
-let cachedKey: { readonly secret: string; readonly key: KeyObject } | undefined;
+/** Cached: Node prepares a key given as text again for each signature. An installation has a few: one for each kind and secret. */
+const preparedKeys = new Map<string, KeyObject>();
 const keyOf = (secret: string): KeyObject => {
-	if (cachedKey?.secret !== secret) cachedKey = { secret, key: createSecretKey(Buffer.from(secret)) };
-	return cachedKey.key;
+	const key = preparedKeys.get(secret) ?? createSecretKey(Buffer.from(secret));
+	preparedKeys.set(secret, key);
+	return key;
 };
 
 const signatureOf = (token: string, secret: string): Buffer =>
@@ -25,14 +26,16 @@ const signatureOf = (token: string, secret: string): Buffer =>
 export const signToken = (token: string, secret: string): string =>
 	`${token}.${signatureOf(token, secret).toString("base64")}`;
 
-/** The token in a decoded cookie value; undefined unless this installation signed it. */
-export function readSignedToken(value: string, secret: string): string | undefined {
+/** The token in a decoded cookie value; undefined unless this installation signed it with one of its secrets. */
+export function readSignedToken(value: string, secrets: readonly string[]): string | undefined {
 	const dot = value.lastIndexOf(".");
 	if (dot < 1) return undefined;
 	const token = value.slice(0, dot);
 	const signature = Buffer.from(value.slice(dot + 1), "base64");
-	const expected = signatureOf(token, secret);
-	const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
+	const isOurs = secrets.some((secret) => {
+		const expected = signatureOf(token, secret);
+		return signature.length === expected.length && timingSafeEqual(signature, expected);
+	});
 	return isOurs ? token : undefined;
 }
 

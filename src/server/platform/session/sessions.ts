@@ -53,11 +53,12 @@ export function createSessionsOf<Found extends ExtendedSession>(
 	{ database, secrets, publicUrl }: SessionsDependencies,
 ): Sessions<Found> {
 	const name = sessionCookieName(publicUrl, kind);
-	const secret = () => secrets.key(keyPurposes[kind]);
-	const cookieFor = async (token: string) => sessionCookie(publicUrl, signToken(token, await secret()), kind);
+	const purpose = keyPurposes[kind];
+	const cookieFor = async (token: string) =>
+		sessionCookie(publicUrl, signToken(token, await secrets.key(purpose)), kind);
 	const tokenOf = async (headers: Headers): Promise<string | undefined> => {
 		const cookie = parse(headers.get("cookie") ?? "", name)[name];
-		return cookie === undefined ? undefined : readSignedToken(cookie, await secret());
+		return cookie === undefined ? undefined : readSignedToken(cookie, await secrets.acceptedKeys(purpose));
 	};
 	return {
 		read: async (headers, now) => {

@@ -14,6 +14,8 @@ export const installation = pgTable(
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** The secret from which every server on this database derives its keys; the first one draws it. */
 		secret: text("secret"),
+		/** When servers begin to sign with `secret`; null: it was never rotated. */
+		secretSignsFrom: instant("secret_signs_from"),
 		/**
 		 * The oldest schema whose servers still work on this one, as the timestamp of its newest migration in
 		 * milliseconds since 1970. Written by migrations marked "contract".
@@ -22,3 +24,9 @@ export const installation = pgTable(
 	},
 	(table) => [check("installation_is_only", sql`${table.isOnly}`)],
 );
+
+/** Secrets before the present one, which are still accepted for some time after a rotation. */
+export const formerSecret = pgTable("former_secret", {
+	secret: text("secret").primaryKey(),
+	acceptedUntil: instant("accepted_until").notNull(),
+});
