@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "A science question for an oral exam",
-		lead: "An oral exam goes well or badly long before you speak: on the day you choose your question. Four evenings of work, from “I like space” to a question that you can answer standing up.",
+		lead: "An oral exam goes well or badly long before you speak: on the day you choose your question. Four evenings of work, from “I like space” to a question that you can answer on your feet.",
 		sections: [
 			{
 				id: "size",
@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "In France this exam is the Grand oral of the final year; other countries have a viva, a project defence or an oral presentation. The rules differ, and they change: read this year’s official text before you begin. The work is the same everywhere. You have a few minutes, no slides, and two people who want to see you think. A question that fits has three properties.",
+						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. The work is the same everywhere. A question that fits has three properties.",
 					},
 					{
 						kind: "definitions",
@@ -19,12 +19,12 @@ export default definePage({
 							{
 								term: "It has an answer",
 								description:
-									"“Is science good?” has none. “Why is the sky of Mars blue at sunset?” has one, and you can reach it with what you learn this year.",
+									"“Is science good?” has none. “Why is the sky of Mars blue at sunset?” has one, and what you learn this year brings you close to it.",
 							},
 							{
-								term: "It has a hinge",
+								term: "It turns on one idea",
 								description:
-									"One idea, law or calculation from the syllabus on which everything turns. If you remove it, nothing is left. If there are four, you have four questions.",
+									"One law or calculation from the syllabus holds the whole answer together. Without it, nothing is left. If there are four, you have four questions.",
 							},
 							{
 								term: "It is a little bit yours",
@@ -54,7 +54,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Then put a mark beside each: one if you could begin to answer today, one if a chapter of this year is about it, one if you would read about it on a Sunday. Keep the three with the most marks.",
+						text: "Then give each one point if you can begin to answer it today, one if a chapter of this year is about it, and one if you feel like reading about it on a Sunday. Keep the three with the most points.",
 					},
 				],
 			},
@@ -64,7 +64,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Nearly every first question is too big. Cut it four times: which one, where, when, measured how? Here are two that we made up, from the first idea to the last.",
+						text: "Nearly every first question is too big. Narrow it four times: what exactly, where, when, measured how? Here are two that we made up, from the first idea to the last.",
 					},
 					{
 						kind: "definitions",
@@ -72,18 +72,18 @@ export default definePage({
 							{
 								term: "“How do vaccines work?”",
 								description:
-									"A whole book. Which one: the one against measles. What about it: how many people have to be protected. Last form: “Why are 8 in 10 not enough to stop measles, when they would be enough for other illnesses?” The hinge is a product: how many people one ill person infects, times the share who can still catch it. Below 1, the illness fades out.",
+									"A whole book. Which vaccine? The one against measles. What about it? The number of people who have to be protected. Final version: “Why is it not enough to protect 8 people in 10 against measles, when it would be enough against other illnesses?” The central idea is a product: the number of people whom one ill person infects when nobody is protected, times the share who can still catch it. Measles: about 15 × 0.2 = 3, so it spreads. An illness at 4: 4 × 0.2 = 0.8. Below 1, it dies out.",
 							},
 							{
 								term: "“Can we trust artificial intelligence?”",
 								description:
-									"An opinion. Which one: a program that sorts pictures. What about it: the animals that it mixes up. Last form: “A program is right 95 times in 100: why can it still be useless?” The hinge is a table with two rows and two columns. If 2 pictures in 100 show the animal, a program that always answers “no” is right 98 times.",
+									"An opinion. Which one? A program that sorts pictures from a forest. What about it? The rare animal that it looks for. Final version: “A program is right 95 times in 100: why can it still be useless?” The central idea is a table with two rows and two columns. If 2 pictures in 100 show that animal, a program that always answers “no” is right 98 times, and never finds it.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Test the last form on somebody at home. If they answer with an opinion, it is still too big. If they answer “I do not know, why?”, you have it.",
+						text: "Test the final version on somebody at home. If they answer with an opinion, it is still too big. If they answer “I do not know, why?”, you have it.",
 					},
 				],
 			},
@@ -101,7 +101,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Write down the addresses and the dates now. And if you used an assistant that writes text, check every number that it gave you in one of the two sources: it can be wrong in a perfectly calm voice.",
+						text: "Write down the addresses and the dates now. And if an AI helped you, check every number that it gave you in one of the two sources: it can be wrong with perfect confidence.",
 					},
 				],
 			},
@@ -122,9 +122,9 @@ export default definePage({
 									"What most people would say, and why it does not hold. It wakes the room up, and shows that you know the difference.",
 							},
 							{
-								term: "3. The hinge",
+								term: "3. The central idea",
 								description:
-									"The idea of the syllabus, slowly, with one example in numbers that you can do without paper.",
+									"From the syllabus, slowly, with one example in numbers that you can do without paper.",
 							},
 							{
 								term: "4. The answer",
@@ -133,13 +133,13 @@ export default definePage({
 							{
 								term: "5. The limit",
 								description:
-									"Where your answer stops being true, and what you would measure next. Here the talk with the jury begins: leave them a door that you like to walk through.",
+									"Where your answer stops being true, and what you would measure next. Here the talk with the jury begins: end near a subject that you like to talk about.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Write ten key words, not a text. Say it aloud three times: once alone, once to somebody who does not study this, once walking. Time the third.",
+						text: "Write ten key words, not a text. Say it aloud three times, on three days: alone, to somebody who does not study this, then on your feet with a timer.",
 					},
 				],
 			},
@@ -150,7 +150,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"“Why did you choose this?” They want to hear a curious person, not a diploma. Tell the scene again, and what it has changed in what you want to study.",
+							"“Why did you choose this?” The jury wants to hear a curious person, not a CV. Tell the scene again, and what it has changed in what you want to study.",
 							"“What if …?” They change one number. Say first in which direction the answer moves, then by how much if you can.",
 							"“Are you sure?” Say what you are sure of, what you read, and what you suppose: three different things.",
 							"A question that you cannot answer: “I do not know. I would begin by …” is a good answer. Inventing is the only bad one.",
@@ -165,10 +165,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"What this year’s official text asks for (time, subjects, notes allowed): …",
+							"What this year’s official text asks for (time, number of questions, notes allowed): …",
 							"My three best bad questions: …",
-							"The last form of the one that I keep: …",
-							"The hinge, and its chapter: …",
+							"The final version of my two questions, and who signs them: …",
+							"For each, the central idea and its chapter: …",
 							"The source that explains, the source that measured: …",
 							"My own trial, what I expected and what I found: …",
 							"The wrong answer that most people give: …",
@@ -185,7 +185,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Show the page to your teacher early: a question can still be changed in winter, hardly in spring. Then look at the people who work on it all year. If their week appeals to you as much as the question, you have learnt something that no exam asks.",
+						text: "Show the page to your teachers early: a question can still be changed in winter, hardly in spring. Then look at the people who work on it all year. If their week appeals to you as much as the question, you have learnt something that no exam asks.",
 					},
 					{
 						kind: "links",
@@ -216,7 +216,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, c’est le grand oral de terminale ; ailleurs, une soutenance de projet ou un exposé. Les règles diffèrent, et elles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Tu as quelques minutes, pas d’écran, et devant toi deux personnes qui veulent te voir réfléchir. Une question à la bonne taille a trois qualités.",
+						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -224,12 +224,12 @@ export default definePage({
 							{
 								term: "Elle a une réponse",
 								description:
-									"« La science est-elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-il bleu au coucher du soleil ? » en a une, et le programme de l’année suffit pour l’atteindre.",
+									"« La science est-elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-il bleu au coucher du soleil ? » en a une, et le programme de l’année t’en rapproche.",
 							},
 							{
-								term: "Elle a une charnière",
+								term: "Elle a un pivot",
 								description:
-									"Une idée, une loi ou un calcul du programme, autour de quoi tout tourne. Si on l’enlève, il ne reste rien. S’il y en a quatre, tu as quatre questions.",
+									"Une loi ou un calcul du programme fait tenir toute la réponse. Si on l’enlève, il ne reste rien. S’il y en a quatre, tu as quatre questions.",
 							},
 							{
 								term: "Elle est un peu à toi",
@@ -251,7 +251,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, le bleu qui devient jaune.",
+							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, un bleu sur ton genou qui jaunit.",
 							"Ta famille, le voisinage : qu’y répare-t-on, qu’y cultive-t-on, que mesure-t-on ou que prend-on chaque matin, et comment cela marche-t-il ?",
 							"Une phrase de cours que tu n’as pas crue. Recopie-la mot pour mot.",
 							"Un chiffre entendu aux informations. D’où sort-il, et qui a compté ?",
@@ -259,7 +259,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Donne ensuite à chacune un point si tu pourrais commencer à y répondre aujourd’hui, un point si un chapitre de l’année en parle, un point si tu lirais là-dessus un dimanche. Garde les trois premières.",
+						text: "Donne ensuite à chacune un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de l’année en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
 					},
 				],
 			},
@@ -269,7 +269,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une première question est presque toujours trop grande. Coupe-la quatre fois : laquelle, où, quand, mesurée comment ? En voici deux, inventées, de la première idée à la dernière.",
+						text: "Une première question est presque toujours trop grande. Resserre-la quatre fois : de quoi s’agit-il au juste, où, quand, mesuré comment ? En voici deux, inventées, de la première idée à la dernière.",
 					},
 					{
 						kind: "definitions",
@@ -277,18 +277,18 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"C’est tout un livre. Lequel : celui de la rougeole. Quoi, au juste : combien de personnes il faut protéger. Forme finale : « Pourquoi 8 personnes sur 10 ne suffisent-elles pas pour arrêter la rougeole, alors qu’elles suffiraient pour d’autres maladies ? » La charnière est un produit : le nombre de gens que contamine un malade, multiplié par la part de ceux qui peuvent encore l’attraper. Au-dessous de 1, la maladie s’éteint.",
+									"Il faudrait tout un livre. Lequel ? Celui de la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine un malade quand personne n’est protégé, multiplié par la part de ceux qui peuvent encore l’attraper. Rougeole : environ 15 × 0,2 = 3, elle se répand. Une maladie à 4 : 4 × 0,2 = 0,8. Au-dessous de 1, elle s’éteint.",
 							},
 							{
 								term: "« Peut-on faire confiance à l’intelligence artificielle ? »",
 								description:
-									"C’est une opinion. Laquelle : un programme qui trie des photos. Quoi, au juste : les animaux qu’il confond. Forme finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » La charnière est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent l’animal, un programme qui répond toujours « non » a raison 98 fois.",
+									"C’est une opinion. Laquelle, d’intelligence ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, sans jamais le trouver.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Essaie la forme finale sur quelqu’un chez toi. Si la réponse est une opinion, la question est encore trop grande. Si c’est « je ne sais pas, pourquoi ? », tu la tiens.",
+						text: "Essaie la version finale sur quelqu’un chez toi. Si la réponse est une opinion, la question est encore trop grande. Si c’est « je ne sais pas, pourquoi ? », tu la tiens.",
 					},
 				],
 			},
@@ -306,7 +306,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Note les adresses et les dates tout de suite. Et si un assistant t’a aidé à écrire, vérifie chacun de ses chiffres dans l’une des deux sources : il peut se tromper avec le plus grand calme.",
+						text: "Note les adresses et les dates tout de suite. Et si tu as travaillé avec l’aide d’une IA, vérifie chacun de ses chiffres dans l’une des deux sources : elle peut se tromper avec un aplomb parfait.",
 					},
 				],
 			},
@@ -327,7 +327,7 @@ export default definePage({
 									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle, et montre que tu fais la différence.",
 							},
 							{
-								term: "3. La charnière",
+								term: "3. Le pivot",
 								description:
 									"L’idée du programme, lentement, avec un exemple chiffré que tu sais refaire sans papier.",
 							},
@@ -338,13 +338,13 @@ export default definePage({
 							{
 								term: "5. La limite",
 								description:
-									"Là où ta réponse cesse d’être vraie, et ce que tu mesurerais ensuite. C’est ici que commence l’échange : laisse ouverte une porte par laquelle tu aimes passer.",
+									"Là où ta réponse cesse d’être vraie, et ce que tu mesurerais ensuite. C’est ici que commence l’échange : laisse une ouverture vers un sujet dont tu aimes parler.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Écris dix mots-clés, pas un texte. Dis le tout à voix haute trois fois : une fois pour toi, une fois devant quelqu’un qui n’étudie pas cela, une fois en marchant. Chronomètre la troisième.",
+						text: "Écris dix mots-clés, pas un texte. Dis le tout à voix haute trois fois, à trois jours différents : pour toi, devant quelqu’un qui n’étudie pas cela, puis debout, avec un chronomètre.",
 					},
 				],
 			},
@@ -355,9 +355,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"« Pourquoi ce choix ? » On veut entendre une personne curieuse, pas un diplôme. Reviens à la scène, et à ce qu’elle a changé dans tes envies d’études.",
+							"« Pourquoi ce choix ? » Le jury veut entendre une personne curieuse, pas un CV. Reviens à la scène, et à ce qu’elle a changé dans tes envies d’études.",
 							"« Et si… ? » On change un nombre. Dis d’abord dans quel sens la réponse bouge, puis de combien si tu peux.",
-							"« En es-tu sûr, en es-tu sûre ? » Sépare ce dont tu es certain, ce que tu as lu et ce que tu supposes : ce sont trois choses différentes.",
+							"« C’est certain ? » Sépare ce que tu sais, ce que tu as lu et ce que tu supposes : ce sont trois choses différentes.",
 							"Une question sans réponse : « Je ne sais pas. Je commencerais par… » est une bonne réponse. Inventer est la seule mauvaise.",
 						],
 					},
@@ -370,10 +370,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Ce que demande le texte officiel de l’année (durée, matières, notes permises) : …",
+							"Ce que demande le texte officiel de l’année (durée, nombre de questions, notes permises) : …",
 							"Mes trois meilleures mauvaises questions : …",
-							"La forme finale de celle que je garde : …",
-							"La charnière, et son chapitre : …",
+							"La version finale de mes deux questions, et qui les signe : …",
+							"Pour chacune, le pivot et son chapitre : …",
 							"La source qui explique, la source qui a mesuré : …",
 							"Mon essai, ce que j’attendais et ce que j’ai trouvé : …",
 							"La mauvaise réponse que donne presque tout le monde : …",
@@ -390,7 +390,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à ton professeur ou à ta professeure : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde qui travaille là-dessus toute l’année. Si leur semaine te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde qui travaille là-dessus toute l’année. Si leur semaine te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

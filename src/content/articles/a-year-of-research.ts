@@ -28,7 +28,7 @@ export default definePage({
 							{
 								term: "The right size",
 								description:
-									"“Is there less lichen on the trees of the street with the bus than on those of the street behind it?” Two streets, forty trees, a grid drawn on plastic film.",
+									"“Is there less lichen on the trees of the street with the bus than on those of the street behind it?” Two streets, forty trees of the same kind and about the same girth, the same side of each trunk, a grid drawn on plastic film.",
 							},
 						],
 					},
@@ -44,7 +44,7 @@ export default definePage({
 							{
 								term: "September and October: doubt",
 								description:
-									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living.",
+									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. If you want to enter a competition, look now: some close their entries in autumn and have a first round in winter. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living.",
 							},
 							{
 								term: "November: read",
@@ -52,14 +52,14 @@ export default definePage({
 									"Three texts, no more: one that explains the subject, one by somebody who measured something similar, one that disagrees. Write five lines on each, with its address and its date.",
 							},
 							{
-								term: "December: rehearse",
+								term: "December: a trial run",
 								description:
-									"Do everything once, in small: five trees, ten answers, one evening. It will go wrong. That is what it is for. Now write the method that you will really use.",
+									"Do everything once, on a small scale: five trees, ten answers, one evening. It will go wrong. That is what it is for. Now write the method that you will really use.",
 							},
 							{
-								term: "January: promise",
+								term: "January: commit",
 								description:
-									"One page, dated, given to your adult: the question, what you will measure, how many times, what you will draw, and which result would make you say “I was wrong”. Then no more changes.",
+									"One page, dated, given to the adult who follows your project: the question, what you will measure, how many times, what you will draw, and which result would make you say “I was wrong”. After that, a change needs a date and a reason, in writing.",
 							},
 							{
 								term: "February to April: measure",
@@ -69,7 +69,7 @@ export default definePage({
 							{
 								term: "May: look",
 								description:
-									"First the graph that you had promised. Only then the others, which you call “ideas for later”.",
+									"First the graph that you had planned. Only then the others, which you call “ideas for later”.",
 							},
 							{
 								term: "June: show",
@@ -86,14 +86,14 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the rehearsal, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average. With five trees for each street, a difference of 3 means nothing; with twenty, the means wobble only half as much, because the wobble shrinks with the square root of the number. To halve the doubt you need four times the work.",
+						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average. Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four of these movements: 11 squares with five trees each, 5 with twenty. To see a difference of 3, you would need more than sixty trees in each street.",
 					},
 					{
 						kind: "list",
 						items: [
-							"If the difference that you hope for is smaller than the wobble that you can afford, change the question now.",
+							"If the difference that you hope for is smaller than this, change the question now.",
 							"If you can measure only ten times, ask for something large: day against night, bare soil against hedge.",
-							"Draw lots for what comes first: otherwise you measure one street in the morning and the other one tired.",
+							"Draw lots for the order: otherwise you measure one street in the morning and the other in the evening, when you are tired.",
 							"If you can, let a friend number the samples, so that you do not know which is which while you count.",
 						],
 					},
@@ -107,9 +107,9 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Nothing alive suffers: watch animals, do not catch them; do not grow microbes at home, even from your own hands.",
-							"No fire, no mains electricity, no strong acids without the adult who teaches you in the room where they belong.",
-							"Places: ask whoever owns the wall, the garden or the stream. Write the answer down.",
-							"People: a survey is anonymous, nobody is asked about health, faith, family or love, and everyone may stop. Under 15, the parents know. If your school has a rule, it comes first.",
+							"No fire, no mains electricity, no strong acids, except in class with your teacher.",
+							"Places: ask the owner of the wall, the garden or the stream, and write the answer down. Never work alone at the side of a road.",
+							"People: show your questions to the head of the school before you ask them, and ask the parents’ consent when a pupil is under 18. A survey is anonymous, has nothing on health, faith, family or love, and everyone may stop.",
 							"Photographs show leaves and instruments, never faces.",
 						],
 					},
@@ -125,22 +125,22 @@ export default definePage({
 							{
 								term: "“Nothing happens”",
 								description:
-									"Zero is a result. Finish the promise, and say how large an effect you could have seen.",
+									"Zero is a result. Finish what you planned, and say how large an effect you could have seen.",
 							},
 							{
-								term: "“One figure is mad”",
+								term: "“One figure looks wrong”",
 								description:
-									"Keep it, mark it, look for its cause in the notebook of that day. Draw the graph with it and without it, and show both.",
+									"Keep it, mark it, look for its cause in your notes of that day. Draw the graph with it and without it, and show both.",
 							},
 							{
 								term: "“Somebody has done it already”",
 								description:
-									"Excellent: do it again in your place and compare. Most of science has been checked far too seldom.",
+									"Excellent: do it again in your place and compare. Much of science has been checked too rarely.",
 							},
 							{
 								term: "“I have no time left”",
 								description:
-									"Make it smaller, not sloppier: one street instead of two seasons. Change the promise, with the date and the reason.",
+									"Make it smaller, not sloppier: one season instead of two. Change the plan, with the date and the reason.",
 							},
 						],
 					},
@@ -163,7 +163,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "If one of the six will not come, the project is not finished, however beautiful the poster. If all six come, it is finished, even with an ugly one.",
+						text: "If you cannot write one of the six, the project is not finished, however beautiful the poster. If you can write all six, it is finished, even with an ugly one.",
 					},
 				],
 			},
@@ -177,11 +177,11 @@ export default definePage({
 							"The doubt that I keep: …",
 							"Why nobody could simply tell me the answer: …",
 							"What I measure, with what, how many times: …",
-							"How large the wobble was in the rehearsal: …",
+							"How far the mean moved in the trial run: …",
 							"The smallest difference that I could see: …",
 							"What would make me say “I was wrong”: …",
 							"Who has to agree (place, people, school): …",
-							"My adult, and our day of the month: …",
+							"The adult who follows my project, and our day of the month: …",
 							"Where the second copy of my table is: …",
 							"The date of the poster: …",
 						],
@@ -194,7 +194,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "You do not have to invent the frame. Associations and school competitions lend a researcher, a deadline and an audience; look for them in September, when they open. And when it is over, note which month you enjoyed most. Reading, rehearsing, measuring, looking and showing are five different jobs.",
+						text: "You do not have to invent the frame. Associations and school competitions lend a researcher, a deadline and an audience; look for them in September, and check their dates. And when it is over, note which month you enjoyed most. Reading, trying out, measuring, looking and showing are five different jobs.",
 					},
 					{
 						kind: "links",
@@ -207,7 +207,7 @@ export default definePage({
 							{
 								label: "The careers",
 								href: "/explore",
-								note: "Read three weeks, and look for your favourite month in them.",
+								note: "Read the week of three careers, and look there for what you liked in your favourite month.",
 							},
 						],
 					},
@@ -243,7 +243,7 @@ export default definePage({
 							{
 								term: "La bonne taille",
 								description:
-									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres, un quadrillage sur un film plastique.",
+									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres de la même espèce et à peu près du même tour, le même côté de chaque tronc, un quadrillage sur un film plastique.",
 							},
 						],
 					},
@@ -259,7 +259,7 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose que tu peux atteindre à pied ou de ta table, avec du matériel qui s’emprunte. Trouve un adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer.",
+									"Note tout ce qui t’étonne. Choisis une chose que tu peux atteindre à pied ou de ta table, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer.",
 							},
 							{
 								term: "Novembre : lire",
@@ -267,14 +267,14 @@ export default definePage({
 									"Trois textes, pas plus : un qui explique le sujet, un de quelqu’un qui a mesuré quelque chose de proche, un qui n’est pas d’accord. Cinq lignes sur chacun, avec l’adresse et la date.",
 							},
 							{
-								term: "Décembre : répéter",
+								term: "Décembre : essayer",
 								description:
 									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater. C’est fait pour. Écris alors la méthode que tu suivras vraiment.",
 							},
 							{
 								term: "Janvier : s’engager",
 								description:
-									"Une page datée, remise à ton adulte : la question, ce que tu mesureras, combien de fois, le graphique que tu traceras, et le résultat qui te ferait dire « j’avais tort ». Ensuite, on n’y touche plus.",
+									"Une page datée, remise à la personne qui te suit : la question, ce que tu mesureras, combien de fois, le graphique que tu traceras, et le résultat qui te ferait dire « j’avais tort ». Ensuite, tout changement se note, avec sa date et sa raison.",
 							},
 							{
 								term: "De février à avril : mesurer",
@@ -301,30 +301,30 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant la répétition, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et un arbre s’en écarte d’environ 6. Avec cinq arbres par rue, un écart de 3 ne veut rien dire ; avec vingt, les moyennes tremblent deux fois moins, car le tremblement diminue comme la racine carrée du nombre. Pour diviser le doute par deux, il faut quatre fois plus de travail.",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et un arbre s’en écarte d’environ 6. Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre de ces mouvements : 11 carreaux avec cinq arbres par rue, 5 avec vingt. Pour voir un écart de 3, il faudrait plus de soixante arbres par rue.",
 					},
 					{
 						kind: "list",
 						items: [
-							"Si l’écart que tu espères est plus petit que ce tremblement, change de question maintenant.",
+							"Si l’écart que tu espères est plus petit, change de question maintenant.",
 							"Si tu ne peux mesurer que dix fois, vise grand : le jour et la nuit, la terre nue et la haie.",
-							"Tire au sort l’ordre des mesures : sinon, une rue passe le matin et l’autre quand tu es fatigué.",
-							"Si possible, fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir lequel est lequel.",
+							"Tire au sort l’ordre des mesures : sinon, tu mesures une rue le matin et l’autre le soir, avec la fatigue.",
+							"Si possible, fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir d’où vient chacun.",
 						],
 					},
 				],
 			},
 			{
 				id: "rules",
-				heading: "Sans danger, sans tort, avec accord",
+				heading: "Sans danger, sans nuire, avec l’accord de chacun",
 				blocks: [
 					{
 						kind: "list",
 						items: [
 							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, même ceux de ses mains.",
-							"Ni feu, ni courant du secteur, ni acide fort sans l’adulte qui te l’apprend, dans la salle prévue pour cela.",
-							"Les lieux : demande à qui appartient le mur, le jardin ou le ruisseau. Note la réponse.",
-							"Les gens : une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et chacun peut s’arrêter. Avant 15 ans, les parents sont au courant. Si ton établissement a une règle, elle passe d’abord.",
+							"Ni feu, ni courant du secteur, ni acide fort, sauf en classe, avec ton prof.",
+							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route.",
+							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et chacun peut s’arrêter.",
 							"Les photos montrent des feuilles et des instruments, jamais des visages.",
 						],
 					},
@@ -340,12 +340,12 @@ export default definePage({
 							{
 								term: "« Il ne se passe rien »",
 								description:
-									"Zéro est un résultat. Va au bout de ton engagement, et dis à partir de quelle taille tu aurais vu un effet.",
+									"Zéro est un résultat. Va au bout de ton plan, et dis à partir de quelle taille tu aurais vu un effet.",
 							},
 							{
-								term: "« Un chiffre est fou »",
+								term: "« Un chiffre ne colle pas »",
 								description:
-									"Garde-le, signale-le, cherche sa cause dans le carnet du jour. Trace le graphique avec et sans lui, et montre les deux.",
+									"Garde-le, signale-le, cherche sa cause dans tes notes de ce jour-là. Trace le graphique avec et sans lui, et montre les deux.",
 							},
 							{
 								term: "« Quelqu’un l’a déjà fait »",
@@ -355,7 +355,7 @@ export default definePage({
 							{
 								term: "« Je n’ai plus le temps »",
 								description:
-									"Fais plus petit, pas moins bien : une rue plutôt que deux saisons. Change l’engagement, avec la date et la raison.",
+									"Fais plus petit, pas moins bien : une saison plutôt que deux. Change le plan, avec la date et la raison.",
 							},
 						],
 					},
@@ -378,7 +378,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Si l’une des six ne vient pas, le projet n’est pas fini, même avec une belle affiche. Si les six viennent, il est fini, même avec une affiche laide.",
+						text: "Si tu ne peux pas écrire l’une des six, le projet n’est pas fini, même avec une belle affiche. Si tu peux les écrire toutes, il est fini, même avec une affiche laide.",
 					},
 				],
 			},
@@ -392,11 +392,11 @@ export default definePage({
 							"Le doute que je garde : …",
 							"Pourquoi personne ne pouvait simplement me répondre : …",
 							"Ce que je mesure, avec quoi, combien de fois : …",
-							"L’ampleur du tremblement pendant la répétition : …",
+							"De combien la moyenne a bougé pendant l’essai : …",
 							"Le plus petit écart que je pourrais voir : …",
 							"Ce qui me ferait dire « j’avais tort » : …",
 							"Qui doit donner son accord (lieu, personnes, établissement) : …",
-							"Mon adulte, et notre jour du mois : …",
+							"La personne qui me suit, et notre jour du mois : …",
 							"Où se trouve la copie de mon tableau : …",
 							"La date de l’affiche : …",
 						],
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires prêtent une chercheuse ou un chercheur, une échéance et un public ; c’est en septembre qu’on s’y inscrit. Et quand tout est fini, note le mois que tu as préféré. Lire, répéter, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires prêtent une chercheuse ou un chercheur, une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
 					},
 					{
 						kind: "links",
@@ -422,7 +422,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Lis trois semaines, et cherches-y ton mois préféré.",
+								note: "Lis la semaine de trois métiers, et cherches-y ce que tu as aimé pendant ton mois préféré.",
 							},
 						],
 					},

@@ -15,15 +15,15 @@ interface WaySource {
 	readonly sources: readonly SourceKey[];
 }
 
-/** The places that are kept in a BUT and in a BTS, said wherever they matter. */
-const keptInBut: Localized<string> = {
-	en: "Half of the places of a BUT are meant for technological baccalauréats, so you compete with each other first.",
-	fr: "La moitié des places de BUT est destinée aux bacs technologiques : tu es d’abord en concurrence avec eux.",
-};
+/** Places kept in a BUT for technological baccalauréats, with the courses that suit a series. */
+const keptInBut = (en: string, french: string): Localized<string> => ({
+	en: `${en}. Each BUT keeps a share of its places for technological baccalauréats (the national aim is half): your file is compared with theirs above all.`,
+	fr: `${french}. Chaque BUT réserve une part de ses places aux bacs technologiques (l’objectif national est la moitié) : c’est surtout à eux que l’on comparera ton dossier.`,
+});
 
 const possibleLicence: Localized<string> = {
-	en: "A licence is possible; theory weighs more there.",
-	fr: "Une licence est possible ; la théorie y pèse davantage.",
+	en: "Open to all baccalauréats; theory weighs more there than in your lycée.",
+	fr: "Les licences sont ouvertes à tous les bacs ; la théorie y pèse plus qu’au lycée.",
 };
 
 const ways: readonly WaySource[] = [
@@ -48,8 +48,8 @@ const ways: readonly WaySource[] = [
 				"health",
 				"usual",
 				{
-					en: "PASS or L.AS, for medicine, pharmacy, dentistry, midwifery.",
-					fr: "PASS ou L.AS, pour médecine, pharmacie, odontologie, maïeutique.",
+					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS or L.AS; one single first year is announced: ask which it will be when you finish school.",
+					fr: "Une première année de santé, puis médecine, pharmacie, odontologie ou maïeutique pour les meilleurs résultats. C’est aujourd’hui le PASS ou la L.AS ; une voie unique est annoncée : demande laquelle existera quand tu auras le bac.",
 				},
 			],
 			[
@@ -64,37 +64,54 @@ const ways: readonly WaySource[] = [
 				"engineering",
 				"usual",
 				{
-					en: "Schools of five years, straight after the bac.",
+					en: "Five-year schools, straight after the bac.",
 					fr: "Les écoles en cinq ans, juste après le bac.",
 				},
 			],
 			[
 				"but",
 				"open",
-				{ en: "Three years, with a lot of practice.", fr: "Trois ans, avec beaucoup de pratique." },
+				{
+					en: "Three years, with a lot of practice. Your subjects and marks are looked at.",
+					fr: "Trois ans, avec beaucoup de pratique. L’entrée se fait sur dossier : spécialités et notes comptent.",
+				},
 			],
-			["bts", "open", { en: "Two years, close to a job.", fr: "Deux ans, tout près d’un métier." }],
+			[
+				"bts",
+				"open",
+				{
+					en: "Two years, close to a job. Entry is by your school record.",
+					fr: "Deux ans, tout près d’un métier. L’entrée se fait sur dossier.",
+				},
+			],
 			[
 				"paramedical",
 				"open",
 				{
-					en: "Nursing, physiotherapy by way of health studies, radiography.",
-					fr: "Soins infirmiers, imagerie médicale, kinésithérapie après une première année de santé.",
+					en: "Nursing and radiography after the bac; physiotherapy after a first year at university (health, biology or sport).",
+					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie après une première année à l’université (santé, biologie ou STAPS).",
 				},
 			],
 		],
-		sources: ["parcoursup"],
+		sources: ["parcoursup", "health", "physiotherapy", "decision"],
 	},
 	{
 		id: "stl",
 		name: { en: "STL", fr: "STL" },
 		title: { en: "STL: the laboratory", fr: "STL : le laboratoire" },
 		text: {
-			en: "Measuring, analysing, growing: half of the week at the bench. In terminale you choose biotechnology, or physics and chemistry in the laboratory.",
-			fr: "Mesurer, analyser, cultiver : une grande part de la semaine à la paillasse. On y choisit les biotechnologies, ou la physique et la chimie en laboratoire.",
+			en: "Measuring, analysing, growing: a large part of the week at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory; many lycées offer only one of them.",
+			fr: "Mesurer, analyser, cultiver : une grande part de la semaine à la paillasse. En entrant en première, tu choisis les biotechnologies, ou la physique et la chimie en laboratoire ; beaucoup de lycées n’en proposent qu’une.",
 		},
 		waysOn: [
-			["but", "usual", keptInBut],
+			[
+				"but",
+				"usual",
+				keptInBut(
+					"Chemistry, physical measurement, biological engineering",
+					"Chimie, Mesures physiques, Génie biologique",
+				),
+			],
 			[
 				"bts",
 				"usual",
@@ -104,14 +121,17 @@ const ways: readonly WaySource[] = [
 				"prepa",
 				"open",
 				{
-					en: "TB (biology) and TPC (physics, chemistry) are made for STL; they lead to engineering and veterinary schools.",
-					fr: "Les prépas TB (biologie) et TPC (physique, chimie) sont faites pour les STL ; elles mènent aux écoles d’ingénieurs et vétérinaires.",
+					en: "TB (biology) leads to engineering and veterinary schools, TPC (physics and chemistry) to engineering schools. Both are kept for technological baccalauréats.",
+					fr: "La prépa TB (biologie) mène aux écoles d’ingénieurs et vétérinaires, la prépa TPC (physique et chimie) aux écoles d’ingénieurs. Elles sont faites pour les bacs technologiques.",
 				},
 			],
 			[
 				"engineering",
 				"open",
-				{ en: "Some schools of five years take STL.", fr: "Certaines écoles en cinq ans recrutent en STL." },
+				{
+					en: "Some five-year schools take STL; others after a prépa, a BUT or a BTS.",
+					fr: "Certaines écoles en cinq ans recrutent en STL ; d’autres après une prépa, un BUT ou un BTS.",
+				},
 			],
 			[
 				"paramedical",
@@ -123,7 +143,7 @@ const ways: readonly WaySource[] = [
 			],
 			["university", "open", possibleLicence],
 		],
-		sources: ["stl", "prepas", "butQuota"],
+		sources: ["stl", "stlChoice", "prepas", "technologicalPrepas", "butQuota"],
 	},
 	{
 		id: "sti2d",
@@ -134,7 +154,14 @@ const ways: readonly WaySource[] = [
 			fr: "Concevoir, construire et tester en projet : robots, bâtiments, réseaux, énergie.",
 		},
 		waysOn: [
-			["but", "usual", keptInBut],
+			[
+				"but",
+				"usual",
+				keptInBut(
+					"Electrical or mechanical engineering, networks, building",
+					"GEII (électricité), GMP (mécanique), Réseaux, Génie civil",
+				),
+			],
 			[
 				"bts",
 				"usual",
@@ -155,29 +182,29 @@ const ways: readonly WaySource[] = [
 				"engineering",
 				"open",
 				{
-					en: "After the bac, after TSI or after a BUT.",
-					fr: "Après le bac, après une prépa TSI ou après un BUT.",
+					en: "After the bac, after TSI, after a BUT, or after a BTS with one more year (ATS).",
+					fr: "Après le bac, après une prépa TSI, après un BUT, ou après un BTS et une année de plus (ATS).",
 				},
 			],
 			["university", "open", possibleLicence],
 		],
-		sources: ["sti2d", "sti2dEngineers", "prepas", "butQuota"],
+		sources: ["sti2d", "sti2dEngineers", "prepas", "ats", "butQuota"],
 	},
 	{
 		id: "st2s",
 		name: { en: "ST2S", fr: "ST2S" },
 		title: { en: "ST2S: health and care", fr: "ST2S : santé et social" },
 		text: {
-			en: "The human body, illness, and how a society cares for people. It leads to care, not to medicine.",
-			fr: "Le corps humain, la maladie, et la façon dont une société prend soin des gens. On y va vers le soin plutôt que vers la médecine.",
+			en: "The human body, illness, and how a society cares for people. It leads to care above all: the first year in health is open to it too, but very few are admitted.",
+			fr: "Le corps humain, la maladie, et la façon dont une société prend soin des gens. On y va surtout vers le soin : la première année de santé t’est ouverte aussi, mais très peu y sont admis.",
 		},
 		waysOn: [
 			[
 				"paramedical",
 				"usual",
 				{
-					en: "Nursing schools (IFSI): ST2S are many there.",
-					fr: "Les instituts de soins infirmiers (IFSI) : les ST2S y sont en nombre.",
+					en: "Nursing schools (IFSI): many of their students come from ST2S.",
+					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S.",
 				},
 			],
 			[
@@ -188,10 +215,17 @@ const ways: readonly WaySource[] = [
 					fr: "Diététique, biologie médicale, services sociaux.",
 				},
 			],
-			["but", "open", keptInBut],
+			[
+				"but",
+				"open",
+				keptInBut(
+					"Social careers, or biological engineering with dietetics",
+					"Carrières sociales, ou Génie biologique parcours diététique",
+				),
+			],
 			["university", "open", possibleLicence],
 		],
-		sources: ["st2s", "nursing", "butQuota"],
+		sources: ["st2s", "nursing", "healthAdmissions", "butQuota"],
 	},
 	{
 		id: "stav",
@@ -210,13 +244,20 @@ const ways: readonly WaySource[] = [
 					fr: "Les BTSA : nature, agriculture, alimentation, eau.",
 				},
 			],
-			["but", "open", keptInBut],
+			[
+				"but",
+				"open",
+				keptInBut(
+					"Biological engineering, health and environment",
+					"Génie biologique, Hygiène et environnement (HSE)",
+				),
+			],
 			[
 				"prepa",
 				"open",
 				{
-					en: "TB takes STAV too: agronomy and veterinary schools.",
-					fr: "La prépa TB accueille aussi les STAV : écoles d’agronomie et vétérinaires.",
+					en: "TB takes STAV too, for schools of agronomy and veterinary schools.",
+					fr: "La prépa TB accueille aussi les STAV, vers les écoles d’agronomie et les écoles vétérinaires.",
 				},
 			],
 			[
@@ -227,6 +268,7 @@ const ways: readonly WaySource[] = [
 					fr: "Les écoles d’agronomie, après le bac ou plus tard.",
 				},
 			],
+			["university", "open", possibleLicence],
 		],
 		sources: ["stav", "stavAfter", "prepaTb", "butQuota"],
 	},
@@ -238,21 +280,21 @@ const ways: readonly WaySource[] = [
 			fr: "Voie professionnelle : un métier en trois ans",
 		},
 		text: {
-			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. On peut travailler avec, ou continuer.",
+			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): both class councils are heard, the head decides.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. On peut travailler avec, ou continuer. Depuis une seconde générale et technologique, tu demandes une passerelle : les deux conseils de classe donnent leur avis, le chef d’établissement décide.",
 		},
 		waysOn: [
-			["work", "usual", { en: "With the bac pro itself.", fr: "Avec le bac pro lui-⁠même." }],
+			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
 			[
 				"bts",
 				"usual",
 				{
-					en: "In each BTS the rector of the academy keeps a share of the places for bacs pro.",
-					fr: "Dans chaque BTS, le rectorat réserve une part des places aux bacs pro.",
+					en: "In each BTS the rector of the academy keeps a share of the places for bacs pro, and the opinion of the class council counts.",
+					fr: "Dans chaque BTS, le rectorat réserve une part des places aux bacs pro, et l’avis du conseil de classe compte.",
 				},
 			],
 		],
-		sources: ["professional", "btsQuota"],
+		sources: ["professional", "btsQuota", "decision"],
 	},
 ];
 
@@ -266,19 +308,19 @@ interface MathsSource {
 const maths: readonly MathsSource[] = [
 	{
 		id: "kinds",
-		title: { en: "Which maths are there?", fr: "Quelles maths existe-⁠t-⁠il ?" },
+		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
 		text: {
-			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale if you drop it after première; “expertes” in terminale on top of it. Everyone else has maths within the science lessons of première. The technological ways have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale si tu l’arrêtes après la première ; les maths expertes en terminale, en plus de la spécialité. Les autres ont des maths dans l’enseignement scientifique de première. Les voies technologiques ont leurs propres maths.",
+			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Everyone else has maths within the science lessons of première. The technological ways have maths of their own.",
+			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour ceux qui l’arrêtent après la première ; les maths expertes en terminale, en plus de la spécialité. Les autres ont des maths dans l’enseignement scientifique de première. Les voies technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},
 	{
 		id: "closes",
-		title: { en: "What closes without them?", fr: "Que ferme-⁠t-⁠on sans elles ?" },
+		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
-			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, PASS, L.AS, a BUT or a BTS demands no subject by law; in maths, physics or computing you would still miss them in the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, un PASS, une L.AS, un BUT ou un BTS n’exigent aucune spécialité ; en maths, en physique ou en informatique, elles te manqueraient dès la première semaine.",
+			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but those that select look at your subjects and your marks. In a licence of maths, physics or computing you would miss school maths from the first week.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais ceux qui sélectionnent regardent tes spécialités et tes notes. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},

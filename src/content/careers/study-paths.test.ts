@@ -26,7 +26,7 @@ describe.each(careerIds)("the ways to %s", (id) => {
 	});
 
 	it("every kind of route of the page has a first step to look for", () => {
-		const firsts = steps.filter(({ firstCourse }) => firstCourse !== null).map(({ kind }) => kind);
+		const firsts = steps.filter(({ firstCourses }) => firstCourses.length > 0).map(({ kind }) => kind);
 		const drawn = routeKinds.filter((kind) => firsts.some((first) => first === kind));
 		expect(drawn).toEqual(expect.arrayContaining([...routes]));
 	});
@@ -45,7 +45,15 @@ it("a course to look for is a name without its length or its alternatives", () =
 	const names = careerIds.flatMap((id) =>
 		presentCareer(careerSource(id), "fr")
 			.studyMap.lanes.flat()
-			.flatMap(({ firstCourse }) => firstCourse ?? []),
+			.flatMap(({ firstCourses }) => firstCourses),
 	);
 	for (const name of names) expect(name).not.toMatch(/\d ans|\(| ou | puis |\//);
+	const meteorologist = presentCareer(careerSource("meteorologist"), "fr").studyMap.lanes.flat();
+	expect(meteorologist.find(({ kind }) => kind === "cpge")?.firstCourses).toEqual(["CPGE MPSI"]);
+	const epidemiologist = presentCareer(careerSource("epidemiologist"), "fr").studyMap.lanes.flat();
+	expect(epidemiologist.find(({ kind }) => kind === "licence")?.firstCourses).toEqual([
+		"Licence Sciences de la vie",
+		"Licence Mathématiques",
+		"L.AS",
+	]);
 });

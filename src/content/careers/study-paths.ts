@@ -30,19 +30,37 @@ const stepAfter = (text: string, from: number, lastYear: number): StudyStep => {
 	return { kind: found.kind, from, to: found.kind === "internship" ? lastYear : from + found.years };
 };
 
-/** The name of a course as Parcoursup finds it: without its length and its alternatives. */
-const searchName = (text: string): string => {
-	const word = /vétérinaire|ingénieur/.exec(text)?.[0];
-	if (word !== undefined) return word;
-	const end = text.startsWith("CPGE") ? / ou | puis | \(|,|\// : / ou | puis | \/ | \(/;
-	return text.split(end)[0] ?? text;
+/** Names that Parcoursup does not find, and those that it does. */
+const searchedAs: Readonly<Record<string, string>> = {
+	// A class of the second year: one enters it from this one.
+	"CPGE MP": "CPGE MPSI",
+	"Licence SV": "Licence Sciences de la vie",
+};
+
+/**
+ * The names of the courses of a first step as Parcoursup finds them, one for each alternative: "CPGE MPSI, PCSI ou MP2I puis MP
+ * (2 ans)" gives three.
+ */
+const searchNames = (text: string): string[] => {
+	const school = /vétérinaire|ingénieur/.exec(text)?.[0];
+	if (school !== undefined) return [school, ...(text.match(/CPGE \w+/) ?? [])];
+	const [beginning = ""] = text.split(/ puis | parcours | \(|\//);
+	const [kind = ""] = beginning.split(" ");
+	// The full name of one BUT holds commas.
+	return beginning.split(kind === "BUT" ? / ou / : /, | ou /).map((name) => {
+		const full = name.startsWith(kind) || name === "L.AS" ? name : `${kind} ${name}`;
+		return searchedAs[full] ?? full;
+	});
 };
 
 /** A school that students of a BUT enter after two of its three years. */
 const schoolAfterBut: StudyStep = { kind: "engineering", from: 2, to: 5 };
 
-/** The ways of one route: two where it says "master or engineering school". */
-const pathsOfRoute = ({ stepsFr, exitLevel }: Route): StudyPath[] => {
+/**
+ * The ways of one route: two where it says "master or engineering school", unless no other route of the career has a
+ * master's (`hasMaster`): then the school alone.
+ */
+const pathsOfRoute = ({ stepsFr, exitLevel }: Route, hasMaster: boolean): StudyPath[] => {
 	const exits = [...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
 	const [firstExit, lastExit] = [Math.min(...exits), Math.max(...exits)];
 	const texts = stepsFr.filter((text) => !withinOther.test(text));
@@ -52,10 +70,12 @@ const pathsOfRoute = ({ stepsFr, exitLevel }: Route): StudyPath[] => {
 	const last = steps.at(-1);
 	if (last?.kind === "licencePro" && last.to < lastExit)
 		steps.push({ kind: "master", from: last.to, to: lastExit });
-	const path = { firstExit, lastExit, leadsTo: "career" as const, firstCourse: searchName(texts[0] ?? "") };
-	const ways = [steps];
-	if (texts.some((text) => /master (?:ou|\/) école/i.test(text)))
-		ways.push([...steps.slice(0, 1), schoolAfterBut]);
+	const path = { firstExit, lastExit, leadsTo: "career" as const, firstCourses: searchNames(texts[0] ?? "") };
+	const isEither = texts.some((text) => /master (?:ou|\/) école/i.test(text));
+	const ways = [
+		...(isEither && !hasMaster ? [] : [steps]),
+		...(isEither ? [[...steps.slice(0, 1), schoolAfterBut]] : []),
+	];
 	return ways.map((way) => ({ ...path, steps: way }));
 };
 
@@ -71,17 +91,22 @@ const earlySteps: Readonly<Record<EarlyWay, readonly StudyStep[]>> = {
 	but: [{ kind: "but", from: 0, to: 3 }],
 	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
 };
-const earlyCourses: Readonly<Record<EarlyWay, string>> = {
-	bts: "BTS",
-	licencePro: "BTS",
-	but: "BUT",
+/** Early ways that one course begins; the words beside the drawing name the others. */
+const earlyCourses: Readonly<Partial<Record<EarlyWay, string>>> = {
 	technicianSchool: "École nationale de la météorologie",
 };
 
 const earlyPath = (way: EarlyWay): StudyPath => {
 	const steps = earlySteps[way];
 	const exit = steps.at(-1)?.to ?? 0;
-	return { steps, firstExit: exit, lastExit: exit, leadsTo: "beside", firstCourse: earlyCourses[way] };
+	const course = earlyCourses[way];
+	return {
+		steps,
+		firstExit: exit,
+		lastExit: exit,
+		leadsTo: "beside",
+		firstCourses: course === undefined ? [] : [course],
+	};
 };
 
 /** Where a career needs a doctorate, a post before it is one beside the career. */
@@ -102,7 +127,14 @@ export const studyPaths = (
 	{ path: { routes } }: CareerFact,
 	hasDoctorate: boolean,
 	early: readonly EarlyWay[],
-): StudyPath[] => [
-	...routes.flatMap(pathsOfRoute).flatMap((path) => (hasDoctorate ? withDoctorate(path) : [path])),
-	...early.map(earlyPath),
-];
+): StudyPath[] => {
+	const hasMaster = routes.some(({ stepsFr }) =>
+		stepsFr.some((text) => text.startsWith("Master ") && !text.includes("école")),
+	);
+	return [
+		...routes
+			.flatMap((route) => pathsOfRoute(route, hasMaster))
+			.flatMap((path) => (hasDoctorate ? withDoctorate(path) : [path])),
+		...early.map(earlyPath),
+	];
+};

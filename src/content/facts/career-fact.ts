@@ -1,6 +1,7 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
 import * as z from "zod/mini";
 import facts from "./career-facts.json" with { type: "json" };
+import { correctedRoutes } from "./route-corrections.ts";
 
 const growthUs = z.object({
 	percent: z.nullable(z.number()),
@@ -60,7 +61,8 @@ export type CareerFact = z.infer<typeof careerFactSchema>;
 const byId = new Map<CareerId, CareerFact>(
 	Object.values(facts.careers).map((fact) => {
 		const parsed = careerFactSchema.parse(fact);
-		return [parsed.id, parsed];
+		const { id, path } = parsed;
+		return [id, { ...parsed, path: { ...path, routes: correctedRoutes(id, path.routes) } }];
 	}),
 );
 

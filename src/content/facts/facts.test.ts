@@ -5,6 +5,7 @@ import { defaultLocale, locales } from "#domain/shared/locale.ts";
 import { careerSource } from "../careers/catalogue.ts";
 import { presentCareer } from "../careers/present.ts";
 import facts from "./career-facts.json" with { type: "json" };
+import training from "./hospital-training.json" with { type: "json" };
 import pay from "./pay.json" with { type: "json" };
 import { coursesOf } from "./places.ts";
 import { studyFamilies } from "./study-families.ts";
@@ -22,6 +23,13 @@ const numbersIn = (text: string): number[] =>
 const occupations: Readonly<Record<string, { median: number; lowest: number | null; highest: number | null }>> =
 	pay.unitedStates.occupations;
 const lowerBounds: Readonly<Record<string, number>> = pay.unitedStates.atLeast;
+
+const trainings: Readonly<Record<string, readonly string[]>> = training.careers;
+const specialities: Readonly<Record<string, { readonly semesters: number }>> = training.specialities;
+
+/** Years of medical studies and of the speciality's hospital training. */
+const trainedYears = (id: string): number[] =>
+	(trainings[id] ?? []).map((key) => training.yearsBefore + (specialities[key]?.semesters ?? Number.NaN) / 2);
 
 type Fact = (typeof pages)[number]["fact"];
 
@@ -156,7 +164,9 @@ describe("figures and their stored sources", () => {
 
 	it("years of study are those of the routes", () => {
 		for (const { id, page, fact } of pages) {
-			const levels = fact.path.routes.flatMap(({ exitLevel }) => numbersIn(exitLevel));
+			const levels = fact.path.routes.flatMap(({ key, exitLevel }) =>
+				key === "medecine" ? trainedYears(id) : numbersIn(exitLevel),
+			);
 			const [from, to] = [Math.min(...levels), Math.max(...levels)];
 			// A researcher's post needs a doctorate; the shorter route leads to an engineer's post.
 			const isResearcher = page.hasDoctorate && from < 8;
@@ -164,6 +174,13 @@ describe("figures and their stored sources", () => {
 				isResearcher ? { from: 8, to: Math.max(8, to), engineerFrom: from } : { from, to, engineerFrom: null },
 			);
 		}
+	});
+
+	it("every career that medical studies lead to names the specialities that its training follows", () => {
+		const medical = pages.filter(({ fact }) => fact.path.routes.some(({ key }) => key === "medecine"));
+		expect(new Set(medical.map(({ id }) => id))).toEqual(new Set(Object.keys(trainings)));
+		for (const { id } of medical) for (const years of trainedYears(id)) expect([10, 11], id).toContain(years);
+		expect(trainedYears("pathologist")).toEqual([11]);
 	});
 
 	it("the school paragraph has no figure, since the picture shows it", () => {

@@ -10,7 +10,7 @@ const university: StudyPath = {
 	firstExit: 8,
 	lastExit: 8,
 	leadsTo: "career",
-	firstCourse: "Licence Physique",
+	firstCourses: ["Licence Physique"],
 };
 const school: StudyPath = {
 	steps: [
@@ -21,14 +21,14 @@ const school: StudyPath = {
 	firstExit: 5,
 	lastExit: 8,
 	leadsTo: "career",
-	firstCourse: "CPGE MPSI",
+	firstCourses: ["CPGE MPSI"],
 };
 const technician: StudyPath = {
 	steps: [{ kind: "but", from: 0, to: 3 }],
 	firstExit: 3,
 	lastExit: 3,
 	leadsTo: "beside",
-	firstCourse: "BUT",
+	firstCourses: ["BUT"],
 };
 
 describe("the map of studies", () => {
@@ -71,7 +71,7 @@ describe("the map of studies", () => {
 			firstExit: to - 2,
 			lastExit: to,
 			leadsTo: "career",
-			firstCourse: "PASS",
+			firstCourses: ["PASS"],
 		});
 		const [lane = []] = studyMap([training(12), training(9)]).lanes;
 		expect(lane.map(({ from, to }) => [from, to])).toEqual([
@@ -90,9 +90,34 @@ describe("the map of studies", () => {
 	it("only the first step of a path has a course to look for", () => {
 		const courses = studyMap([university, school, technician])
 			.lanes.flat()
-			.map(({ firstCourse }) => firstCourse)
-			.filter((course) => course !== null);
-		expect(courses).toEqual(["CPGE MPSI", "Licence Physique", "BUT"]);
+			.map(({ firstCourses }) => firstCourses)
+			.filter((names) => names.length > 0);
+		expect(courses).toEqual([["CPGE MPSI"], ["Licence Physique"], ["BUT"]]);
+	});
+
+	it("two paths that begin together list the courses of both, each once", () => {
+		const mathematics = { ...university, firstCourses: ["Licence Mathématiques", "Licence Physique"] };
+		const [lane = []] = studyMap([university, mathematics]).lanes;
+		expect(lane[0]?.firstCourses).toEqual(["Licence Physique", "Licence Mathématiques"]);
+	});
+
+	it("a doctorate can follow every engineering school of the map, and a master’s a licence professionnelle, on application", () => {
+		const whole: StudyPath = { ...school, steps: [{ kind: "engineering", from: 0, to: 5 }] };
+		const short: StudyPath = { ...school, steps: school.steps.slice(0, 2) };
+		const professional: StudyPath = {
+			...university,
+			steps: [
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
+				{ kind: "master", from: 3, to: 5 },
+			],
+		};
+		const { lanes, links } = studyMap([university, whole, short, professional]);
+		const laneWith = (kind: string) => lanes.findIndex((lane) => lane.some((step) => step.kind === kind));
+		const into = (lane: number, year: number) =>
+			links.filter(({ to }) => to.lane === lane && to.year === year).map(({ isChange }) => isChange);
+		expect(into(laneWith("doctorate"), 5)).toEqual([true, true]);
+		expect(into(laneWith("master"), 3)).toEqual([true]);
 	});
 
 	it("apprentices and doctoral students are paid, others are not", () => {

@@ -32,8 +32,8 @@ export interface StudyPath {
 	readonly firstExit: number;
 	readonly lastExit: number;
 	readonly leadsTo: PostKind;
-	/** The name of its first step, as Parcoursup finds it. */
-	readonly firstCourse: string;
+	/** The names of courses with which it begins, as Parcoursup finds them. */
+	readonly firstCourses: readonly string[];
 }
 
 /** A post that can begin at the end of a step, or inside one that takes longer for some. */
@@ -45,8 +45,8 @@ export interface MapExit {
 /** A step as a map draws it. */
 export interface MapStep extends StudyStep {
 	readonly exits: readonly MapExit[];
-	/** The name to look for among the courses of the first year; null for a later step. */
-	readonly firstCourse: string | null;
+	/** The names to look for among the courses of the first year; none for a later step. */
+	readonly firstCourses: readonly string[];
 }
 
 /** A line between two steps: a year and a lane at each end, the lanes counted from the top. */
@@ -92,14 +92,23 @@ const laneOf = ({ kind, from }: StudyStep): number =>
 		? wholeSchoolLane
 		: laneKinds.findIndex((kinds) => kinds.includes(kind));
 
-/** Places where students change from one kind of studies to another, in years after the baccalauréat. */
+/**
+ * Places where students change from one kind of studies to another, in years after the baccalauréat. They apply for it
+ * and may be refused.
+ */
 const changes: readonly { readonly kind: StepKind; readonly year: number; readonly into: StepKind }[] = [
 	{ kind: "health", year: 1, into: "licence" },
 	{ kind: "cpge", year: 2, into: "licence" },
 	{ kind: "licence", year: 2, into: "engineering" },
 	{ kind: "bts", year: 2, into: "but" },
 	{ kind: "bts", year: 2, into: "licence" },
+	{ kind: "but", year: 2, into: "engineering" },
+	{ kind: "engineering", year: 5, into: "doctorate" },
 ];
+
+/** Whether this step follows the other one only for some, who apply for it. */
+const isChange = (before: StudyStep, after: StudyStep): boolean =>
+	before.kind === "licencePro" && after.kind === "master";
 
 /** The exits of a path at a step: at its end, and inside hospital training, which some specialities end sooner. */
 const exitsAt = ({ firstExit, lastExit, leadsTo }: StudyPath, { kind, from, to }: StudyStep): MapExit[] => {
@@ -127,7 +136,9 @@ const mergedSteps = (paths: readonly StudyPath[]): MapStep[] => {
 				...step,
 				to: Math.max(before?.to ?? 0, step.to),
 				exits: mergedExits([...(before?.exits ?? []), ...exitsAt(path, step)]),
-				firstCourse: before?.firstCourse ?? (place === 0 ? path.firstCourse : null),
+				firstCourses: [
+					...new Set([...(before?.firstCourses ?? []), ...(place === 0 ? path.firstCourses : [])]),
+				],
 			});
 		}
 	return [...merged.values()];
@@ -137,16 +148,20 @@ const mergedSteps = (paths: readonly StudyPath[]): MapStep[] => {
 const linked = (before: StudyStep, after: StudyStep) => ({
 	from: { year: Math.min(before.to, after.from), lane: laneOf(before) },
 	to: { year: after.from, lane: laneOf(after) },
-	isChange: false,
+	isChange: isChange(before, after),
 });
 
 const changesAmong = (steps: readonly StudyStep[]): MapLink[] =>
 	changes.flatMap(({ kind, year, into }) => {
-		const before = steps.find((step) => step.kind === kind && step.from < year && step.to >= year);
 		const after = steps.find((step) => step.kind === into && step.from <= year && step.to > year);
-		return before && after
-			? [{ from: { year, lane: laneOf(before) }, to: { year, lane: laneOf(after) }, isChange: true }]
-			: [];
+		if (!after) return [];
+		return steps
+			.filter((step) => step.kind === kind && step.from < year && step.to >= year)
+			.map((before) => ({
+				from: { year, lane: laneOf(before) },
+				to: { year, lane: laneOf(after) },
+				isChange: true,
+			}));
 	});
 
 /** Whether two links join the same points, in either direction. */

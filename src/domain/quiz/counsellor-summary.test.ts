@@ -44,16 +44,17 @@ describe("the suggested questions", () => {
 			"unsteady",
 			"sooner",
 			"maths",
+			"refused",
 			"help",
 		]);
 	});
 
 	it("one field with short studies brings only the questions for everyone", () => {
-		expect(questionsFor(result, [career("earth"), career("earth")])).toEqual(["maths", "help"]);
+		expect(questionsFor(result, [career("earth"), career("earth")])).toEqual(["maths", "refused", "help"]);
 	});
 
 	it("a result without careers asks where to look beyond the sciences", () => {
-		expect(questionsFor({ hasScience: false }, [])).toEqual(["beyond", "help"]);
+		expect(questionsFor({ hasScience: false }, [])).toEqual(["beyond", "refused", "help"]);
 	});
 });
 

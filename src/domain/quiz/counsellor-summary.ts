@@ -21,7 +21,15 @@ export const maxPlannedSteps = 3;
 export const maxOwnTextLength = 300;
 
 /** The questions that a result suggests for the talk. */
-export const counsellorQuestions = ["beyond", "between", "unsteady", "sooner", "maths", "help"] as const;
+export const counsellorQuestions = [
+	"beyond",
+	"between",
+	"unsteady",
+	"sooner",
+	"maths",
+	"refused",
+	"help",
+] as const;
 /** A suggested question. */
 export type CounsellorQuestion = (typeof counsellorQuestions)[number];
 
@@ -63,7 +71,7 @@ const longStudies = 8;
 
 /**
  * The questions that this result suggests: two fields to keep open, a place that hangs on one answer, a shorter way into long
- * studies, careers beyond science, and always maths and help.
+ * studies, careers beyond science, and always a refused course and help.
  */
 export const questionsFor = (
 	{ hasScience }: Pick<PresentedResult, "hasScience">,
@@ -76,6 +84,7 @@ export const questionsFor = (
 		unsteady: first?.steadiness === 1,
 		sooner: careers.some(({ yearsFrom }) => yearsFrom >= longStudies),
 		maths: hasScience,
+		refused: true,
 		help: true,
 	};
 	return counsellorQuestions.filter((question) => fits[question]);

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
 	earningOf,
@@ -7,6 +6,7 @@ import {
 	type PostKind,
 	type StudyMap,
 } from "#domain/careers/study-map.ts";
+import { OutsideLink } from "../shared/outside-link.tsx";
 
 /** The official search of first-year courses in France; the public service MonProjetSup links to it in the same way. */
 const parcoursup = (course: string): string =>
@@ -62,7 +62,7 @@ function Links({ map: { years, lanes, links } }: { readonly map: StudyMap }) {
 
 function Step({ step, row }: { readonly step: MapStep; readonly row: number }) {
 	const { t } = useTranslation();
-	const { kind, from, to, exits, firstCourse } = step;
+	const { kind, from, to, exits } = step;
 	const name = t(`career.studyMap.steps.${kind}`);
 	// One year is narrower than any name: it follows the step, where the lane is free.
 	const isNarrow = to - from === 1;
@@ -71,21 +71,7 @@ function Step({ step, row }: { readonly step: MapStep; readonly row: number }) {
 			<span
 				className={`flex min-h-11 w-full items-center rounded-control border-2 px-1 text-[0.8125rem] font-semibold leading-tight sm:px-3 sm:text-sm ${lookOf(step)}`}
 			>
-				{firstCourse === null ? (
-					<span className={isNarrow ? "absolute left-full ml-2 whitespace-nowrap" : ""}>{name}</span>
-				) : (
-					<a
-						href={parcoursup(firstCourse)}
-						target="_blank"
-						rel="noopener noreferrer"
-						title={t("career.studyMap.search", { course: firstCourse })}
-						className="underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0"
-					>
-						{name}
-						<ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-3.5 max-sm:hidden print:hidden" />
-						<span className="sr-only"> {t("common.newTab")}</span>
-					</a>
-				)}
+				<span className={isNarrow ? "absolute left-full ml-2 whitespace-nowrap" : ""}>{name}</span>
 				<span className="sr-only">
 					{" "}
 					{t("career.studyMap.spoken", { from, to })}
@@ -171,6 +157,24 @@ function Legend({ map: { lanes, links } }: { readonly map: StudyMap }) {
 	);
 }
 
+/** The courses to begin with, each as a search of Parcoursup. */
+function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
+	const { t } = useTranslation();
+	const courses = [...new Set(lanes.flat().flatMap(({ firstCourses }) => firstCourses))];
+	return (
+		<div className="grid gap-1">
+			<p>{t("career.studyMap.firstCourses")}</p>
+			<ul className="flex flex-wrap gap-x-5">
+				{courses.map((course) => (
+					<li key={course}>
+						<OutsideLink href={parcoursup(course)}>{course}</OutsideLink>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
 /** A year as wide as this leaves room for the name of a step of two. */
 const minYearWidthRem = 1.75;
 
@@ -198,7 +202,13 @@ export function StudyMapPicture({ map }: { readonly map: StudyMap }) {
 				</div>
 			</div>
 			<Legend map={map} />
-			<p className="measure text-sm text-soft">{t("career.studyMap.note")}</p>
+			<FirstCourses map={map} />
+			<div className="measure grid gap-2 text-sm text-soft">
+				{map.lanes.flat().some(({ kind }) => kind === "cpge") ? (
+					<p>{t("career.studyMap.technological")}</p>
+				) : null}
+				<p>{t("career.studyMap.note")}</p>
+			</div>
 		</figure>
 	);
 }

@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. Il faut surtout distinguer cent sortes de cellules et de molécules : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule en 2027 ; puis internat à l’hôpital (4 à 6 ans)",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule en 2027 ; puis internat à l’hôpital (5 ans en médecine interne et immunologie)",
 				"Études de pharmacie, filière industrie et recherche, souvent complétées par un master et un doctorat",
 			],
 			skills: [

@@ -76,7 +76,7 @@ export default defineCareer({
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de neurosciences (2 ans), puis doctorat (3 ans)",
 				"Prépa BCPST (CPGE, 2 ans), puis école normale supérieure (ENS) ou école vétérinaire, souvent suivie d’un doctorat (3 ans)",
-				"Études de médecine (6 ans), puis internat à l’hôpital (4 à 6 ans), en neurologie par exemple, souvent avec un doctorat de recherche",
+				"Études de médecine (6 ans), puis internat à l’hôpital, en neurologie par exemple (4 ans), souvent avec un doctorat de recherche",
 			],
 			skills: [
 				"Microscopie et imagerie cérébrale",

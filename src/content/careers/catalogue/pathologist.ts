@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A first year or more on a health course (PASS or L.AS, due to become one route in 2027), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
-				"Five years of specialist training (DES) in pathology as a junior hospital doctor: eleven to thirteen years after the bac in all",
+				"Five years of specialist training (DES) in pathology as a junior hospital doctor: eleven years after the bac in all",
 				"A master’s and a science doctorate on top, for those who also want to do research",
 			],
 			skills: [
@@ -77,7 +77,7 @@ export default defineCareer({
 			degrees: [
 				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (deux voies qui doivent en devenir une seule en 2027)",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit onze à treize ans d’études en tout",
+				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit onze ans d’études en tout",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [

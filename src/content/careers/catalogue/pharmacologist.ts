@@ -71,7 +71,7 @@ export default defineCareer({
 			degrees: [
 				"Études de pharmacie, par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule en 2027 ; puis internat (formation à l’hôpital) ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (6 ans), puis internat (4 à 6 ans), si tu veux aussi voir des malades",
+				"Études de médecine (6 ans), puis internat (4 ou 5 ans), si tu veux aussi voir des malades",
 			],
 			skills: [
 				"Biologie des cibles des médicaments",

@@ -75,7 +75,7 @@ export default defineCareer({
 				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule en 2027 ; puis internat à l’hôpital (4 à 6 ans), pour diagnostiquer et soigner les infections",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule en 2027 ; puis internat à l’hôpital (4 ou 5 ans), pour diagnostiquer et soigner les infections",
 				"Études de pharmacie (internat ou filière industrie et recherche), puis souvent un doctorat",
 			],
 			skills: [

@@ -83,7 +83,7 @@ export const useSummary = (
 							text: t("counsellor.paper.career", {
 								title,
 								count: reasons.length,
-								steadiness: t(`results.stability.level.${steadiness}`),
+								steadiness: t(`counsellor.paper.steadiness.${steadiness}`),
 							}),
 							...(reasons[0]
 								? {
