@@ -203,12 +203,15 @@ export function StudyMapPicture({ map }: { readonly map: StudyMap }) {
 			</div>
 			<Legend map={map} />
 			<FirstCourses map={map} />
-			<div className="measure grid gap-2 text-sm text-soft">
-				{map.lanes.flat().some(({ kind }) => kind === "cpge") ? (
-					<p>{t("career.studyMap.technological")}</p>
-				) : null}
-				<p>{t("career.studyMap.note")}</p>
-			</div>
+			<details className="measure text-sm text-soft">
+				<summary className="min-h-11 cursor-pointer content-center">{t("career.studyMap.more")}</summary>
+				<div className="grid gap-2">
+					{map.lanes.flat().some(({ kind }) => kind === "cpge") ? (
+						<p>{t("career.studyMap.technological")}</p>
+					) : null}
+					<p>{t("career.studyMap.note")}</p>
+				</div>
+			</details>
 		</figure>
 	);
 }

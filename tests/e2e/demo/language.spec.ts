@@ -143,6 +143,17 @@ test.describe("a browser in French", () => {
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 	});
 
+	test.describe("at a French address without a page", () => {
+		test.use({ expectedErrors: /404/ });
+
+		test("language: the page that says so is French, and offers no French", async ({ page }) => {
+			await page.goto("/fr/no-such-page");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(/introuvable/);
+			await expect(page.getByText("Ce site existe aussi en français.")).toHaveCount(0);
+			expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+		});
+	});
+
 	test("language: the offered French is one click away, and stays", async ({ page }) => {
 		await open(page, "/explore");
 		await page.getByRole("button", { name: "Lire en français" }).click();
