@@ -62,6 +62,7 @@ import { createSessions, createSessionsOf } from "./platform/session/sessions.ts
 import { createQuest } from "./quest/routes.ts";
 import { createQuiz } from "./quiz/routes.ts";
 import { createRecommendations } from "./recommendations/routes.ts";
+import type { RenewableSettings } from "./renewable-settings.ts";
 import { systemRoutes } from "./system-routes.ts";
 import { startWarnings } from "./warnings.ts";
 
@@ -88,6 +89,8 @@ type Settings = Pick<
 /** The parts of the services that tests replace: clock, cheaper passwords, another mail transport. */
 export interface ServicesDependencies {
 	readonly settings: Settings;
+	/** Reads secrets again that may be replaced while the server runs; by default they never are. */
+	readonly latest?: () => Partial<RenewableSettings>;
 	readonly database: Database;
 	readonly log: Log;
 	readonly now: () => Date;
@@ -130,9 +133,12 @@ export interface Services {
 }
 
 /** Mails go to the mail server if there is one, otherwise to files in the data folder. */
-function transportOf({ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings): MailTransport {
+function transportOf(
+	{ smtpUrl, mailFrom, publicUrl, dataDirectory }: Settings,
+	latest: () => Partial<RenewableSettings>,
+): MailTransport {
 	const sender = { from: mailFrom, host: new URL(publicUrl).hostname };
-	if (smtpUrl !== undefined) return smtpTransport(smtpUrl, sender);
+	if (smtpUrl !== undefined) return smtpTransport(() => latest().smtpUrl ?? smtpUrl, sender);
 	return folderTransport(join(dataFolderPath(dataDirectory, root), "outbox"), sender);
 }
 
@@ -151,7 +157,8 @@ const sleep = (milliseconds: number): Promise<void> => pause(milliseconds);
 /** Builds the features: every route, mail and job. Nothing runs before a request or `startJobs`. */
 export function createServices(dependencies: ServicesDependencies): Services {
 	const { settings, database, log, now, elapsed, isReady, wait = sleep } = dependencies;
-	const { publicUrl, trustedProxies } = settings;
+	const { latest = () => settings } = dependencies;
+	const { publicUrl, trustedProxies, stripe } = settings;
 	const secrets = createSecrets(database, now);
 	const limits = createLimits(database, secrets);
 	const meter = dependencies.meter ?? noMeter;
@@ -159,14 +166,15 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const hashLimits = { ...hashConcurrency, atOnce: settings.hashesAtOnce ?? hashConcurrency.atOnce };
 	const passwords =
 		dependencies.passwords ?? createPasswords(owaspCost, hashLimits, timed(createHashing(), meter));
-	const transport = dependencies.transport ?? transportOf(settings);
+	const transport = dependencies.transport ?? transportOf(settings, latest);
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, publicUrl });
 	const deskSessions = createSessionsOf("desk", deskSessionRows, { database, secrets, publicUrl });
 	const jobs = createJobs(database, log, meter);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
-	const provider = dependencies.provider ?? (settings.stripe ? stripeProvider(settings.stripe) : simulated);
+	const provider =
+		dependencies.provider ?? (stripe ? stripeProvider(stripe, () => latest().stripe ?? stripe) : simulated);
 	const providers = createProviders(provider, [simulated]);
 	const seller = settings.seller ?? {
 		...{ name: new URL(publicUrl).hostname, address: [], registration: null, vatNote: null },

@@ -96,7 +96,8 @@ export type EnvironmentReading =
 	| { readonly ok: true; readonly value: Environment }
 	| { readonly ok: false; readonly sentences: readonly string[] };
 
-type Source = Readonly<Record<string, string | undefined>>;
+/** The variables that settings are read from. */
+export type Source = Readonly<Record<string, string | undefined>>;
 
 /** The text of a setting, "" when it is not set: its own, or that of the file which NAME_FILE names. */
 function givenText(

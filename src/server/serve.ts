@@ -14,6 +14,7 @@ import { createMeter } from "./platform/metrics/meter.ts";
 import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
+import { renewableSettings } from "./renewable-settings.ts";
 
 /** How long current requests may take to finish after a stop signal, in milliseconds. */
 const shutdownGraceMs = 10_000;
@@ -28,7 +29,8 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : null,
 	});
 	refuseUnwritable(environment);
-	const database = createDatabase({ ...environment, repository: root }, log);
+	const latest = renewableSettings(environment, process.env, log);
+	const database = createDatabase({ ...environment, latest, repository: root }, log);
 	let stopping = false;
 	let isServing = false;
 	const { publicUrl, trustedProxies } = environment;
@@ -37,6 +39,7 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		...quickParts,
 		...(meter && { meter }),
 		settings: environment,
+		latest,
 		database,
 		log,
 		now: () => new Date(),

@@ -56,7 +56,7 @@ beforeAll(async () => {
 	mood = "well";
 	await open();
 	const sender = { from: "Spectra <hello@spectra.example>", host: "spectra.example" };
-	server = createLiveServer(test, { way: smtpTransport(`smtp://127.0.0.1:${port}`, sender) });
+	server = createLiveServer(test, { way: smtpTransport(() => `smtp://127.0.0.1:${port}`, sender) });
 	await server.services.prepare();
 	await test.ask("UPDATE researcher SET email = 'ines@lab.example' WHERE id = 'astrophysicist'");
 	members = await createManyPeople(test, server, 5);

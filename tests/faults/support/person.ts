@@ -55,9 +55,8 @@ export function guest(email = `${randomUUID()}@example.org`): Person {
 /** A logged-in student. */
 export const student = (port: number): Promise<Person> => signedUp(port, "student");
 
-/** A logged-in adult in a role. */
-export async function signedUp(port: number, role: "student" | "teacher"): Promise<Person> {
-	const person = guest();
+/** Makes an account for a guest, without logging in. */
+export async function signUp(port: number, person: Person, role: "student" | "teacher"): Promise<void> {
 	const form = { firstName: "Ada", lastName: "Byron", email: person.email, password, locale: "en" };
 	const answer = await person.ask(port, "POST", "/api/account/sign-up", {
 		...form,
@@ -65,6 +64,12 @@ export async function signedUp(port: number, role: "student" | "teacher"): Promi
 		ageBand: "18plus",
 	});
 	assert.equal(answer.status, 200, JSON.stringify(answer.body));
+}
+
+/** A logged-in adult in a role. */
+export async function signedUp(port: number, role: "student" | "teacher"): Promise<Person> {
+	const person = guest();
+	await signUp(port, person, role);
 	assert.equal((await person.signIn(port)).status, 200);
 	return person;
 }

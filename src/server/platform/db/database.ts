@@ -11,6 +11,7 @@ import type { MigrateMode } from "./migrate.ts";
 import { migrateAtStart } from "./migrate-at-start.ts";
 import { type OpenPool, openPool } from "./pool.ts";
 import { inTransaction, type Queries, type Transaction } from "./queries.ts";
+import { renewAddresses } from "./renew-address.ts";
 import { setLocalLimits } from "./time-limits.ts";
 
 /** The database to use, and the folder of an embedded one. */
@@ -21,6 +22,8 @@ export interface DatabaseSettings {
 	 * The address of PostgreSQL itself where `databaseUrl` is that of a pooler: migrations and notifications go there.
 	 */
 	readonly directUrl?: string | undefined;
+	/** Reads the two addresses again, where they may change while the server runs. */
+	readonly latest?: (() => Pick<DatabaseSettings, "databaseUrl" | "directUrl">) | undefined;
 	readonly dataDirectory: string | undefined;
 	readonly repository: string;
 	/** Whether statements are prepared. By default they are, except through a pooler. */
@@ -65,6 +68,8 @@ export interface Database {
 
 const readyTimeoutMs = 3_000;
 const closeTimeoutMs = 2_000;
+/** How long work that began on a replaced address may use it: longer than any request. */
+const replacedPoolMs = 30_000;
 
 /** The primary of a database, by its pooler if there is one, and directly. */
 interface Reached {
@@ -78,6 +83,7 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const prepares = settings.prepares ?? !isPooled;
 	const begin = isPooled ? `BEGIN; ${setLocalLimits}` : "BEGIN";
 	let opened: OpenPool | undefined;
+	const replaced = new Set<OpenPool["pool"]>();
 	let queries: Queries | undefined;
 	let availability: Availability | undefined;
 	let stopEmbedded = async () => {};
@@ -90,20 +96,34 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 
 	const reach = async (): Promise<Reached> => {
 		const common = { connectionTimeoutMillis: 5_000, application_name: "spectra" };
-		const { databaseUrl, directUrl } = settings;
+		const { databaseUrl, directUrl, latest = () => settings } = settings;
 		if (databaseUrl !== undefined) {
-			const pooled = hostsOf(databaseUrl, common);
-			return { pooled, direct: directUrl === undefined ? pooled : hostsOf(directUrl, common) };
+			const pooled = hostsOf(() => latest().databaseUrl ?? databaseUrl, common);
+			if (directUrl === undefined) return { pooled, direct: pooled };
+			return { pooled, direct: hostsOf(() => latest().directUrl ?? directUrl, common) };
 		}
 		const embedded = await startEmbedded(settings.dataDirectory, settings.repository, log);
 		stopEmbedded = embedded.stop;
-		const hosts = createHosts([{ ...common, ...embedded.connection }]);
+		const hosts = createHosts(() => [{ ...common, ...embedded.connection }]);
 		return { pooled: hosts, direct: hosts };
 	};
 
-	const openOn = ({ pooled }: Reached): OpenPool => {
-		opened?.breakAll();
-		void opened?.pool.end().catch(() => {});
+	const endPool = (pool: OpenPool["pool"]) => pool.end().catch(() => {});
+
+	/** Lets current work on the pool finish before its connections are closed. */
+	const replace = ({ pool }: OpenPool) => {
+		replaced.add(pool);
+		void pause(replacedPoolMs, undefined, { ref: false }).then(() => {
+			if (replaced.delete(pool)) return endPool(pool);
+		});
+	};
+
+	const openOn = ({ pooled }: Reached, isLost = true): OpenPool => {
+		if (opened !== undefined && !isLost) replace(opened);
+		else {
+			opened?.breakAll();
+			if (opened !== undefined) void endPool(opened.pool);
+		}
 		opened = openPool(pooled.current(), { connections: settings.connections, isPooled, prepares }, log);
 		queries = undefined;
 		return opened;
@@ -128,6 +148,11 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		};
 		if (isPooled) void warnWithoutLimits(pool, log);
 		availability = watchAvailability({ hosts: hosts.pooled, log, onLost });
+		if (settings.latest !== undefined)
+			void renewAddresses({
+				...{ hosts: [...new Set([hosts.pooled, hosts.direct])], log, signal: stopping.signal },
+				onRenewed: () => openOn(hosts, false),
+			});
 	};
 	let started = Promise.resolve();
 	const start = () => {
@@ -149,7 +174,9 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 	const stop = async () => {
 		stopping.abort();
 		await started.catch(() => {});
-		const closed = Promise.all([availability?.stop(), opened?.pool.end().catch(() => {})]);
+		const pools = [...replaced, ...(opened === undefined ? [] : [opened.pool])];
+		replaced.clear();
+		const closed = Promise.all([availability?.stop(), ...pools.map(endPool)]);
 		// A host that is gone never confirms the end of a connection.
 		await Promise.race([closed, pause(closeTimeoutMs)]);
 		await stopEmbedded();

@@ -33,7 +33,7 @@ async function fastestQuery(client: Client): Promise<number> {
 
 /** Reads the facts of a database, of whose hosts the primary is asked. Rejects when it can't be reached. */
 export async function examineDatabase(address: string): Promise<DatabaseFacts> {
-	const hosts = hostsOf(address, {
+	const hosts = hostsOf(() => address, {
 		connectionTimeoutMillis: 5_000,
 		query_timeout: 5_000,
 		application_name: "spectra-doctor",

@@ -55,13 +55,23 @@ async function host() {
 	};
 }
 
-/** A server on several hosts, in this order. */
-async function serverOn(...ports: number[]): Promise<Database> {
+/** The address of the database by several hosts, in this order. */
+function addressOf(...ports: number[]): string {
 	const url = new URL(test.address);
 	const hosts = ports.map((port) => `127.0.0.1:${port}`).join();
-	const databaseUrl = `postgresql://${url.username}:${url.password}@${hosts}${url.pathname}?target_session_attrs=read-write`;
+	return `postgresql://${url.username}:${url.password}@${hosts}${url.pathname}?target_session_attrs=read-write`;
+}
+
+/** A server on several hosts, in this order. */
+const serverOn = (...ports: number[]): Promise<Database> => serverAt(() => addressOf(...ports));
+
+/** A server whose address may change while it runs. */
+async function serverAt(readAddress: () => string): Promise<Database> {
 	const database = createDatabase(
-		{ databaseUrl, dataDirectory: undefined, repository: ".", connections: 4 },
+		{
+			...{ databaseUrl: readAddress(), latest: () => ({ databaseUrl: readAddress() }) },
+			...{ dataDirectory: undefined, repository: ".", connections: 4 },
+		},
 		log,
 	);
 	endings.push(database.stop);
@@ -107,6 +117,42 @@ describe("a database with several hosts", () => {
 		await database.run("SELECT pg_notify('moves', 'again')");
 		await expect.poll(() => heard.at(-1)).toBe("again");
 	});
+});
+
+describe("an address that changes while the server runs", () => {
+	it("a server uses the new address without a failed query, and the old host is needed no longer", async () => {
+		const [before, after] = [await host(), await host()];
+		let address = addressOf(before.port);
+		const database = await serverAt(() => address);
+		const outcomes = new Set<string>();
+		let isOver = false;
+		const asking = (async () => {
+			while (!isOver) outcomes.add(await query(database));
+		})();
+		address = addressOf(after.port);
+		await expect.poll(() => after.connections(), { timeout: 10_000 }).toBeGreaterThan(0);
+		const slow = database.run("SELECT pg_sleep(1)");
+		await slow;
+		isOver = true;
+		await asking;
+		expect(outcomes).toEqual(new Set(["answered"]));
+		expect(lines.join("")).toContain("the database is used by its new address");
+		before.die();
+		await expect.poll(() => query(database), { timeout: 5_000 }).toBe("answered");
+	}, 30_000);
+
+	it("a wrong new address is reported once, and the last one stays in use", async () => {
+		const [used, dead] = [await host(), await host()];
+		dead.die();
+		let address = addressOf(used.port);
+		const database = await serverAt(() => address);
+		address = addressOf(dead.port);
+		await expect.poll(() => lines.join(""), { timeout: 10_000 }).toContain("the last one is used");
+		expect(await query(database)).toBe("answered");
+		address = addressOf(used.port);
+		expect(await query(database)).toBe("answered");
+		expect(lines.filter((line) => line.includes("the last one is used"))).toHaveLength(1);
+	}, 30_000);
 });
 
 describe("a silent host", () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Client, type ClientConfig } from "pg";
 import { addressesOf } from "./addresses.ts";
 
@@ -7,7 +8,12 @@ export interface Hosts {
 	readonly current: () => ClientConfig;
 	/** Looks for the primary among several hosts, concurrently. Keeps the current one when there is none. */
 	readonly find: () => Promise<void>;
+	/** Reads the addresses again. They are "renewed" when they differ and one of them leads to the primary. Never rejects. */
+	readonly renew: () => Promise<"same" | "renewed" | "unusable">;
 }
+
+/** The client settings of each host, the preferred one first. */
+type Configs = readonly [ClientConfig, ...ClientConfig[]];
 
 const probeTimeoutMs = 2_000;
 
@@ -31,21 +37,37 @@ async function probe(config: ClientConfig): Promise<ClientConfig> {
 	}
 }
 
-/** The hosts of a database by their client settings, the preferred one first. */
-export function createHosts(all: readonly [ClientConfig, ...ClientConfig[]]): Hosts {
+const findPrimary = (all: Configs): Promise<ClientConfig | undefined> =>
+	Promise.any(all.map(probe)).catch(() => undefined);
+
+/** The hosts of a database by their client settings, which `read` returns. */
+export function createHosts(read: () => Configs): Hosts {
+	let all = read();
 	let [current] = all;
 	return {
 		current: () => current,
 		find: async () => {
 			if (all.length === 1) return;
-			current = await Promise.any(all.map(probe)).catch(() => current);
+			current = (await findPrimary(all)) ?? current;
+		},
+		renew: async () => {
+			const next = read();
+			if (isDeepStrictEqual(next, all)) return "same";
+			const primary = await findPrimary(next);
+			if (primary === undefined) return "unusable";
+			all = next;
+			current = primary;
+			return "renewed";
 		},
 	};
 }
 
 /** The hosts of a database's address, which may name several. `common` are settings of every client. */
-export function hostsOf(address: string, common: ClientConfig): Hosts {
-	const [first = address, ...others] = addressesOf(address) ?? [];
+export function hostsOf(readAddress: () => string, common: ClientConfig): Hosts {
 	const config = (one: string): ClientConfig => ({ ...common, connectionString: one });
-	return createHosts([config(first), ...others.map(config)]);
+	return createHosts(() => {
+		const address = readAddress();
+		const [first = address, ...others] = addressesOf(address) ?? [];
+		return [config(first), ...others.map(config)];
+	});
 }

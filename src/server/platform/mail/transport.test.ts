@@ -50,7 +50,7 @@ describe("the transport by a mail server", () => {
 	afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 	it("a mail arrives as it was written, for one recipient", async () => {
-		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org" });
+		await smtpTransport(() => address, sender).send({ ...mail, to: "zoe@example.org" });
 		const [arrived] = received;
 		expect(arrived?.to).toEqual(["zoe@example.org"]);
 		expect(arrived?.mail.subject).toBe(mail.subject);
@@ -63,7 +63,7 @@ describe("the transport by a mail server", () => {
 	it("a mail carries a calendar as an invitation, and as a file", async () => {
 		const content = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:CANCEL\r\nSUMMARY:Été\r\nEND:VCALENDAR\r\n";
 		const calendar = { method: "CANCEL" as const, content };
-		await smtpTransport(address, sender).send({ ...mail, to: "zoe@example.org", calendar });
+		await smtpTransport(() => address, sender).send({ ...mail, to: "zoe@example.org", calendar });
 		const { attachments } = received.at(-1)?.mail ?? {};
 		expect(attachments?.map(({ contentType }) => contentType)).toEqual(["text/calendar", "application/ics"]);
 		expect(attachments?.[0]?.headers.get("content-type")).toMatchObject({ params: { method: "CANCEL" } });
@@ -72,13 +72,13 @@ describe("the transport by a mail server", () => {
 
 	it("a mail waits when its sender is refused: that is a wrong setting", async () => {
 		senderRefusal = 550;
-		const refused = smtpTransport(address, sender).send(mail);
+		const refused = smtpTransport(() => address, sender).send(mail);
 		await expect(refused).rejects.not.toBeInstanceOf(RecipientRefused);
 		senderRefusal = undefined;
 	});
 
 	it("a permanent refusal of a recipient differs from a busy server", async () => {
-		const transport = smtpTransport(address, sender);
+		const transport = smtpTransport(() => address, sender);
 		refusal = 550;
 		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
 		refusal = 450;
@@ -87,7 +87,7 @@ describe("the transport by a mail server", () => {
 		refusal = 550;
 		words = "5.1.1 no such user";
 		await expect(transport.send(mail)).rejects.toBeInstanceOf(RecipientRefused);
-		const unreachable = smtpTransport("smtp://127.0.0.1:1", sender);
+		const unreachable = smtpTransport(() => "smtp://127.0.0.1:1", sender);
 		refusal = undefined;
 		await expect(unreachable.send(mail)).rejects.not.toBeInstanceOf(RecipientRefused);
 	});

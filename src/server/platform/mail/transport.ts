@@ -58,17 +58,23 @@ export const isRefusedRecipient = (error: unknown): boolean =>
 	typeof error.response === "string" &&
 	(refusedAddress.test(error.response) || refusedPlainly.test(error.response));
 
-/** Sends by a mail server, `smtp://` or `smtps://`. */
-export function smtpTransport(url: string, sender: Sender): MailTransport {
-	let opening: Promise<Transporter> | undefined;
-	const open = () =>
-		import("nodemailer").then(({ createTransport }) => createTransport({ url, ...timeoutsMs }));
+/**
+ * Sends by a mail server, `smtp://` or `smtps://`. Its address is read for each mail: a password may be replaced while the
+ * server runs.
+ */
+export function smtpTransport(readUrl: () => string, sender: Sender): MailTransport {
+	let opened: { readonly url: string; readonly mailer: Promise<Transporter> } | undefined;
+	const open = async (url: string): Promise<Transporter> => {
+		const { createTransport } = await import("nodemailer");
+		return createTransport({ url, ...timeoutsMs });
+	};
 	return {
 		isReal: true,
 		send: async (mail) => {
 			try {
-				opening ??= open();
-				const mailer = await opening;
+				const url = readUrl();
+				if (opened?.url !== url) opened = { url, mailer: open(url) };
+				const mailer = await opened.mailer;
 				await mailer.sendMail(messageOf(mail, sender));
 			} catch (error) {
 				throw isRefusedRecipient(error) ? new RecipientRefused("recipient", { cause: error }) : error;

@@ -8,7 +8,14 @@ import type {
 	Started,
 	SubscriptionOrder,
 } from "../provider.ts";
-import { idOf, isStripeRefusal, lazyStripe, type StripeSettings, stripePriceSettings } from "./client.ts";
+import {
+	idOf,
+	isStripeRefusal,
+	lazyStripe,
+	type StripeKeys,
+	type StripeSettings,
+	stripePriceSettings,
+} from "./client.ts";
 import { readEventBody } from "./event.ts";
 import { intentOfCharge, readPaymentAt, readSubscriptionAt } from "./provider-state.ts";
 
@@ -40,9 +47,15 @@ async function startedBefore(stripe: Stripe, { reference }: PaymentOrder): Promi
 	return session.status === "open" ? startedBy(session) : { kind: "settled", reference };
 }
 
-/** Payments by Stripe. Its own pages take the card; its messages only trigger a read of the state. */
-export function stripeProvider(settings: StripeSettings): PaymentProvider {
-	const client = lazyStripe(settings);
+/**
+ * Payments by Stripe. Its own pages take the card; its messages only trigger a read of the state. `readKeys` returns the keys
+ * of the moment.
+ */
+export function stripeProvider(
+	settings: StripeSettings,
+	readKeys: () => StripeKeys = () => settings,
+): PaymentProvider {
+	const client = lazyStripe(() => readKeys().secretKey, settings.apiUrl);
 	const checkedPrices = new Map<PlanId, Promise<void>>();
 
 	/** The displayed price must equal Stripe's. */
@@ -169,7 +182,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 			const signature = headers.get("stripe-signature") ?? "";
 			let signed: unknown;
 			try {
-				const secret = settings.webhookSecret;
+				const secret = readKeys().webhookSecret;
 				const received = now.getTime();
 				signed = stripe.webhooks.constructEvent(
 					Buffer.from(body),

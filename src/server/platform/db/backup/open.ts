@@ -71,7 +71,7 @@ export async function withSession<Value>(
 
 /** The client settings of the primary. */
 async function primaryOf(address: string): Promise<ClientConfig> {
-	const hosts = hostsOf(address, {});
+	const hosts = hostsOf(() => address, {});
 	await hosts.find();
 	return hosts.current();
 }
