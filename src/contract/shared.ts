@@ -61,6 +61,19 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 			)
 			.check(z.minLength(1)),
 	}),
+	z.strictObject({
+		kind: z.literal("bars"),
+		caption: text,
+		items: z
+			.array(
+				z.strictObject({ label: text, amount: z.number().check(z.gt(0)), text, isReceived: z.boolean() }),
+			)
+			.check(z.minLength(1)),
+	}),
+	z.strictObject({
+		kind: z.literal("timeline"),
+		items: z.array(z.strictObject({ term: text, description: text })).check(z.minLength(1)),
+	}),
 ]);
 
 export const documentPageSchema = z.strictObject({

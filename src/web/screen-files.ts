@@ -38,6 +38,8 @@ export const screenFiles = {
 	"/resources": "articles/resources.screen.tsx",
 	"/resources/read-a-course-page": "documents/document.screen.tsx",
 	"/resources/talk-to-a-researcher": "documents/document.screen.tsx",
+	"/resources/what-studies-cost": "documents/document.screen.tsx",
+	"/resources/changing-course": "documents/document.screen.tsx",
 	"/resources/premium": "articles/articles.screen.tsx",
 	"/privacy": "documents/document.screen.tsx",
 	"/terms": "documents/document.screen.tsx",

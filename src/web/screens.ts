@@ -50,6 +50,8 @@ export const screens = [
 	{ path: "/resources", messages: ["resources"] },
 	{ path: "/resources/read-a-course-page", messages: [] },
 	{ path: "/resources/talk-to-a-researcher", messages: [] },
+	{ path: "/resources/what-studies-cost", messages: [] },
+	{ path: "/resources/changing-course", messages: [] },
 	{ path: "/resources/premium", messages: ["resources", "problems/billing"] },
 	{ path: "/privacy", messages: [] },
 	{ path: "/terms", messages: [] },

@@ -64,7 +64,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Nearly every first question is too big. Narrow it four times: what exactly, where, when, measured how? Here are two that we made up, from the first idea to the last.",
+						text: "Nearly every first question is too big. Narrow it with questions: what exactly, where, when, measured how? Here are two that we made up, from the first idea to the last.",
 					},
 					{
 						kind: "definitions",
@@ -72,7 +72,7 @@ export default definePage({
 							{
 								term: "“How do vaccines work?”",
 								description:
-									"A whole book. Which vaccine? The one against measles. What about it? The number of people who have to be protected. Final version: “Why is it not enough to protect 8 people in 10 against measles, when it would be enough against other illnesses?” The central idea is a product: the number of people whom one ill person infects when nobody is protected, times the share who can still catch it. Measles: about 15 × 0.2 = 3, so it spreads. An illness at 4: 4 × 0.2 = 0.8. Below 1, it dies out.",
+									"A whole book. Which vaccine? The one against measles. What about it? The number of people who have to be protected. Final version: “Why is it not enough to protect 8 people in 10 against measles, when it would be enough against other illnesses?” The central idea is a product: the number of people whom one ill person infects when nobody is protected, times the share who can still catch it. For measles, about 15 × 0.2 = 3: it spreads. For an illness where this number is 4, 4 × 0.2 = 0.8: below 1, it dies out.",
 							},
 							{
 								term: "“Can we trust artificial intelligence?”",
@@ -96,7 +96,7 @@ export default definePage({
 						items: [
 							"One source that explains: your textbook, an encyclopedia, a museum or a research body that writes for everybody.",
 							"One source that measured: a table, a report, the summary of an article. Note who measured, when and how many.",
-							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of program, three cups on the window sill. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
+							"One trial of your own: a calculation by hand, a film of a ball in slow motion, ten lines of code, three cups on the window sill. It may fail. “I expected 12, I found 9, and here is why I believe it” is worth more than a perfect curve out of a book.",
 						],
 					},
 					{
@@ -119,7 +119,7 @@ export default definePage({
 							{
 								term: "2. The wrong answer",
 								description:
-									"What most people would say, and why it does not hold. It wakes the room up, and shows that you know the difference.",
+									"What most people would say, and why it does not hold. It wakes the room up, and shows that you know why it is wrong.",
 							},
 							{
 								term: "3. The central idea",
@@ -208,7 +208,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Une question de sciences pour le grand oral",
-		lead: "Un oral se réussit bien avant de parler : le jour où l’on choisit sa question. Quatre soirées de travail, pour passer de « j’aime l’espace » à une question à laquelle tu sais répondre debout.",
+		lead: "Un oral se réussit bien avant le jour J : le jour où l’on choisit sa question. Quatre soirées de travail, pour passer de « j’aime l’espace » à une question à laquelle tu sais répondre debout.",
 		sections: [
 			{
 				id: "size",
@@ -216,7 +216,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -234,7 +234,7 @@ export default definePage({
 							{
 								term: "Elle est un peu à toi",
 								description:
-									"Tu l’as vue, essayée, réparée, vécue. Le jury entendra la même réponse plusieurs fois dans la journée. Il se souviendra de la personne qui est allée voir.",
+									"Ce dont elle parle, tu l’as vu, essayé, réparé ou vécu. Le jury entendra la même réponse plusieurs fois dans la journée. Il se souviendra de la personne qui est allée voir.",
 							},
 						],
 					},
@@ -251,8 +251,8 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, un bleu sur ton genou qui jaunit.",
-							"Ta famille, le voisinage : qu’y répare-t-on, qu’y cultive-t-on, que mesure-t-on ou que prend-on chaque matin, et comment cela marche-t-il ?",
+							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, le bleu qui jaunit sur ton genou.",
+							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure, les médicaments qu’on y prend chaque matin. Comment cela marche-t-il ?",
 							"Une phrase de cours que tu n’as pas crue. Recopie-la mot pour mot.",
 							"Un chiffre entendu aux informations. D’où sort-il, et qui a compté ?",
 						],
@@ -269,7 +269,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une première question est presque toujours trop grande. Resserre-la quatre fois : de quoi s’agit-il au juste, où, quand, mesuré comment ? En voici deux, inventées, de la première idée à la dernière.",
+						text: "Une première question est presque toujours trop grande. Resserre-la par des questions : de quoi s’agit-il au juste, où, quand, mesuré comment ? En voici deux, inventées, de la première idée à la dernière.",
 					},
 					{
 						kind: "definitions",
@@ -277,12 +277,12 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"Il faudrait tout un livre. Lequel ? Celui de la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine un malade quand personne n’est protégé, multiplié par la part de ceux qui peuvent encore l’attraper. Rougeole : environ 15 × 0,2 = 3, elle se répand. Une maladie à 4 : 4 × 0,2 = 0,8. Au-dessous de 1, elle s’éteint.",
+									"Il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, 4 × 0,2 = 0,8 : au-dessous de 1, elle s’éteint.",
 							},
 							{
 								term: "« Peut-on faire confiance à l’intelligence artificielle ? »",
 								description:
-									"C’est une opinion. Laquelle, d’intelligence ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, sans jamais le trouver.",
+									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, sans jamais le trouver.",
 							},
 						],
 					},
@@ -301,7 +301,7 @@ export default definePage({
 						items: [
 							"Une source qui explique : ton manuel, une encyclopédie, un musée ou un organisme de recherche qui écrit pour tout le monde.",
 							"Une source qui a mesuré : un tableau, un rapport, le résumé d’un article. Note qui a mesuré, quand, et combien de fois.",
-							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de programme, trois verres sur le rebord de la fenêtre. Il a le droit de rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi j’y crois » vaut mieux qu’une courbe parfaite tirée d’un livre.",
+							"Un essai à toi : un calcul à la main, une balle filmée au ralenti, dix lignes de code, trois verres sur le rebord de la fenêtre. Il a le droit de rater. « J’attendais 12, j’ai trouvé 9, et voici pourquoi j’y crois » vaut mieux qu’une courbe parfaite tirée d’un livre.",
 						],
 					},
 					{
@@ -324,7 +324,7 @@ export default definePage({
 							{
 								term: "2. La mauvaise réponse",
 								description:
-									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle, et montre que tu fais la différence.",
+									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle, et montre que tu sais pourquoi elle est fausse.",
 							},
 							{
 								term: "3. Le pivot",
@@ -344,7 +344,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Écris dix mots-clés, pas un texte. Dis le tout à voix haute trois fois, à trois jours différents : pour toi, devant quelqu’un qui n’étudie pas cela, puis debout, avec un chronomètre.",
+						text: "Écris dix mots-clés, pas un texte. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
 					},
 				],
 			},
@@ -358,7 +358,7 @@ export default definePage({
 							"« Pourquoi ce choix ? » Le jury veut entendre une personne curieuse, pas un CV. Reviens à la scène, et à ce qu’elle a changé dans tes envies d’études.",
 							"« Et si… ? » On change un nombre. Dis d’abord dans quel sens la réponse bouge, puis de combien si tu peux.",
 							"« C’est certain ? » Sépare ce que tu sais, ce que tu as lu et ce que tu supposes : ce sont trois choses différentes.",
-							"Une question sans réponse : « Je ne sais pas. Je commencerais par… » est une bonne réponse. Inventer est la seule mauvaise.",
+							"Une question à laquelle tu ne sais pas répondre : « Je ne sais pas. Je commencerais par… » est une bonne réponse. Inventer est la seule mauvaise.",
 						],
 					},
 				],
@@ -390,7 +390,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde qui travaille là-dessus toute l’année. Si leur semaine te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde quelles personnes travaillent là-dessus toute l’année. Si leur semaine te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "A small research project in one school year",
-		lead: "Real research fits into two hours a week, if the question is small enough. Nine months, from a doubt in September to a poster in June, alone or with friends.",
+		lead: "Real research fits into two hours a week, if the question is small enough. Ten months, from a doubt in September to a poster in June, alone or with friends.",
 		sections: [
 			{
 				id: "promise",
@@ -36,7 +36,7 @@ export default definePage({
 			},
 			{
 				id: "calendar",
-				heading: "Nine months on one page",
+				heading: "Ten months on one page",
 				blocks: [
 					{
 						kind: "definitions",
@@ -74,7 +74,7 @@ export default definePage({
 							{
 								term: "June: show",
 								description:
-									"A poster, eight minutes and the table itself, for anybody who asks. Thank everyone who helped.",
+									"A poster, a talk of eight minutes, and the table of measurements for anybody who asks. Thank everyone who helped.",
 							},
 						],
 					},
@@ -86,7 +86,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average. Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four of these movements: 11 squares with five trees each, 5 with twenty. To see a difference of 3, you would need more than sixty trees in each street.",
+						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average. Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four times this number: 11 squares with five trees in each (4 × 2.7), 5 with twenty (4 × 1.3). To see a difference of 3, you would need more than sixty trees in each street.",
 					},
 					{
 						kind: "list",
@@ -177,7 +177,7 @@ export default definePage({
 							"The doubt that I keep: …",
 							"Why nobody could simply tell me the answer: …",
 							"What I measure, with what, how many times: …",
-							"How far the mean moved in the trial run: …",
+							"How far the mean would move with other measurements, by my trial run: …",
 							"The smallest difference that I could see: …",
 							"What would make me say “I was wrong”: …",
 							"Who has to agree (place, people, school): …",
@@ -217,7 +217,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Un petit projet de recherche en une année scolaire",
-		lead: "La recherche, la vraie, tient en deux heures par semaine si la question est assez petite. Neuf mois, d’un doute en septembre à une affiche en juin, en solo ou en équipe.",
+		lead: "La recherche, la vraie, tient en deux heures par semaine si la question est assez petite. Dix mois, d’un doute en septembre à une affiche en juin, en solo ou en équipe.",
 		sections: [
 			{
 				id: "promise",
@@ -225,7 +225,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Ni à la blouse blanche, ni au prix de l’instrument. C’est de la recherche si personne ne pouvait te donner la réponse, si tu as écrit d’avance comment la trouver, et si quelqu’un d’autre peut tout refaire avec tes notes. Une question sur ta mare, ton lycée ou ta rue passe presque toujours la première épreuve : personne n’a regardé.",
+						text: "Ni à la blouse blanche, ni au prix de l’instrument. C’est de la recherche si personne ne pouvait te donner la réponse, si tu as écrit d’avance comment la trouver, et si quelqu’un d’autre peut tout refaire avec tes notes. Une question sur ta mare, ton lycée ou ta rue remplit presque toujours la première condition : personne n’a regardé.",
 					},
 					{
 						kind: "definitions",
@@ -233,7 +233,7 @@ export default definePage({
 							{
 								term: "Trop grand",
 								description:
-									"« L’air de notre ville est-il pollué ? » Il y faut un réseau de stations et dix ans.",
+									"« L’air de notre ville est-il pollué ? » Il faudrait un réseau de stations de mesure et dix ans.",
 							},
 							{
 								term: "Déjà connu",
@@ -243,7 +243,7 @@ export default definePage({
 							{
 								term: "La bonne taille",
 								description:
-									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres de la même espèce et à peu près du même tour, le même côté de chaque tronc, un quadrillage sur un film plastique.",
+									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique.",
 							},
 						],
 					},
@@ -251,7 +251,7 @@ export default definePage({
 			},
 			{
 				id: "calendar",
-				heading: "Neuf mois sur une page",
+				heading: "Dix mois sur une page",
 				blocks: [
 					{
 						kind: "definitions",
@@ -259,17 +259,17 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose que tu peux atteindre à pied ou de ta table, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer.",
+									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer.",
 							},
 							{
 								term: "Novembre : lire",
 								description:
-									"Trois textes, pas plus : un qui explique le sujet, un de quelqu’un qui a mesuré quelque chose de proche, un qui n’est pas d’accord. Cinq lignes sur chacun, avec l’adresse et la date.",
+									"Trois textes, pas plus : un qui explique le sujet, un qui donne des mesures proches des tiennes, un qui défend l’idée contraire. Cinq lignes sur chacun, avec l’adresse et la date.",
 							},
 							{
 								term: "Décembre : essayer",
 								description:
-									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater. C’est fait pour. Écris alors la méthode que tu suivras vraiment.",
+									"Fais tout une fois, en petit : cinq arbres, dix réponses, une soirée. Cela va rater : c’est fait pour. Écris alors la méthode que tu suivras vraiment.",
 							},
 							{
 								term: "Janvier : s’engager",
@@ -289,7 +289,7 @@ export default definePage({
 							{
 								term: "Juin : montrer",
 								description:
-									"Une affiche, huit minutes, et le tableau lui-même pour qui le demande. Remercie toutes les personnes qui t’ont aidé.",
+									"Une affiche, huit minutes d’exposé, et le tableau de mesures pour qui le demande. Remercie toutes les personnes qui t’ont donné un coup de main.",
 							},
 						],
 					},
@@ -301,13 +301,13 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et un arbre s’en écarte d’environ 6. Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre de ces mouvements : 11 carreaux avec cinq arbres par rue, 5 avec vingt. Pour voir un écart de 3, il faudrait plus de soixante arbres par rue.",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne. Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3, il faudrait plus de soixante arbres par rue.",
 					},
 					{
 						kind: "list",
 						items: [
 							"Si l’écart que tu espères est plus petit, change de question maintenant.",
-							"Si tu ne peux mesurer que dix fois, vise grand : le jour et la nuit, la terre nue et la haie.",
+							"Si tu ne peux mesurer que dix fois, cherche un très gros écart : entre le jour et la nuit, entre la terre nue et la haie.",
 							"Tire au sort l’ordre des mesures : sinon, tu mesures une rue le matin et l’autre le soir, avec la fatigue.",
 							"Si possible, fais numéroter les échantillons par quelqu’un d’autre, pour compter sans savoir d’où vient chacun.",
 						],
@@ -316,15 +316,15 @@ export default definePage({
 			},
 			{
 				id: "rules",
-				heading: "Sans danger, sans nuire, avec l’accord de chacun",
+				heading: "Sans danger, sans nuire, avec l’accord de tout le monde",
 				blocks: [
 					{
 						kind: "list",
 						items: [
 							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, même ceux de ses mains.",
-							"Ni feu, ni courant du secteur, ni acide fort, sauf en classe, avec ton prof.",
+							"Ni feu, ni branchement sur une prise électrique, ni acide fort, sauf en classe, avec ta ou ton prof.",
 							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route.",
-							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et chacun peut s’arrêter.",
+							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et l’on peut cesser d’y répondre quand on veut.",
 							"Les photos montrent des feuilles et des instruments, jamais des visages.",
 						],
 					},
@@ -392,7 +392,7 @@ export default definePage({
 							"Le doute que je garde : …",
 							"Pourquoi personne ne pouvait simplement me répondre : …",
 							"Ce que je mesure, avec quoi, combien de fois : …",
-							"De combien la moyenne a bougé pendant l’essai : …",
+							"De combien la moyenne bougerait avec d’autres mesures, d’après mon essai : …",
 							"Le plus petit écart que je pourrais voir : …",
 							"Ce qui me ferait dire « j’avais tort » : …",
 							"Qui doit donner son accord (lieu, personnes, établissement) : …",
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires prêtent une chercheuse ou un chercheur, une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te proposent une chercheuse ou un chercheur, une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
 					},
 					{
 						kind: "links",

@@ -17,8 +17,8 @@ interface WaySource {
 
 /** Places kept in a BUT for technological baccalauréats, with the courses that suit a series. */
 const keptInBut = (en: string, french: string): Localized<string> => ({
-	en: `${en}. Each BUT keeps a share of its places for technological baccalauréats (the national aim is half): your file is compared with theirs above all.`,
-	fr: `${french}. Chaque BUT réserve une part de ses places aux bacs technologiques (l’objectif national est la moitié) : c’est surtout à eux que l’on comparera ton dossier.`,
+	en: `${en}. Each BUT keeps a share of its places for technological baccalauréats (national aim: half): your file is compared above all with those of other pupils of the technological way.`,
+	fr: `${french}. Chaque BUT réserve une part de ses places aux bacs technologiques (objectif national : la moitié) : ton dossier sera surtout comparé à ceux d’autres élèves de la voie technologique.`,
 });
 
 const possibleLicence: Localized<string> = {
@@ -36,7 +36,7 @@ const ways: readonly WaySource[] = [
 		},
 		text: {
 			en: "You choose three subjects for première and keep two in terminale. It suits you if you like learning from theory and do not want to decide yet.",
-			fr: "Tu choisis trois spécialités en première et tu en gardes deux en terminale. Elle te convient si tu aimes partir de la théorie et ne veux pas encore trancher.",
+			fr: "Tu choisis trois spécialités en première et tu en gardes deux en terminale. Cette voie te convient si tu aimes partir de la théorie et si tu ne veux pas encore trancher.",
 		},
 		waysOn: [
 			[
@@ -48,16 +48,16 @@ const ways: readonly WaySource[] = [
 				"health",
 				"usual",
 				{
-					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS or L.AS; one single first year is announced: ask which it will be when you finish school.",
-					fr: "Une première année de santé, puis médecine, pharmacie, odontologie ou maïeutique pour les meilleurs résultats. C’est aujourd’hui le PASS ou la L.AS ; une voie unique est annoncée : demande laquelle existera quand tu auras le bac.",
+					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is announced: ask what there will be when you finish school.",
+					fr: "Une première année de santé, puis, pour les meilleurs résultats, des études de médecine, de pharmacie, de dentaire ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année surtout de santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
 				},
 			],
 			[
 				"prepa",
 				"usual",
 				{
-					en: "MPSI, PCSI, MP2I, PTSI or BCPST, two years.",
-					fr: "MPSI, PCSI, MP2I, PTSI ou BCPST, deux ans.",
+					en: "Two years: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology).",
+					fr: "Deux ans : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie).",
 				},
 			],
 			[
@@ -89,7 +89,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Nursing and radiography after the bac; physiotherapy after a first year at university (health, biology or sport).",
-					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie après une première année à l’université (santé, biologie ou STAPS).",
+					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie après une première année à l’université (santé, biologie ou sport : STAPS).",
 				},
 			],
 		],
@@ -100,8 +100,8 @@ const ways: readonly WaySource[] = [
 		name: { en: "STL", fr: "STL" },
 		title: { en: "STL: the laboratory", fr: "STL : le laboratoire" },
 		text: {
-			en: "Measuring, analysing, growing: a large part of the week at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory; many lycées offer only one of them.",
-			fr: "Mesurer, analyser, cultiver : une grande part de la semaine à la paillasse. En entrant en première, tu choisis les biotechnologies, ou la physique et la chimie en laboratoire ; beaucoup de lycées n’en proposent qu’une.",
+			en: "Sciences and technologies of the laboratory: measuring, analysing, growing. A large part of the week is at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory; many lycées offer only one of them.",
+			fr: "Sciences et technologies de laboratoire : mesurer, analyser, cultiver. Une grande part de la semaine se passe à la paillasse. En entrant en première, tu choisis entre deux spécialités : les biotechnologies, ou la physique et la chimie en laboratoire ; beaucoup de lycées n’en proposent qu’une.",
 		},
 		waysOn: [
 			[
@@ -122,7 +122,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "TB (biology) leads to engineering and veterinary schools, TPC (physics and chemistry) to engineering schools. Both are kept for technological baccalauréats.",
-					fr: "La prépa TB (biologie) mène aux écoles d’ingénieurs et vétérinaires, la prépa TPC (physique et chimie) aux écoles d’ingénieurs. Elles sont faites pour les bacs technologiques.",
+					fr: "La prépa TB (biologie) mène aux écoles d’ingénieurs et aux écoles vétérinaires, la prépa TPC (physique et chimie) aux écoles d’ingénieurs. Elles sont faites pour les bacs technologiques.",
 				},
 			],
 			[
@@ -150,8 +150,8 @@ const ways: readonly WaySource[] = [
 		name: { en: "STI2D", fr: "STI2D" },
 		title: { en: "STI2D: machines, energy, networks", fr: "STI2D : machines, énergie, réseaux" },
 		text: {
-			en: "Designing, building and testing in projects: robots, buildings, networks, energy.",
-			fr: "Concevoir, construire et tester en projet : robots, bâtiments, réseaux, énergie.",
+			en: "Sciences and technologies of industry and sustainable development: designing, building and testing in projects, about robots, buildings, networks, energy.",
+			fr: "Sciences et technologies de l’industrie et du développement durable : concevoir, construire et tester en projet. Au programme : robots, bâtiments, réseaux, énergie.",
 		},
 		waysOn: [
 			[
@@ -159,7 +159,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				keptInBut(
 					"Electrical or mechanical engineering, networks, building",
-					"GEII (électricité), GMP (mécanique), Réseaux, Génie civil",
+					"GEII (électricité), GMP (mécanique), Réseaux et télécommunications, Génie civil",
 				),
 			],
 			[
@@ -175,7 +175,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "TSI is made for STI2D and leads to engineering schools.",
-					fr: "La prépa TSI est faite pour les STI2D et mène aux écoles d’ingénieurs.",
+					fr: "La prépa TSI est faite pour les bacs STI2D et mène aux écoles d’ingénieurs.",
 				},
 			],
 			[
@@ -183,7 +183,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After the bac, after TSI, after a BUT, or after a BTS with one more year (ATS).",
-					fr: "Après le bac, après une prépa TSI, après un BUT, ou après un BTS et une année de plus (ATS).",
+					fr: "Après le bac, après une prépa TSI, après un BUT, ou après un BTS et une année de plus en prépa ATS.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -195,8 +195,8 @@ const ways: readonly WaySource[] = [
 		name: { en: "ST2S", fr: "ST2S" },
 		title: { en: "ST2S: health and care", fr: "ST2S : santé et social" },
 		text: {
-			en: "The human body, illness, and how a society cares for people. It leads to care above all: the first year in health is open to it too, but very few are admitted.",
-			fr: "Le corps humain, la maladie, et la façon dont une société prend soin des gens. On y va surtout vers le soin : la première année de santé t’est ouverte aussi, mais très peu y sont admis.",
+			en: "Sciences and technologies of health and social care: the human body, illness, and how a society cares for people. It leads to care above all: the first year in health is open to it too, but very few are admitted.",
+			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. La première année de santé t’est ouverte aussi, mais très peu d’élèves de ST2S y sont admis.",
 		},
 		waysOn: [
 			[
@@ -232,8 +232,8 @@ const ways: readonly WaySource[] = [
 		name: { en: "STAV", fr: "STAV" },
 		title: { en: "STAV: living things and land", fr: "STAV : le vivant et les territoires" },
 		text: {
-			en: "Biology, ecology, farming and food, in agricultural lycées only, with weeks of work placement.",
-			fr: "Biologie, écologie, agriculture, alimentation, en lycée agricole seulement, avec des semaines de stage.",
+			en: "Sciences and technologies of agronomy and living things: biology, ecology, farming and food, in agricultural lycées only, with weeks of work placement.",
+			fr: "Sciences et technologies de l’agronomie et du vivant : biologie, écologie, agriculture, alimentation, en lycée agricole seulement, avec des semaines de stage.",
 		},
 		waysOn: [
 			[
@@ -249,7 +249,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				keptInBut(
 					"Biological engineering, health and environment",
-					"Génie biologique, Hygiène et environnement (HSE)",
+					"Génie biologique ; Hygiène, sécurité, environnement (HSE)",
 				),
 			],
 			[
@@ -257,7 +257,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "TB takes STAV too, for schools of agronomy and veterinary schools.",
-					fr: "La prépa TB accueille aussi les STAV, vers les écoles d’agronomie et les écoles vétérinaires.",
+					fr: "La prépa TB accueille aussi les élèves de STAV et mène aux écoles d’agronomie et aux écoles vétérinaires.",
 				},
 			],
 			[
@@ -280,8 +280,8 @@ const ways: readonly WaySource[] = [
 			fr: "Voie professionnelle : un métier en trois ans",
 		},
 		text: {
-			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): both class councils are heard, the head decides.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. On peut travailler avec, ou continuer. Depuis une seconde générale et technologique, tu demandes une passerelle : les deux conseils de classe donnent leur avis, le chef d’établissement décide.",
+			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head decides.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, la direction du lycée décide.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
@@ -310,8 +310,8 @@ const maths: readonly MathsSource[] = [
 		id: "kinds",
 		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
 		text: {
-			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Everyone else has maths within the science lessons of première. The technological ways have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour ceux qui l’arrêtent après la première ; les maths expertes en terminale, en plus de la spécialité. Les autres ont des maths dans l’enseignement scientifique de première. Les voies technologiques ont leurs propres maths.",
+			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
+			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité, tu as quand même des maths en première, dans l’enseignement scientifique. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},
@@ -319,8 +319,8 @@ const maths: readonly MathsSource[] = [
 		id: "closes",
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
-			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but those that select look at your subjects and your marks. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais ceux qui sélectionnent regardent tes spécialités et tes notes. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
+			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but courses that select look at your subjects and your marks. In a licence of maths, physics or computing you would miss school maths from the first week.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations qui sélectionnent regardent tes spécialités et tes notes. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},
@@ -329,7 +329,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "And the exam of première?", fr: "Et l’épreuve de première ?" },
 		text: {
 			en: "Since June 2026 everyone in première, general or technological, takes a maths exam: 2 hours, no calculator, coefficient 2. There is a paper for each kind of maths, and the mark is part of your Parcoursup file.",
-			fr: "Depuis juin 2026, tous les élèves de première générale ou technologique passent une épreuve de maths : 2 heures, sans calculatrice, coefficient 2. Il y a un sujet pour chaque sorte de maths, et la note figure dans le dossier Parcoursup.",
+			fr: "Depuis juin 2026, tous les élèves de première générale ou technologique passent une épreuve de maths : 2 heures, sans calculatrice, coefficient 2. Le sujet dépend des maths que tu suis, et la note figure dans le dossier Parcoursup.",
 		},
 		sources: ["mathsExam"],
 	},

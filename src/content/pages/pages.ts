@@ -1,6 +1,7 @@
 import type { DocumentPage } from "#domain/shared/document.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import about from "./about.ts";
+import changingCourse from "./changing-course.ts";
 import contact from "./contact.ts";
 import privacy from "./privacy.ts";
 import readCoursePage from "./read-a-course-page.ts";
@@ -8,6 +9,7 @@ import resources from "./resources.ts";
 import sources from "./sources.ts";
 import talkToResearcher from "./talk-to-a-researcher.ts";
 import terms from "./terms.ts";
+import whatStudiesCost from "./what-studies-cost.ts";
 
 /** The text pages by the last part of their address. Build time only: not for the browser. */
 const pages: Readonly<Record<string, Localized<DocumentPage>>> = {
@@ -17,6 +19,8 @@ const pages: Readonly<Record<string, Localized<DocumentPage>>> = {
 	resources,
 	"read-a-course-page": readCoursePage,
 	"talk-to-a-researcher": talkToResearcher,
+	"what-studies-cost": whatStudiesCost,
+	"changing-course": changingCourse,
 	privacy,
 	terms,
 };

@@ -57,6 +57,16 @@ export const resourcesEnglish: DocumentPage = {
 							note: "Our guide: what to believe, what to ask, and three courses side by side.",
 						},
 						{
+							label: "What studies cost, and what they pay",
+							href: "/resources/what-studies-cost",
+							note: "For families in France: fees, a room, grants, pay of apprentices and doctoral students, drawn side by side.",
+						},
+						{
+							label: "If it goes wrong: changing course",
+							href: "/resources/changing-course",
+							note: "When and how one changes course in France, and what one keeps.",
+						},
+						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
 							note: "The French State’s careers guidance platform, open to every pupil from lower secondary school onwards.",

@@ -57,6 +57,16 @@ export const resourcesFrench: DocumentPage = {
 							note: "Notre guide : ce qu’on peut croire, ce qu’il faut demander, et trois formations côte à côte.",
 						},
 						{
+							label: "Ce que coûtent les études",
+							href: "/resources/what-studies-cost",
+							note: "Inscription, logement, bourses, paie en apprentissage et en thèse : un mois de chacun, dessiné.",
+						},
+						{
+							label: "Si cela ne va pas",
+							href: "/resources/changing-course",
+							note: "Quand et comment changer de voie, et ce que l’on garde.",
+						},
+						{
 							label: "Avenir(s)",
 							href: "https://avenirs.onisep.fr/",
 							note: "La plateforme publique d’orientation de l’Onisep, ouverte à tous les élèves du collège et du lycée.",

@@ -1,7 +1,12 @@
 import type { WeekPart, WorkSetting } from "./setting.ts";
 
 /** Guides that help to decide: pages for everyone, by the last part of their address. */
-export const freeGuideIds = ["read-a-course-page", "talk-to-a-researcher"] as const;
+export const freeGuideIds = [
+	"read-a-course-page",
+	"talk-to-a-researcher",
+	"what-studies-cost",
+	"changing-course",
+] as const;
 
 /** Guides of the premium plan that career pages lead to, by the ids of their texts. */
 const premiumGuideIds = ["a-month-of-observations", "read-a-scientific-article"] as const;

@@ -3,7 +3,9 @@ export type DocumentBlock =
 	| { kind: "paragraph"; text: string }
 	| { kind: "list"; items: string[] }
 	| { kind: "links"; items: { label: string; href: string; note?: string | undefined }[] }
-	| { kind: "definitions"; items: Definition[] };
+	| { kind: "definitions"; items: Definition[] }
+	| { kind: "bars"; caption: string; items: Bar[] }
+	| { kind: "timeline"; items: { term: string; description: string }[] };
 
 /** A term with its meaning; a telephone number with the site of its service. */
 interface Definition {
@@ -12,6 +14,16 @@ interface Definition {
 	/** The link of the term: a telephone number. */
 	href?: string | undefined;
 	site?: { label: string; href: string } | undefined;
+}
+
+/** An amount of a drawing, among others in the same unit. */
+interface Bar {
+	label: string;
+	amount: number;
+	/** The amount with its unit, as it is read. */
+	text: string;
+	/** Whether one receives it, and does not pay it. */
+	isReceived: boolean;
 }
 
 /** All texts of a block, in reading order. */
@@ -29,6 +41,10 @@ export const textsOf = (block: DocumentBlock): string[] => {
 				description,
 				...(site ? [site.label] : []),
 			]);
+		case "bars":
+			return [block.caption, ...block.items.flatMap(({ label, text }) => [label, text])];
+		case "timeline":
+			return block.items.flatMap(({ term, description }) => [term, description]);
 	}
 };
 

@@ -2,6 +2,31 @@ import type { DocumentBlock } from "#domain/shared/document.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
+/** Amounts over one scale: filled where one receives them, an outline where one pays them. */
+function Bars({ caption, items }: Extract<DocumentBlock, { kind: "bars" }>) {
+	const longest = Math.max(...items.map(({ amount }) => amount));
+	return (
+		<figure className="grid max-w-2xl gap-3 print:break-inside-avoid">
+			<figcaption className="text-sm text-soft">{caption}</figcaption>
+			<ul className="grid gap-3">
+				{items.map(({ label, amount, text, isReceived }) => (
+					<li key={label} className="grid gap-1">
+						<span className="flex items-baseline justify-between gap-4">
+							<span>{label}</span>
+							<span className="font-semibold whitespace-nowrap tabular-nums">{text}</span>
+						</span>
+						<span
+							aria-hidden="true"
+							className={`h-3 rounded-xs border-2 border-ink ${isReceived ? "bg-ink" : ""}`}
+							style={{ width: `${(100 * amount) / longest}%` }}
+						/>
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}
+
 function Block({ block }: { readonly block: DocumentBlock }) {
 	switch (block.kind) {
 		case "paragraph":
@@ -64,6 +89,23 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 						</div>
 					))}
 				</dl>
+			);
+		case "bars":
+			return <Bars {...block} />;
+		case "timeline":
+			return (
+				<ol className="measure border-l-2 border-ink">
+					{block.items.map(({ term, description }) => (
+						<li key={term} className="relative grid gap-0.5 pb-6 pl-6 last:pb-0">
+							<span
+								aria-hidden="true"
+								className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-ink bg-paper"
+							/>
+							<span className="font-semibold">{term}</span>
+							<span>{description}</span>
+						</li>
+					))}
+				</ol>
 			);
 	}
 }

@@ -1,0 +1,255 @@
+import type { DocumentBlock } from "#domain/shared/document.ts";
+import { formatsOf } from "#domain/shared/format.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import facts from "../facts/family-pages.json" with { type: "json" };
+import { definePage } from "./define-page.ts";
+import { sourceLinks } from "./family-sources.ts";
+
+const { change, credits } = facts;
+
+/** The two shares of the study: those who could change course, and those who were refused. */
+const shares = (
+	locale: Locale,
+	caption: string,
+	[changed, refused]: readonly [string, string],
+): DocumentBlock => ({
+	kind: "bars",
+	caption,
+	items: [
+		{ label: changed, percent: change.diplomaAfterChange },
+		{ label: refused, percent: change.diplomaAfterRefusal },
+	].map(({ label, percent }) => ({
+		label,
+		amount: percent,
+		text: formatsOf(locale).percent(percent),
+		isReceived: true,
+	})),
+});
+
+const placesPercent = (locale: Locale): string => formatsOf(locale).percent(change.placesPercent);
+
+const sources = [
+	"change",
+	"changeOnisep",
+	"changeSemester",
+	"credits",
+	"health",
+	"yesIf",
+	"gapYear",
+	"gapYearGrant",
+] as const;
+
+export default definePage({
+	en: {
+		title: "If it goes wrong: changing course in France",
+		lead: "A first year that does not suit you is an answer, not a failure. Here is when and how one changes course.",
+		sections: [
+			{
+				id: "many",
+				heading: "Many change",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: `In ${change.year}, a third of first-year students made new wishes on Parcoursup a few months after they began, and ${placesPercent("en")} of the places went to students who changed course. A study followed applicants for ${change.years} years and compared those who were just accepted in a new course with those who were just refused.`,
+					},
+					shares("en", `Had a diploma ${change.years} years later`, [
+						"Just accepted in another course",
+						"Just refused",
+					]),
+				],
+			},
+			{
+				id: "year",
+				heading: "A year to change",
+				blocks: [
+					{
+						kind: "timeline",
+						items: [
+							{
+								term: "October and November: find out what is wrong",
+								description:
+									"The subject, the pace, the distance from home, the loneliness? Each has another remedy. Speak to your teachers and to the guidance service of your university (SCUIO) or a CIO.",
+							},
+							{
+								term: "December and January: change for the second term",
+								description:
+									"From one licence to another, from prep class, BTS or BUT to a licence, sometimes from a licence to a BUT, from a health year to a science licence or to nursing. The last day is often in December or January: ask in November. Passing your exams of the first term helps.",
+							},
+							{
+								term: "January to March: wishes on Parcoursup",
+								description:
+									"You apply again like everybody, with your year as an argument: say what you tried and what you learnt from it.",
+							},
+							{
+								term: "From June: the answers",
+								description:
+									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "doors",
+				heading: "What you take with you",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "From a prep class",
+								description: `Each year is worth ${credits.year} European credits, ${2 * credits.year} after two: with them you enter the second or third year of a licence. Your lycée has agreements with universities; elsewhere the university decides.`,
+							},
+							{
+								term: "From a first year in health",
+								description:
+									"PASS is not repeated. If you passed the year, you go on into the second year of the licence of your minor subject, and may try again from there.",
+							},
+							{
+								term: "From a BTS or a BUT",
+								description:
+									"To a licence in a near subject, on application; the university says which year. The other way round, a BUT or a BTS takes students from a licence who want more practice and smaller groups.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "pause",
+				heading: "Or a pause: the césure",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"One or two terms in which you work, travel, do civic service or learn something else, and stay enrolled.",
+							"Your place is kept, in writing, even in a selective course. You have to enrol again yourself.",
+							"You can ask to keep your grant. You ask for the césure in advance; it may be refused.",
+						],
+					},
+				],
+			},
+			{
+				id: "before",
+				heading: "Before you leave",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Which hour of last week did you like? Keep it in the next course.",
+							"Sit in on a lecture and a practical of the course you want.",
+							"Ask two students who made the same change what they lost and what they gained.",
+							"Do not leave before you are accepted: grant, room and health cover hang on your enrolment.",
+						],
+					},
+				],
+			},
+			{ id: "sources", heading: "Sources", blocks: sourceLinks("en", sources) },
+		],
+	},
+	fr: {
+		title: "Si cela ne va pas : changer de voie",
+		lead: "Une première année qui ne te convient pas est une réponse, pas un échec. Voici quand et comment on change de voie.",
+		sections: [
+			{
+				id: "many",
+				heading: "Beaucoup changent",
+				blocks: [
+					{
+						kind: "paragraph",
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi des candidatures pendant ${change.years} ans : elle compare celles qu’une nouvelle formation a acceptées de justesse et celles qu’elle a refusées de justesse.`,
+					},
+					shares("fr", `Part qui avait un diplôme ${change.years} ans plus tard`, [
+						"Candidatures acceptées de justesse",
+						"Candidatures refusées de justesse",
+					]),
+				],
+			},
+			{
+				id: "year",
+				heading: "Une année pour changer",
+				blocks: [
+					{
+						kind: "timeline",
+						items: [
+							{
+								term: "Octobre et novembre : comprendre ce qui ne va pas",
+								description:
+									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO).",
+							},
+							{
+								term: "Décembre et janvier : changer au second semestre",
+								description:
+									"D’une licence à une autre, d’une prépa, d’un BTS ou d’un BUT à une licence, parfois d’une licence à un BUT, d’une année de santé à une licence de sciences ou aux soins infirmiers. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
+							},
+							{
+								term: "De janvier à mars : des vœux sur Parcoursup",
+								description:
+									"Tu candidates de nouveau, comme tout le monde, avec ton année comme argument : dis ce que tu as essayé et ce que tu en as appris.",
+							},
+							{
+								term: "À partir de juin : les réponses",
+								description:
+									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "doors",
+				heading: "Ce que tu emportes",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Après une prépa",
+								description: `Chaque année vaut ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : avec eux, tu entres en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide.`,
+							},
+							{
+								term: "Après une première année de santé",
+								description:
+									"Le PASS ne se redouble pas. Si tu as validé l’année, tu passes en deuxième année de la licence de ta mineure, d’où tu peux retenter ta chance.",
+							},
+							{
+								term: "Après un BTS ou un BUT",
+								description:
+									"Vers une licence proche, sur dossier ; l’université dit en quelle année. Dans l’autre sens, un BUT ou un BTS accueille des jeunes venus de licence qui veulent plus de pratique et de plus petits groupes.",
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "pause",
+				heading: "Ou une pause : la césure",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Un ou deux semestres pour travailler, voyager, faire un service civique ou apprendre autre chose, en restant inscrit ou inscrite.",
+							"Ta place est gardée, par écrit, même dans une formation sélective. C’est à toi de te réinscrire.",
+							"Tu peux demander à garder ta bourse. La césure se demande d’avance ; elle peut être refusée.",
+						],
+					},
+				],
+			},
+			{
+				id: "before",
+				heading: "Avant de partir",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche-⁠la dans la prochaine formation.",
+							"Va écouter un cours et voir un TP de la formation que tu veux.",
+							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
+							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription.",
+						],
+					},
+				],
+			},
+			{ id: "sources", heading: "Sources", blocks: sourceLinks("fr", sources) },
+		],
+	},
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { textsOf } from "#domain/shared/document.ts";
+import { locales } from "#domain/shared/locale.ts";
+import facts from "../facts/family-pages.json" with { type: "json" };
+import pay from "../facts/pay.json" with { type: "json" };
+import { textPage } from "./pages.ts";
+
+const names = ["what-studies-cost", "changing-course"] as const;
+
+describe.each(locales)("the pages for families in %s", (locale) => {
+	const pages = names.map((name) => textPage(name, locale));
+	const blocks = pages.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+	const barsOf = (place: number) =>
+		(pages[place]?.sections ?? []).flatMap((section) =>
+			section.blocks.flatMap((block) => (block.kind === "bars" ? block.items : [])),
+		);
+
+	it("each page has a drawing", () => {
+		for (const place of names.keys()) expect(barsOf(place).length).toBeGreaterThan(1);
+	});
+
+	it("each amount of the month follows from a stored figure", () => {
+		const { fees, room, grant, apprentice, teacher } = facts;
+		const stored = [
+			(fees.licence + fees.campus) / 12,
+			(fees.master + fees.campus) / 12,
+			(fees.engineering + fees.campus) / 12,
+			room.from,
+			room.to,
+			grant.lowest / grant.months,
+			grant.highest / grant.months,
+			(apprentice.minimumWage * 43) / 100,
+			(apprentice.minimumWage * 78) / 100,
+			teacher.netFirstYear,
+			teacher.netSecondYear,
+			pay.france.doctoralContract.grossPerMonthEuros,
+		];
+		expect(barsOf(0).map(({ amount }) => amount)).toEqual(stored);
+		expect(barsOf(0).map(({ isReceived }) => isReceived)).toEqual(stored.map((_, place) => place > 4));
+		for (const { amount, text } of barsOf(0))
+			expect(text.replace(/\D/g, ""), text).toBe(String(Math.round(amount)));
+	});
+
+	it("the shares of the study are the stored ones", () => {
+		expect(barsOf(1).map(({ amount }) => amount)).toEqual([
+			facts.change.diplomaAfterChange,
+			facts.change.diplomaAfterRefusal,
+		]);
+	});
+
+	it("every other figure is a stored one, a year, an age or a count of days", () => {
+		const { fees, room, grant, apprentice, teacher, change, credits } = facts;
+		const known = new Set<number>([
+			...[fees.licence, fees.master, fees.doctorate, fees.engineering, fees.campus, room.from, room.to],
+			...[
+				grant.months,
+				grant.lowest,
+				grant.highest,
+				...apprentice.percentFrom18,
+				...apprentice.percentFrom21,
+			],
+			...[teacher.netFirstYear, teacher.netSecondYear, pay.france.doctoralContract.grossPerMonthEuros],
+			...[change.year, change.placesPercent, change.years, credits.year, 2 * credits.year],
+			// Ages and steps of the drawing, school years, the day of reading.
+			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 26],
+		]);
+		const sentences = blocks.flatMap((block) => {
+			if (block.kind === "links") return [];
+			return block.kind === "bars" ? block.items.map(({ label }) => label) : textsOf(block);
+		});
+		for (const sentence of sentences)
+			for (const [number] of sentence.replace(/(?<=\d)[\u202f\u00a0,](?=\d{3})/g, "").matchAll(/\d+/g))
+				expect(known, sentence).toContain(Number(number));
+	});
+});
+
+it("each stored source of these pages is named by one of them", () => {
+	const named = names.flatMap((name) =>
+		textPage(name, "en").sections.flatMap(({ blocks }) =>
+			blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ href }) => href) : [])),
+		),
+	);
+	expect(new Set(named)).toEqual(new Set(Object.values(facts.sources).map(({ url }) => url)));
+});

@@ -1,0 +1,270 @@
+import type { DocumentBlock } from "#domain/shared/document.ts";
+import type { Locale } from "#domain/shared/locale.ts";
+import { money } from "../careers/pay.ts";
+import facts from "../facts/family-pages.json" with { type: "json" };
+import pay from "../facts/pay.json" with { type: "json" };
+import { definePage } from "./define-page.ts";
+import { sourceLinks } from "./family-sources.ts";
+
+const { fees, room, grant, apprentice, teacher } = facts;
+const monthsOfYear = 12;
+
+/** A year's enrolment with the contribution to campus life. */
+const enrolment = (fee: number): number => fee + fees.campus;
+
+const apprenticePay = (percent: number): number => (apprentice.minimumWage * percent) / 100;
+
+/** Amounts of the drawing in euros a month, from the stored ones. */
+const monthly = {
+	licence: enrolment(fees.licence) / monthsOfYear,
+	master: enrolment(fees.master) / monthsOfYear,
+	engineering: enrolment(fees.engineering) / monthsOfYear,
+	room: room.from,
+	studio: room.to,
+	lowestGrant: grant.lowest / grant.months,
+	highestGrant: grant.highest / grant.months,
+	firstApprentice: apprenticePay(apprentice.percentFrom18[0] ?? 0),
+	lastApprentice: apprenticePay(apprentice.percentFrom21[2] ?? 0),
+	firstTeacher: teacher.netFirstYear,
+	secondTeacher: teacher.netSecondYear,
+	doctorate: pay.france.doctoralContract.grossPerMonthEuros,
+};
+type Amount = keyof typeof monthly;
+
+const paid: readonly Amount[] = ["licence", "master", "engineering", "room", "studio"];
+
+const bars = (locale: Locale, caption: string, labels: Readonly<Record<Amount, string>>): DocumentBlock => ({
+	kind: "bars",
+	caption,
+	items: (Object.keys(monthly) as Amount[]).map((key) => ({
+		label: labels[key],
+		amount: monthly[key],
+		text: money(monthly[key], "EUR", locale),
+		isReceived: !paid.includes(key),
+	})),
+});
+
+const euros = (amount: number, locale: Locale): string => money(amount, "EUR", locale);
+
+export default definePage({
+	en: {
+		title: "What studies cost in France, and what they pay",
+		lead: "For the same job, two ways can differ by a salary. Here is a month of each, from what one pays to what one receives.",
+		sections: [
+			{
+				id: "month",
+				heading: "A month in figures",
+				blocks: [
+					bars("en", "Euros a month. Outline: you pay. Filled: you receive.", {
+						licence: "Enrolment in a licence or a BUT, spread over the year",
+						master: "Enrolment in a master’s, spread over the year",
+						engineering: "Enrolment in a public engineering school, spread over the year",
+						room: "A room of the Crous, the cheapest",
+						studio: "A studio of the Crous",
+						lowestGrant: "Grant, lowest step (0 bis)",
+						highestGrant: "Grant, highest step (7)",
+						firstApprentice: "Apprentice of 18 to 20, first year, before deductions",
+						lastApprentice: "Apprentice of 21 to 25, third year, before deductions",
+						firstTeacher: "Future teacher, first year of the master’s, after deductions",
+						secondTeacher: "Future teacher, second year of the master’s, after deductions",
+						doctorate: "Doctoral contract, before deductions",
+					}),
+					{
+						kind: "paragraph",
+						text: `Fees of ${fees.year}, grants of ${grant.year}, pay of 2026: the latest that we found. They rise a little nearly every year.`,
+					},
+				],
+			},
+			{
+				id: "pay",
+				heading: "What you pay",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Enrolment",
+								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in a public engineering school; some public schools ask for more. On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant pay neither.`,
+							},
+							{
+								term: "Private schools",
+								description:
+									"They set their own fees, often several thousand euros a year. Ask for the sum of all years, and how long the State has recognised the diploma.",
+							},
+							{
+								term: "A roof",
+								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel.`,
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "receive",
+				heading: "What you receive",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "Grant",
+								description: `By your family’s income, the distance and the brothers and sisters who study: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure.`,
+							},
+							{
+								term: "Apprenticeship",
+								description: `You are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+							},
+							{
+								term: "Teaching",
+								description: `Whoever passes the teachers’ competition after the licence is paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise some years of service.`,
+							},
+							{
+								term: "Doctorate",
+								description: `A doctoral contract pays at least ${euros(monthly.doctorate, "en")} a month before deductions. Not every doctorate has one: ask first.`,
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "ask",
+				heading: "Ask in time",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Try the grant simulator of the Crous this year, with your parents’ tax notice beside you.",
+							"Ask for the grant and for a room before you know your results: the file opens months earlier.",
+							"If something goes wrong during the year, the social service of the Crous has help in an emergency.",
+							"Ask your region and your town: many help with travel, books or a computer.",
+						],
+					},
+				],
+			},
+			{
+				id: "sources",
+				heading: "Sources",
+				blocks: sourceLinks("en", [
+					"fees",
+					"exemption",
+					"room",
+					"grant",
+					"grantRequest",
+					"apprentice",
+					"apprenticeShare",
+					"teacher",
+				]),
+			},
+		],
+	},
+	fr: {
+		title: "Ce que coûtent les études, et ce qu’elles rapportent",
+		lead: "Pour un même métier, deux chemins peuvent avoir un salaire d’écart. Voici un mois de chacun : ce que l’on paie, ce que l’on reçoit.",
+		sections: [
+			{
+				id: "month",
+				heading: "Un mois en chiffres",
+				blocks: [
+					bars("fr", "Euros par mois. En contour : tu paies. En plein : tu reçois.", {
+						licence: "Inscription en licence ou en BUT, étalée sur l’année",
+						master: "Inscription en master, étalée sur l’année",
+						engineering: "Inscription en école d’ingénieurs publique, étalée sur l’année",
+						room: "Une chambre du Crous, la moins chère",
+						studio: "Un studio du Crous",
+						lowestGrant: "Bourse, échelon le plus bas (0 bis)",
+						highestGrant: "Bourse, échelon le plus haut (7)",
+						firstApprentice: "Apprentissage de 18 à 20 ans, première année, brut",
+						lastApprentice: "Apprentissage de 21 à 25 ans, troisième année, brut",
+						firstTeacher: "Futur prof, première année de master, net",
+						secondTeacher: "Futur prof, deuxième année de master, net",
+						doctorate: "Contrat doctoral, brut",
+					}),
+					{
+						kind: "paragraph",
+						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les derniers que nous avons trouvés. Ils augmentent un peu presque chaque année.`,
+					},
+				],
+			},
+			{
+				id: "pay",
+				heading: "Ce que tu paies",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "L’inscription",
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans une école d’ingénieurs publique ; quelques écoles publiques demandent plus. S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). Avec une bourse, tu ne paies ni l’un ni l’autre.`,
+							},
+							{
+								term: "Les écoles privées",
+								description:
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années, et si l’État reconnaît le diplôme.",
+							},
+							{
+								term: "Un toit",
+								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet.`,
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "receive",
+				heading: "Ce que tu reçois",
+				blocks: [
+					{
+						kind: "definitions",
+						items: [
+							{
+								term: "La bourse",
+								description: `Selon les revenus de ta famille, la distance et le nombre de frères et sœurs qui étudient : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Elle se demande chaque année dans le dossier social étudiant, même si tu doutes d’y avoir droit.`,
+							},
+							{
+								term: "L’apprentissage",
+								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; à partir de 21 ans : ${apprentice.percentFrom21.join(" %, ")} %. Il ne se cumule pas avec la bourse.`,
+							},
+							{
+								term: "L’enseignement",
+								description: `Après la réussite au concours en fin de licence, les deux années de master sont payées : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage à enseigner quelques années.`,
+							},
+							{
+								term: "Le doctorat",
+								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Toutes les thèses n’en ont pas : demande avant de commencer.`,
+							},
+						],
+					},
+				],
+			},
+			{
+				id: "ask",
+				heading: "Demander à temps",
+				blocks: [
+					{
+						kind: "list",
+						items: [
+							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux.",
+							"Demande la bourse et la chambre avant de connaître tes résultats : le dossier ouvre plusieurs mois plus tôt.",
+							"Si la situation change en cours d’année, le service social du Crous a des aides d’urgence.",
+							"Demande à ta région et à ta ville : beaucoup aident pour les transports, les livres ou un ordinateur.",
+						],
+					},
+				],
+			},
+			{
+				id: "sources",
+				heading: "Sources",
+				blocks: sourceLinks("fr", [
+					"fees",
+					"exemption",
+					"room",
+					"grant",
+					"grantRequest",
+					"apprentice",
+					"apprenticeShare",
+					"teacher",
+				]),
+			},
+		],
+	},
+});
