@@ -64,6 +64,7 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("bars"),
 		caption: text,
+		whole: z.optional(z.number()),
 		items: z
 			.array(
 				z.strictObject({ label: text, amount: z.number().check(z.gt(0)), text, isReceived: z.boolean() }),

@@ -15,6 +15,7 @@ const shares = (
 ): DocumentBlock => ({
 	kind: "bars",
 	caption,
+	whole: 100,
 	items: [
 		{ label: changed, percent: change.diplomaAfterChange },
 		{ label: refused, percent: change.diplomaAfterRefusal },
@@ -50,7 +51,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `In ${change.year}, a third of first-year students made new wishes on Parcoursup a few months after they began, and ${placesPercent("en")} of the places went to students who changed course. A study followed applicants for ${change.years} years and compared those who were just accepted in a new course with those who were just refused.`,
+						text: `In ${change.year}, a third of first-year students applied again on Parcoursup a few months after they began, and ${placesPercent("en")} of the places went to students who changed course. A study followed applicants for ${change.years} years and compared those who were just accepted in a new course with those who were just refused.`,
 					},
 					shares("en", `Had a diploma ${change.years} years later`, [
 						"Just accepted in another course",
@@ -76,9 +77,9 @@ export default definePage({
 									"From one licence to another, from prep class, BTS or BUT to a licence, sometimes from a licence to a BUT, from a health year to a science licence or to nursing. The last day is often in December or January: ask in November. Passing your exams of the first term helps.",
 							},
 							{
-								term: "January to March: wishes on Parcoursup",
+								term: "January to March: apply again on Parcoursup",
 								description:
-									"You apply again like everybody, with your year as an argument: say what you tried and what you learnt from it.",
+									"You apply like everybody, with your year as an argument: say what you tried and what you learnt from it.",
 							},
 							{
 								term: "From June: the answers",

@@ -89,7 +89,7 @@ export default definePage({
 							{
 								term: "Private schools",
 								description:
-									"They set their own fees, often several thousand euros a year. Ask for the sum of all years, and how long the State has recognised the diploma.",
+									"They set their own fees, often several thousand euros a year. Ask for the sum of all years, and whether the State recognises the diploma.",
 							},
 							{
 								term: "A roof",
@@ -116,7 +116,7 @@ export default definePage({
 							},
 							{
 								term: "Teaching",
-								description: `Whoever passes the teachers’ competition after the licence is paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise some years of service.`,
+								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise some years of service.`,
 							},
 							{
 								term: "Doctorate",

@@ -4,7 +4,7 @@ export type DocumentBlock =
 	| { kind: "list"; items: string[] }
 	| { kind: "links"; items: { label: string; href: string; note?: string | undefined }[] }
 	| { kind: "definitions"; items: Definition[] }
-	| { kind: "bars"; caption: string; items: Bar[] }
+	| { kind: "bars"; caption: string; whole?: number | undefined; items: Bar[] }
 	| { kind: "timeline"; items: { term: string; description: string }[] };
 
 /** A term with its meaning; a telephone number with the site of its service. */
@@ -16,7 +16,7 @@ interface Definition {
 	site?: { label: string; href: string } | undefined;
 }
 
-/** An amount of a drawing, among others in the same unit. */
+/** An amount of a drawing, among others in the same unit; the scale ends at `whole`, or at the largest amount. */
 interface Bar {
 	label: string;
 	amount: number;

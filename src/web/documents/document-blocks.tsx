@@ -3,8 +3,8 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
 /** Amounts over one scale: filled where one receives them, an outline where one pays them. */
-function Bars({ caption, items }: Extract<DocumentBlock, { kind: "bars" }>) {
-	const longest = Math.max(...items.map(({ amount }) => amount));
+function Bars({ caption, whole, items }: Extract<DocumentBlock, { kind: "bars" }>) {
+	const scale = whole ?? Math.max(...items.map(({ amount }) => amount));
 	return (
 		<figure className="grid max-w-2xl gap-3 print:break-inside-avoid">
 			<figcaption className="text-sm text-soft">{caption}</figcaption>
@@ -18,7 +18,7 @@ function Bars({ caption, items }: Extract<DocumentBlock, { kind: "bars" }>) {
 						<span
 							aria-hidden="true"
 							className={`h-3 rounded-xs border-2 border-ink ${isReceived ? "bg-ink" : ""}`}
-							style={{ width: `${(100 * amount) / longest}%` }}
+							style={{ width: `${(100 * amount) / scale}%` }}
 						/>
 					</li>
 				))}
