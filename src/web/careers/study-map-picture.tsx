@@ -162,9 +162,9 @@ function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
 	const { t } = useTranslation();
 	const courses = [...new Set(lanes.flat().flatMap(({ firstCourses }) => firstCourses))];
 	return (
-		<div className="grid gap-1">
+		<div className="grid gap-1 print:flex print:flex-wrap print:gap-x-3 print:text-sm">
 			<p>{t("career.studyMap.firstCourses")}</p>
-			<ul className="flex flex-wrap gap-x-5">
+			<ul className="flex flex-wrap gap-x-5 print:gap-x-3">
 				{courses.map((course) => (
 					<li key={course}>
 						<OutsideLink href={parcoursup(course)}>{course}</OutsideLink>
@@ -203,7 +203,7 @@ export function StudyMapPicture({ map }: { readonly map: StudyMap }) {
 			</div>
 			<Legend map={map} />
 			<FirstCourses map={map} />
-			<details className="measure text-sm text-soft">
+			<details className="measure text-sm text-soft print:hidden">
 				<summary className="min-h-11 cursor-pointer content-center">{t("career.studyMap.more")}</summary>
 				<div className="grid gap-2">
 					{map.lanes.flat().some(({ kind }) => kind === "cpge") ? (

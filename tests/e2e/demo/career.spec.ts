@@ -66,8 +66,13 @@ test("career: education, skills, outlook and a professional each have a section"
 	await expect(education.getByText("For a licence, no school subject is compulsory.")).toBeVisible();
 	await expect(education.getByRole("heading", { name: "Degree Paths" })).toBeVisible();
 	const map = education.getByRole("figure", { name: english.career.studyMap.title });
-	await expect(map.getByRole("listitem").filter({ hasText: "Doctorate" })).toContainText("job can begin");
-	await expect(map.getByRole("link", { name: "Licence" })).toHaveAttribute("href", /parcoursup.*Licence/);
+	await expect(map.getByRole("listitem").filter({ hasText: "Doctorate" })).toContainText(
+		"you can start this job",
+	);
+	await expect(map.getByRole("link", { name: /^Licence/ }).first()).toHaveAttribute(
+		"href",
+		/parcoursup.*Licence/,
+	);
 	await expect(education.getByRole("listitem").and(page.locator("li:not(figure li)"))).toHaveText([
 		...career.subjects.map(({ label }) => label),
 		...career.degrees,
