@@ -25,6 +25,7 @@ const checks = [
 	["docstrings", "node", ["scripts/check-docstrings.ts"]],
 	["exported names", "node", ["scripts/check-names.ts"]],
 	["migrations", "node", ["scripts/check-migrations.mjs"]],
+	["compatible routes", "node", ["scripts/check-api.ts"]],
 	["map of the code", "node", ["scripts/draw-map.mjs", "--check"]],
 ];
 

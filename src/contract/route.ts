@@ -34,6 +34,8 @@ export interface Route {
 	/** Path parameters start with a colon. */
 	readonly path: `/api/${string}`;
 	readonly access: AccessLevel;
+	/** A later release removes the route: only such a route of the last release may disappear. */
+	readonly deprecated?: true;
 	/** The schema of the path parameters; anything else is 404. */
 	readonly params?: z.ZodMiniType<Record<string, string>>;
 	/** The schema of the JSON body: anything else is 400. Problems that a person can correct belong to rules instead. */

@@ -15,7 +15,8 @@ const json = (schema: unknown) => ({ "application/json": { schema } });
 const problemContent = json({ $ref: "#/components/schemas/Problem" });
 
 /** The error responses by status, each with its problem codes. */
-const problemResponses = (codes: readonly ProblemCode[]) => {
+const problemResponses = (declared: readonly ProblemCode[]) => {
+	const codes = [...new Set(declared)];
 	const statuses = [...new Set(codes.map((code) => problemStatus[code]))].sort((a, b) => a - b);
 	return Object.fromEntries(
 		statuses.map((status) => {
@@ -65,6 +66,8 @@ const commonProblems = ({ access, limit }: Route): ProblemCode[] => [
 
 const operationOf = (name: string, route: Route) => ({
 	operationId: name,
+	...(route.deprecated === undefined ? {} : { deprecated: true }),
+	"x-access": route.access,
 	...(route.access === "everyone" ? {} : { security: [{ session: [] }] }),
 	...parametersOf(route),
 	...bodyOf(route),
