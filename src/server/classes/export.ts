@@ -1,9 +1,11 @@
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { AccountOwner } from "#server/platform/people/owner.ts";
+import { gatherClass } from "./gather.ts";
 import { waitingOffer } from "./offer-store.ts";
+import { membershipsOf, presentSent, removeMember } from "./place-store.ts";
 import { presentClass } from "./present.ts";
-import { classesOf, gatherClass, lockClass, membershipsOf, presentSent, removeMember } from "./store.ts";
+import { classesOf, lockClass } from "./store.ts";
 
 /**
  * Removes an account from every class before it is erased: the class view must not change by its result

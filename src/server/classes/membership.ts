@@ -14,15 +14,11 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { SignedIn } from "#server/platform/session/store.ts";
+import { gatherClass } from "./gather.ts";
 import {
-	type ClassRow,
-	changeClass,
 	changeToken,
-	gatherClass,
 	insertMember,
-	isCodeTaken,
 	keepSent,
-	lockClass,
 	type MemberRow,
 	memberBy,
 	membershipsOf,
@@ -32,8 +28,8 @@ import {
 	presentSent,
 	removeMember,
 	storeClaim,
-	teacherEmailOf,
-} from "./store.ts";
+} from "./place-store.ts";
+import { type ClassRow, changeClass, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
 
 const maxPupils = 60;
 

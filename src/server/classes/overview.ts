@@ -4,14 +4,8 @@ import { type ClassPicture, classPicture } from "#domain/classes/picture.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { deleteOffer } from "./offer-store.ts";
-import {
-	changeClass,
-	classesOfTeachers,
-	lockClass,
-	type MemberRow,
-	placeActivity,
-	placesOfClasses,
-} from "./store.ts";
+import { type MemberRow, placeActivity, placesOfClasses } from "./place-store.ts";
+import { changeClass, classesOfTeachers, lockClass } from "./store.ts";
 
 /** A class without its pupils: the counts of its list, and the class view. */
 export interface ClassOverview {

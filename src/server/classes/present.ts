@@ -7,18 +7,10 @@ import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { gatherClass, gatheringOf } from "./gather.ts";
 import { waitingOffer } from "./offer-store.ts";
-import {
-	accountsIn,
-	type ClassRow,
-	classOf,
-	gatherClass,
-	gatheringOf,
-	lockClass,
-	type MemberRow,
-	placeActivity,
-	placesOf,
-} from "./store.ts";
+import { accountsIn, type MemberRow, placeActivity, placesOf } from "./place-store.ts";
+import { type ClassRow, classOf, lockClass } from "./store.ts";
 
 const chances = chancesOf(questionnaires);
 

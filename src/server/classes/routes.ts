@@ -14,10 +14,12 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { Log } from "#server/platform/log.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
+import { gatherClass } from "./gather.ts";
 import { classHousekeeping } from "./job.ts";
 import type { ClassMails } from "./mail.ts";
 import { membershipRoutes } from "./membership.ts";
 import { type OnHandedOver, offerRoutes } from "./offers.ts";
+import { placesOf, removeMember } from "./place-store.ts";
 import { presentClass, readClassPage } from "./present.ts";
 import {
 	type ClassRow,
@@ -25,12 +27,9 @@ import {
 	classesOf,
 	classOf,
 	deleteClass,
-	gatherClass,
 	insertClass,
 	isCodeTaken,
 	lockClass,
-	placesOf,
-	removeMember,
 } from "./store.ts";
 import { createClassWatch } from "./watch.ts";
 

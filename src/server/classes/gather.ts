@@ -1,0 +1,45 @@
+import { addGroup } from "#domain/classes/blurred-sum.ts";
+import { type Gathering, gather } from "#domain/classes/groups.ts";
+import { and, eq, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { classMember } from "#server/platform/db/schema/classes.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
+import { type MemberRow, placesOf } from "./place-store.ts";
+import { type ClassRow, changeClass } from "./store.ts";
+
+/** A class and its places as the rule of groups reads them. A pupil's last activity is joining or sending. */
+export const gatheringOf = (
+	{ isOpen }: Pick<ClassRow, "isOpen">,
+	places: readonly MemberRow[],
+	now: Date,
+): Gathering<MemberRow> => {
+	const sentAt = places.flatMap(({ sent, counted, lastActiveAt }) =>
+		sent !== null && counted === null ? [lastActiveAt.getTime()] : [],
+	);
+	return { places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
+};
+
+/** Adds a due group to the class view, by the domain rule. The transaction has to hold the lock of the class. */
+export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
+	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
+	const after = gather(before);
+	if (after === before) return;
+	const group = after.places.flatMap(({ id, counted }) =>
+		counted !== null && before.places.some((place) => place.id === id && place.counted === null)
+			? [counted]
+			: [],
+	);
+	await changeClass(transaction, row.id, { blurredSum: addGroup(row.blurredSum, group, cryptoRandom) });
+	const ofClass = eq(classMember.classId, row.id);
+	await transaction
+		.update(classMember)
+		.set({ counted: sql`${classMember.sent}` })
+		.where(
+			and(ofClass, isNull(classMember.counted), isNotNull(classMember.sent), eq(classMember.isGone, false)),
+		);
+	// The results of removed pupils are in the sum now.
+	await transaction
+		.update(classMember)
+		.set({ sent: null })
+		.where(and(ofClass, eq(classMember.isGone, true)));
+}
