@@ -15,7 +15,7 @@ import {
 import { enrol, newPerson } from "../support/people.ts";
 import { bookByRequest } from "../support/premium.ts";
 
-for (const [place, locale] of journeyLanguages("en", "fr").entries()) {
+for (const [place, locale] of journeyLanguages("fr").entries()) {
 	const { desk, consultations, problems } = messagesOf(locale);
 	/** An invented researcher can be booked while payments are simulated; each language has one of its own. */
 	const invented = ["biotechnologist", "quantum-physicist"][place] ?? "biotechnologist";
