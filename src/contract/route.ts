@@ -49,10 +49,10 @@ export interface Route {
 	/** Only declared fields leave the server. `z.null()`: 204 without a body. */
 	readonly response: z.ZodMiniType;
 	/**
-	 * The format of the response: an HTML page for a link in a mail, one to print, a calendar, or a
-	 * stream of events, each of the shape of `response`; else as JSON.
+	 * The format of the response: an HTML page for a link in a mail, one to print, the one about the API, a calendar, or
+	 * a stream of events, each of the shape of `response`; else as JSON.
 	 */
-	readonly answers?: "page" | "paper" | "calendar" | "events";
+	readonly answers?: "page" | "paper" | "reference" | "calendar" | "events";
 	/**
 	 * Allows requests from other origins, such as a mail program: only where the request carries its own
 	 * credential and cookies are ignored.

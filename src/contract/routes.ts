@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { accountRoutes } from "./account.ts";
 import { accountLinkRoutes } from "./account-links.ts";
 import { adultRoutes } from "./adults.ts";
+import { apiPageSchema } from "./api-page.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";
@@ -18,6 +19,7 @@ import { questRoutes } from "./quest.ts";
 import { quizRoutes } from "./quiz.ts";
 import { recommendationRoutes } from "./recommendations.ts";
 import { declareRoute } from "./route.ts";
+import { localeSchema } from "./shared.ts";
 
 /** The state of the server. */
 const systemRoutes = {
@@ -43,6 +45,15 @@ const descriptionRoutes = {
 		path: "/api/openapi.json",
 		access: "everyone",
 		response: z.record(z.string(), z.unknown()),
+	}),
+	/** The same for readers, as a page. */
+	apiReference: declareRoute({
+		method: "GET",
+		path: "/api/reference/:locale",
+		access: "everyone",
+		params: z.object({ locale: localeSchema }),
+		answers: "reference",
+		response: apiPageSchema,
 	}),
 };
 

@@ -27,7 +27,7 @@ const problemResponses = (declared: readonly ProblemCode[]) => {
 };
 
 const contentTypes = {
-	...{ page: "text/html", paper: "text/html" },
+	...{ page: "text/html", paper: "text/html", reference: "text/html" },
 	...{ calendar: "text/calendar", events: "text/event-stream" },
 } as const;
 

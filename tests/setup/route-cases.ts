@@ -3,7 +3,9 @@ import { type RouteName, routes } from "#contract/routes.ts";
 import type { Requester } from "#domain/account/access-level.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import { conductVersion } from "#domain/consultations/safety.ts";
+import { apiPageOf } from "#server/api-page.ts";
 import { openApiDocument } from "#server/openapi.ts";
+import { apiPage } from "#server/platform/http/api-page.ts";
 import { sessionCookieName } from "#server/platform/session/cookie.ts";
 import { bookedBy, bookingRequest, freeTime } from "./consultations.ts";
 import { linkedParent } from "./families.ts";
@@ -183,12 +185,16 @@ const nextMonth = () => {
 
 const career = () => ({ params: { careerId: "paleontologist" } });
 
+const publicUrl = "http://localhost:3000";
+const api = openApiDocument(routes, sessionCookieName(publicUrl));
+
 export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	health: ownThing(200),
 	ready: ownThing(200),
-	openApi: {
-		...ownThing(200),
-		everybodyGets: openApiDocument(routes, sessionCookieName("http://localhost")),
+	openApi: { ...ownThing(200), everybodyGets: api },
+	apiReference: {
+		...ownThing(200, () => ({ params: { locale: "en" } })),
+		everybodyGets: await apiPage(apiPageOf(api, "en", publicUrl)).text(),
 	},
 	signUp: ownThing(200, ({ email }) => ({ body: newcomer({ email, password: another }) })),
 	signIn: {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ApiPage } from "#contract/api-page.ts";
 import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { problemStatus } from "#contract/problem.ts";
@@ -15,6 +16,7 @@ import type { AtDesk } from "../session/desk-store.ts";
 import { HashingEnded } from "../session/hashing.ts";
 import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
 import type { AccountSessions, Sessions, Visit } from "../session/sessions.ts";
+import { apiPage } from "./api-page.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
 import type { EventStreams } from "./event-streams.ts";
 import { linkPage } from "./link-page.ts";
@@ -220,6 +222,7 @@ function declared(route: Route, value: unknown, kit: RouteKit): Response {
 		return problem("common.unexpected");
 	}
 	if (route.answers === "page") return linkPage(parsed.data as LinkPageContent);
+	if (route.answers === "reference") return apiPage(parsed.data as ApiPage);
 	if (route.answers === "paper") return printablePage(parsed.data as PrintablePage);
 	if (parsed.data === null) return new Response(null, { status: 204, headers: unkept });
 	const write = (text: string, type: string) =>
