@@ -12,7 +12,7 @@ import { studyFamilies } from "../facts/study-families.ts";
 import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { presentCard } from "./present.ts";
-import { schoolSubjects } from "./school-subjects.ts";
+import { type SchoolSubject, schoolSubjects } from "./school-subjects.ts";
 import { familiesLeadingTo } from "./studies.ts";
 import { subjectWords } from "./subjects.ts";
 
@@ -46,8 +46,15 @@ export const presentPlaces = (locale: Locale): PresentedPlaces => {
 	};
 };
 
-/** The science subjects, first in the list: most pairs contain them. */
-const offeredSubjects = ["maths", "physics-chemistry", "svt", "nsi", "si", "ses", "biology-ecology"] as const;
+const scienceSubjects: ReadonlySet<SchoolSubject> = new Set<SchoolSubject>([
+	"maths",
+	"physics-chemistry",
+	"svt",
+	"nsi",
+	"si",
+	"ses",
+	"biology-ecology",
+]);
 
 /** Subjects as schools outside France teach them. */
 const plainSubjects: readonly SubjectId[] = [
@@ -69,7 +76,11 @@ const plainSubjects: readonly SubjectId[] = [
 export const presentSubjects = (locale: Locale): PresentedSubjects => {
 	const sources = careerSources(locale);
 	return {
-		subjects: offeredSubjects.map((id) => ({ id, label: schoolSubjects[id][locale] })),
+		subjects: (Object.keys(schoolSubjects) as SchoolSubject[]).map((id) => ({
+			id,
+			label: schoolSubjects[id][locale],
+			isScience: scienceSubjects.has(id),
+		})),
 		families: studyFamilies.map(({ key, admitted, pairs, label, field }) => ({
 			...{ key, admitted, pairs, field },
 			label: label[locale],

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 
-/** The subjects of the French final years (spécialités) that the published pairs name. */
+/** All subjects of the French final years (spécialités). The last three are in none of the published pairs. */
 export const schoolSubjects = {
 	maths: { source: "Mathématiques", en: "Maths", fr: "Maths" },
 	"physics-chemistry": { source: "Physique-Chimie", en: "Physics-chemistry", fr: "Physique-chimie" },
@@ -27,6 +27,17 @@ export const schoolSubjects = {
 		source: "Humanités, Littérature et Philosophie",
 		en: "Humanities (HLP)",
 		fr: "Humanités (HLP)",
+	},
+	arts: { source: "Arts", en: "Arts", fr: "Arts" },
+	"ancient-languages": {
+		source: "Littérature et Langues et Cultures de l'Antiquité",
+		en: "Ancient languages (LLCA)",
+		fr: "Langues de l’Antiquité (LLCA)",
+	},
+	sport: {
+		source: "Education Physique, Pratiques Et Culture Sportives",
+		en: "Sport (EPPCS)",
+		fr: "Sport (EPPCS)",
 	},
 } as const satisfies Record<string, Localized<string> & { readonly source: string }>;
 

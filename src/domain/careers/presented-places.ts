@@ -66,8 +66,8 @@ export interface PrismFamily extends StudyFamily {
 
 /** Everything the prism shows, in one language. */
 export interface PresentedSubjects {
-	/** The subjects that a student may choose, those of the sciences first. */
-	readonly subjects: readonly { readonly id: string; readonly label: string }[];
+	/** The subjects that a student may choose, those of the sciences first: most pairs contain them. */
+	readonly subjects: readonly { readonly id: string; readonly label: string; readonly isScience: boolean }[];
 	readonly families: readonly PrismFamily[];
 	/** All careers in catalogue order. */
 	readonly careers: readonly PrismCareer[];

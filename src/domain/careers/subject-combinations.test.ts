@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familiesByChoice, familiesByPair, toggleSubject } from "./subject-combinations.ts";
+import { familiesByChoice, familiesByPair, replacementsFor, toggleSubject } from "./subject-combinations.ts";
 
 const family = (key: string, pairs: [string, string, number][]) => ({
 	key,
@@ -60,5 +60,34 @@ describe("toggleSubject", () => {
 		expect(toggleSubject(["a"], "b", 2)).toEqual(["a", "b"]);
 		expect(toggleSubject(["a", "b"], "a", 2)).toEqual(["b"]);
 		expect(toggleSubject(["a", "b"], "c", 2)).toEqual(["b", "c"]);
+	});
+});
+
+describe("the subjects that take the place of a dropped one", () => {
+	const subjects = ["maths", "physics", "svt", "arts"];
+
+	it("a subject counts the families that the new choice leads to, the best first", () => {
+		expect(replacementsFor(families, ["maths"], "arts", subjects)).toEqual([
+			{ subject: "physics", families: 1 },
+			{ subject: "svt", families: 1 },
+		]);
+		expect(replacementsFor([...families, classes], ["maths"], "svt", subjects)).toEqual([
+			{ subject: "physics", families: 2 },
+		]);
+	});
+
+	it("neither the dropped subject, a chosen one, nor one that leads nowhere is proposed", () => {
+		expect(replacementsFor(families, ["maths"], "physics", subjects)).toEqual([
+			{ subject: "svt", families: 1 },
+		]);
+		expect(replacementsFor(families, ["arts"], "maths", subjects)).toEqual([]);
+	});
+
+	it("at most three are proposed", () => {
+		const many = family(
+			"many",
+			["one", "two", "three", "four"].map((subject) => ["maths", subject, 5]),
+		);
+		expect(replacementsFor([many], ["maths"], "svt", ["one", "two", "three", "four"])).toHaveLength(3);
 	});
 });

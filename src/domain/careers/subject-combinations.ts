@@ -68,3 +68,32 @@ export const toggleSubject = <Subject extends string>(
 	max: number,
 ): Subject[] =>
 	chosen.includes(subject) ? chosen.filter((one) => one !== subject) : [...chosen, subject].slice(-max);
+
+/** A subject that could take the place of another one, and how many families publish a share for the new choice. */
+export interface Replacement {
+	readonly subject: string;
+	readonly families: number;
+}
+
+const maxReplacements = 3;
+
+/**
+ * The subjects with which a choice, after one subject was dropped, leads to most families: at most three, the best first;
+ * none that leads nowhere. Ties keep the order of `subjects`.
+ */
+export const replacementsFor = (
+	families: readonly StudyFamily[],
+	chosen: readonly string[],
+	dropped: string,
+	subjects: readonly string[],
+): Replacement[] =>
+	subjects
+		.filter((subject) => subject !== dropped && !chosen.includes(subject))
+		.map((subject) => ({
+			subject,
+			families: familiesByChoice(families, [...chosen, subject]).filter(({ percent }) => percent !== null)
+				.length,
+		}))
+		.filter(({ families: count }) => count > 0)
+		.toSorted((one, other) => other.families - one.families)
+		.slice(0, maxReplacements);

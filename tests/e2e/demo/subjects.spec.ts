@@ -40,6 +40,29 @@ test("subjects: a dropped subject asks for another, keeps the rest, and can be r
 	).toBeVisible();
 });
 
+test("subjects: a dropped subject shows which others lead on, and one of them takes its place", async ({
+	page,
+}) => {
+	await open(page, "/subjects?with=maths,physics-chemistry");
+	await page.getByRole("button", { name: "What if I drop Physics-chemistry?" }).click();
+	const instead = page.getByRole("button", { name: /instead: \d+ groups? of courses$/ });
+	await expect(instead).toHaveCount(3);
+	await instead.first().click();
+	await expect(instead).toHaveCount(0);
+	await expect(page).toHaveURL(/with=maths%2C(?!physics)/);
+});
+
+test("subjects: every spécialité can be chosen, those beside the sciences from a folded list", async ({
+	page,
+}) => {
+	await open(page, "/subjects");
+	await page.getByText("Other spécialités").first().click();
+	await page.getByText("Ancient languages (LLCA)", { exact: true }).click();
+	await page.getByText("Maths", { exact: true }).click();
+	await expect(page.getByText(/none of the five most frequent pairs/)).toBeVisible();
+	await expectAccessible(page);
+});
+
 test("subjects: outside France, subjects lead directly to fields and careers", async ({ page }) => {
 	await open(page, "/subjects");
 	await page.getByRole("button", { name: "Elsewhere" }).click();

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
-import { familiesByChoice } from "#domain/careers/subject-combinations.ts";
+import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Beams } from "./beams.tsx";
 import { CareerRow } from "./career-row.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
-import { SubjectTiles } from "./subject-tiles.tsx";
+import { SubjectTiles, type SubjectTilesProps } from "./subject-tiles.tsx";
 import { useSubjectChoice } from "./use-subject-choice.ts";
 
 /** The families with a current or previous share, sorted by the current one; and those too small to show. */
@@ -31,6 +31,20 @@ const rowsOf = (
 	return { rows, missing };
 };
 
+/** The subjects beside the sciences, folded until one of them is chosen. */
+function OtherSubjects(props: Omit<SubjectTilesProps, "label">) {
+	const { t } = useTranslation();
+	const hasChosen = props.subjects.some(({ id }) => props.chosen.includes(id));
+	return (
+		<details open={hasChosen || undefined}>
+			<summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+				{t("subjects.others")}
+			</summary>
+			<SubjectTiles label={t("subjects.others")} isLabelHidden {...props} />
+		</details>
+	);
+}
+
 /** The prism of a French lycée: two or three subjects in, fifteen families of study out, and careers from there. */
 export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) {
 	const { t } = useTranslation();
@@ -43,22 +57,54 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 	const isLit = chosen.length > 1 || dropped !== null;
 	const { rows, missing } = rowsOf(families, chosen, dropped);
 	const shown = isLit ? rows : [];
+	const replacements =
+		// With two subjects left the beams are lit: nothing needs repair.
+		dropped === null || chosen.length > 1
+			? []
+			: replacementsFor(
+					families,
+					chosen,
+					dropped,
+					subjects.map(({ id }) => id),
+				);
 	const family = shown.find((row) => row.family.key === open)?.family ?? shown[0]?.family;
 	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
 	return (
 		<div className="grid gap-8">
 			<div className="flex gap-x-6 gap-y-6 max-lg:flex-col lg:items-center">
 				<div className="grid content-start gap-4">
-					<SubjectTiles label={t("subjects.choose")} subjects={subjects} chosen={chosen} onToggle={toggle} />
+					<SubjectTiles
+						label={t("subjects.choose")}
+						subjects={subjects.filter(({ isScience }) => isScience)}
+						chosen={chosen}
+						onToggle={toggle}
+					/>
+					<OtherSubjects
+						subjects={subjects.filter(({ isScience }) => !isScience)}
+						chosen={chosen}
+						onToggle={toggle}
+					/>
 					<div className="grid justify-items-start gap-1 lg:w-52">
 						{dropped ? (
-							<button
-								type="button"
-								onClick={undo}
-								className="min-h-11 text-left font-semibold underline underline-offset-4"
-							>
-								{t("subjects.undo", { subject: labelOf(dropped) })}
-							</button>
+							<>
+								<button
+									type="button"
+									onClick={undo}
+									className="min-h-11 text-left font-semibold underline underline-offset-4"
+								>
+									{t("subjects.undo", { subject: labelOf(dropped) })}
+								</button>
+								{replacements.map(({ subject, families: count }) => (
+									<button
+										key={subject}
+										type="button"
+										onClick={() => toggle(subject)}
+										className="min-h-11 text-left text-[0.95rem] underline underline-offset-4"
+									>
+										{t("subjects.replace", { subject: labelOf(subject), count })}
+									</button>
+								))}
+							</>
 						) : chosen.length > 1 ? (
 							chosen.map((subject) => (
 								<button

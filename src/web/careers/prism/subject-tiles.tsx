@@ -1,18 +1,27 @@
 import { X } from "lucide-react";
 
-interface SubjectTilesProps {
-	/** The name of the group, for screen readers. */
+/** Subjects to choose from, and the choice. */
+export interface SubjectTilesProps {
+	/** The name of the group. */
 	readonly label: string;
+	/** Where the name is written above the group already. */
+	readonly isLabelHidden?: boolean;
 	readonly subjects: readonly { readonly id: string; readonly label: string }[];
 	readonly chosen: readonly string[];
 	readonly onToggle: (subject: string) => void;
 }
 
 /** The subjects to choose: tiles in a column beside the prism, wrapping chips on phones. */
-export function SubjectTiles({ label, subjects, chosen, onToggle }: SubjectTilesProps) {
+export function SubjectTiles({
+	label,
+	isLabelHidden = false,
+	subjects,
+	chosen,
+	onToggle,
+}: SubjectTilesProps) {
 	return (
 		<fieldset className="flex min-w-0 flex-wrap content-start gap-2 lg:w-52 lg:shrink-0 lg:flex-col">
-			<legend className="mb-2 text-sm text-on-band-soft">{label}</legend>
+			<legend className={isLabelHidden ? "sr-only" : "mb-2 text-sm text-on-band-soft"}>{label}</legend>
 			{subjects.map((subject) => {
 				const isChosen = chosen.includes(subject.id);
 				return (
