@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inRoot, toolEnvironment } from "./paths.mjs";
+import { inRoot, root, toolEnvironment } from "./paths.mjs";
 import { refuse } from "./run.mjs";
 import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
@@ -9,7 +9,8 @@ const sources = ["src/domain", "src/content", "src/contract", "src/web", "public
 const configuration = /^(package(-lock)?\.json|tsconfig.*\.json|(vite|react-router)\.config\.ts)$/;
 
 /** The folder of the built pages, and that of the pseudo-locale (marked-words.ts). */
-const folders = { usual: "build", marked: "build.marked" };
+export const buildFolder = "build";
+const folders = { usual: buildFolder, marked: "build.marked" };
 
 /** Builds the pages when one of their sources changed, or when the last build did not finish. */
 export async function ensureBuilt(kind = "usual") {
@@ -32,12 +33,13 @@ async function build(kind) {
 	writeFileSync(stampOf(kind), wanted);
 }
 
-const stampOf = (kind) => inRoot(folders[kind], ".stamp");
+const stampOf = (kind, folder = root) => join(folder, folders[kind], ".stamp");
 
-const isBuilt = (kind) =>
-	existsSync(inRoot(folders[kind], "client", "index.html")) &&
-	existsSync(stampOf(kind)) &&
-	readFileSync(stampOf(kind), "utf8") === sourceHash();
+/** Whether a folder has the pages of this folder's sources. */
+export const isBuilt = (kind = "usual", folder = root) =>
+	existsSync(join(folder, folders[kind], "client", "index.html")) &&
+	existsSync(stampOf(kind, folder)) &&
+	readFileSync(stampOf(kind, folder), "utf8") === sourceHash();
 
 function sourceHash() {
 	const hash = createHash("sha256");

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { inRoot, npmEnvironment } from "./paths.mjs";
+import { join } from "node:path";
+import { inRoot, npmEnvironment, root } from "./paths.mjs";
 import { refuse } from "./run.mjs";
 import { runLocked, withSetupLock } from "./setup-lock.mjs";
 
-const stamp = inRoot("node_modules", ".spectra-install");
+const stampIn = (folder) => join(folder, "node_modules", ".spectra-install");
 
 /** Installs the packages when they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
-	if (isStamped()) return;
+	if (isInstalled()) return;
 	await withSetupLock(async () => {
-		if (isStamped()) return;
+		if (isInstalled()) return;
 		if (!matchesLock()) await install();
-		writeFileSync(stamp, lockHash());
+		writeFileSync(stampIn(root), lockHash());
 	});
 }
 
@@ -24,7 +25,9 @@ async function install() {
 	if (code !== 0) refuse(`The packages could not be installed: "npm ci" ended with ${code}.`, output);
 }
 
-const isStamped = () => existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash();
+/** Whether a folder has the packages of this folder's package-lock.json. */
+export const isInstalled = (folder = root) =>
+	existsSync(stampIn(folder)) && readFileSync(stampIn(folder), "utf8") === lockHash();
 
 const lockHash = () =>
 	createHash("sha256")

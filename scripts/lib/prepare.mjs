@@ -1,3 +1,4 @@
+import { adoptPrepared } from "./beside.mjs";
 import { ensureBuilt } from "./build-if-changed.mjs";
 import { rememberCompiled } from "./compiled-folder.mjs";
 import { followParent } from "./follow-parent.mjs";
@@ -10,6 +11,7 @@ import { ensureNewerNode } from "./newer-node.mjs";
  */
 export async function prepare({ pages }) {
 	followParent();
+	if (pages) await adoptPrepared();
 	await ensureInstalled();
 	if (!(await ensureNewerNode())) return false;
 	rememberCompiled();

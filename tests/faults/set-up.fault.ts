@@ -29,6 +29,48 @@ describe("set-up", () => {
 		assert.deepEqual(await ranBy(() => repository.write("node_modules/.spectra-install", "")), []);
 	});
 
+	test("an upgrade installs and builds beside the running release, and the next start takes it over at once", async () => {
+		using repository = makeSmallRepository();
+		assert.equal(await repository.start().ended(), 0);
+		const used = () => [
+			repository.read("node_modules/.package-lock.json"),
+			repository.read("build/client/index.html"),
+		];
+		const before = used();
+		repository.write("ran.txt", "");
+		repository.write("package-lock.json", lockOf("2.0.0"));
+		repository.write("src/content/words.json", "[2]");
+		const upgrade = repository.upgrade();
+		assert.equal(await upgrade.ended(), 0, upgrade.output());
+		assert.match(upgrade.output(), /The release is prepared\./);
+		assert.deepEqual(repository.ran(), []);
+		assert.deepEqual(used(), before);
+		const start = repository.start();
+		assert.equal(await start.ended(), 0, start.output());
+		assert.deepEqual(repository.ran(), []);
+		assert.match(repository.read("node_modules/.package-lock.json"), /2\.0\.0/);
+		assert.equal(repository.read("build/client/index.html"), "[2]");
+		assert.ok(!repository.has(".cache/next"));
+	});
+
+	test("an upgrade that fails, or sources that changed after it, leave nothing half done", async () => {
+		using repository = makeSmallRepository();
+		assert.equal(await repository.start().ended(), 0);
+		repository.write("src/content/words.json", "[2]");
+		repository.write("break-build", "");
+		const broken = repository.upgrade();
+		assert.equal(await broken.ended(), 1);
+		assert.match(broken.output(), /What runs is unchanged\.\n$/);
+		assert.equal(repository.read("build/client/index.html"), "{}");
+		repository.remove("break-build");
+		assert.equal(await repository.upgrade().ended(), 0);
+		repository.write("src/content/words.json", "[3]");
+		repository.write("ran.txt", "");
+		assert.equal(await repository.start().ended(), 0);
+		assert.deepEqual(repository.ran(), ["build begins", "build"]);
+		assert.equal(repository.read("build/client/index.html"), "[3]");
+	});
+
 	test("concurrent starts install and build once", async () => {
 		using repository = makeSmallRepository();
 		const starts = [repository.start(), repository.start(), repository.start()];

@@ -18,10 +18,13 @@ import { until } from "./wait.ts";
 export interface SmallRepository extends Disposable {
 	readonly write: (path: string, content: string) => void;
 	readonly remove: (path: string) => void;
+	readonly read: (path: string) => string;
 	readonly has: (path: string) => boolean;
 	/** The recorded runs, such as `["npm ci", "build"]`. */
 	readonly ran: () => string[];
 	readonly start: () => Started;
+	/** Runs `npm run upgrade`. */
+	readonly upgrade: () => Started;
 }
 
 export interface Started {
@@ -30,10 +33,10 @@ export interface Started {
 	readonly output: () => string;
 }
 
-const build = `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+const build = `import { appendFileSync, cpSync, existsSync, mkdirSync } from "node:fs";
 appendFileSync("ran.txt", "build begins\\n");
 mkdirSync("build/client", { recursive: true });
-writeFileSync("build/client/index.html", "");
+cpSync("src/content/words.json", "build/client/index.html");
 while (existsSync("hold-build")) await new Promise((resolve) => setTimeout(resolve, 20));
 if (existsSync("break-build")) throw new Error("planted");
 appendFileSync("ran.txt", "build\\n");
@@ -65,9 +68,11 @@ export function makeSmallRepository(): SmallRepository {
 	return {
 		write,
 		remove: (path) => rmSync(join(folder, path)),
+		read: (path) => readFileSync(join(folder, path), "utf8"),
 		has: (path) => existsSync(join(folder, path)),
 		ran: () => readFileSync(join(folder, "ran.txt"), "utf8").split("\n").filter(Boolean),
-		start: () => startIn(folder),
+		start: () => runIn(folder, "start"),
+		upgrade: () => runIn(folder, "upgrade"),
 		[Symbol.dispose]: () => rmSync(place, { recursive: true, force: true }),
 	};
 }
@@ -76,8 +81,8 @@ export function makeSmallRepository(): SmallRepository {
 export const lockOf = (version: string): string =>
 	JSON.stringify({ packages: { "node_modules/something": { version } } });
 
-function startIn(folder: string): Started {
-	const child = spawn(process.execPath, [join(folder, "scripts", "start.mjs")], {
+function runIn(folder: string, script: "start" | "upgrade"): Started {
+	const child = spawn(process.execPath, [join(folder, "scripts", `${script}.mjs`)], {
 		cwd: "/",
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { PATH: `${join(folder, "..", "bin")}:${process.env.PATH}` },
