@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	cpSync,
@@ -16,11 +16,15 @@ import { billOfMaterials, closureOf, loadedPackages } from "./lib/dist-packages.
 import { journalOf, migrationsFolder } from "./lib/migrations.mjs";
 import { inRoot, root } from "./lib/paths.mjs";
 import { prepare } from "./lib/prepare.mjs";
+import { refuse } from "./lib/run.mjs";
 
 const layers = ["domain", "content", "contract", "server"];
 const built = ["client", "live", "headers.json"];
 /** Parts of packages that no program loads. */
 const unused = /\.(map|md|markdown|d\.[cm]?ts|tsbuildinfo)$/;
+
+/** Keeps a signature of the same key for another purpose from being taken for one of a release. */
+const signatureNamespace = "spectra-release";
 
 /** The programs of the folder. Each one is started with Node alone. */
 const programs = {
@@ -75,11 +79,19 @@ const filesIn = (folder) =>
 		.filter((path) => statSync(join(folder, path)).isFile())
 		.sort();
 
+/** Signs the checksums with an SSH key, by the tool that every server has: SHA256SUMS.sig beside them. */
+function sign(folder, key) {
+	const args = ["-Y", "sign", "-q", "-f", key, "-n", signatureNamespace, join(folder, "SHA256SUMS")];
+	const { status, stderr, error } = spawnSync("ssh-keygen", args, { encoding: "utf8" });
+	if (status !== 0) refuse(`The folder could not be signed with ${key}.`, error?.message ?? stderr);
+}
+
 /**
  * Writes a folder that serves Spectra with Node alone: pages, server, migrations, operators' commands, a health check, a
  * list of packages (CycloneDX) and checksums. `--to=FOLDER` names it (default `dist`); it is replaced when it is complete.
+ * `--sign=KEY` signs the checksums with an SSH key.
  */
-function assemble(target) {
+function assemble(target, key) {
 	const own = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 	const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")).packages;
 	const next = `${target}.next`;
@@ -108,6 +120,7 @@ function assemble(target) {
 		return `${digest}  ${path}\n`;
 	});
 	writeFileSync(join(next, "SHA256SUMS"), sums.join(""));
+	if (key !== undefined) sign(next, key);
 	if (existsSync(target)) renameSync(target, `${target}.last`);
 	mkdirSync(dirname(target), { recursive: true });
 	renameSync(next, target);
@@ -119,6 +132,9 @@ function assemble(target) {
 }
 
 if (await prepare({ pages: true })) {
-	const chosen = process.argv.find((option) => option.startsWith("--to="))?.slice("--to=".length);
-	assemble(resolve(process.env.INIT_CWD ?? "", chosen ?? inRoot("dist")));
+	const option = (name) => process.argv.find((one) => one.startsWith(name))?.slice(name.length);
+	/** A path as it was typed: npm changes the current folder. */
+	const typed = (path) => resolve(process.env.INIT_CWD ?? "", path);
+	const key = option("--sign=");
+	assemble(typed(option("--to=") ?? inRoot("dist")), key && typed(key));
 }

@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+	appendFileSync,
+	chmodSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -10,17 +19,18 @@ import { databaseAccount } from "#server/platform/db/account.ts";
 import { openSharedDatabase } from "./support/database.ts";
 import { student } from "./support/person.ts";
 import { makePlace } from "./support/place.ts";
+import { findProgram } from "./support/programs.ts";
 import { repository, startServer } from "./support/server.ts";
 
 const run = promisify(execFile);
 const maxBytes = 90e6;
 
 /** The folder of `npm run dist`, which an ordinary user can read and not change. */
-function assemble(): Disposable & { readonly folder: string } {
+function assemble(...options: string[]): Disposable & { readonly folder: string } {
 	const place = mkdtempSync(join(tmpdir(), "faults-dist-"));
 	chmodSync(place, 0o755);
 	const folder = join(place, "spectra");
-	execFileSync(process.execPath, [join(repository, "scripts", "dist.mjs"), `--to=${folder}`], {
+	execFileSync(process.execPath, [join(repository, "scripts", "dist.mjs"), `--to=${folder}`, ...options], {
 		stdio: "pipe",
 	});
 	return { folder, [Symbol.dispose]: () => rmSync(place, { recursive: true, force: true }) };
@@ -51,6 +61,36 @@ describe("the folder of npm run dist", () => {
 			assert.equal(createHash("sha256").update(content).digest("hex"), digest, path);
 		}
 	});
+
+	if (findProgram("ssh-keygen") !== undefined) {
+		test("its signature proves every file, as docs/operations.md verifies it", () => {
+			const keys = mkdtempSync(join(tmpdir(), "faults-keys-"));
+			const makeKey = (name: string) => {
+				const file = join(keys, name);
+				execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-C", name, "-f", file]);
+				return file;
+			};
+			const [own, other] = [makeKey("own"), makeKey("other")];
+			using dist = assemble(`--sign=${own}`);
+			const isProved = (key: string) => {
+				const signers = join(keys, "signers");
+				writeFileSync(signers, `releases@spectra ${readFileSync(`${key}.pub`, "utf8")}`);
+				const verify = `ssh-keygen -Y verify -f ${signers} -I releases@spectra -n spectra-release -s SHA256SUMS.sig < SHA256SUMS && sha256sum --check --quiet SHA256SUMS`;
+				return spawnSync("sh", ["-c", verify], { cwd: dist.folder }).status === 0;
+			};
+			assert.ok(isProved(own));
+			assert.ok(!isProved(other), "another key");
+			appendFileSync(join(dist.folder, "server.js"), "\n");
+			assert.ok(!isProved(own), "a changed file");
+			const sums = readFileSync(join(dist.folder, "SHA256SUMS"), "utf8");
+			const digest = createHash("sha256")
+				.update(readFileSync(join(dist.folder, "server.js")))
+				.digest("hex");
+			writeFileSync(join(dist.folder, "SHA256SUMS"), sums.replace(/^\w+(?= {2}server\.js$)/m, digest));
+			assert.ok(!isProved(own), "a changed file with its new checksum");
+			rmSync(keys, { recursive: true });
+		});
+	}
 
 	test("an ordinary user starts it with node alone, and its commands work", async () => {
 		using dist = assemble();
