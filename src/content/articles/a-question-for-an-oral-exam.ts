@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. The work is the same everywhere. A question that fits has three properties.",
+						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. The work is the same everywhere. A question that fits has three properties.",
 					},
 					{
 						kind: "definitions",
@@ -54,7 +54,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Then give each one point if you can begin to answer it today, one if a chapter of this year is about it, and one if you feel like reading about it on a Sunday. Keep the three with the most points.",
+						text: "Then give each one point if you can begin to answer it today, one if a chapter of your last two years, in your own subjects, is about it, and one if you feel like reading about it on a Sunday. Keep the three with the most points.",
 					},
 				],
 			},
@@ -77,7 +77,7 @@ export default definePage({
 							{
 								term: "“Can we trust artificial intelligence?”",
 								description:
-									"An opinion. Which one? A program that sorts pictures from a forest. What about it? The rare animal that it looks for. Final version: “A program is right 95 times in 100: why can it still be useless?” The central idea is a table with two rows and two columns. If 2 pictures in 100 show that animal, a program that always answers “no” is right 98 times, and never finds it.",
+									"An opinion. Which one? A program that sorts pictures from a forest. What about it? The rare animal that it looks for. Final version: “A program is right 95 times in 100: why can it still be useless?” The central idea is a table with two rows and two columns. If 2 pictures in 100 show that animal, a program that always answers “no” is right 98 times, better than 95, and never finds it.",
 							},
 						],
 					},
@@ -216,7 +216,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, chacune ou mêlées ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -259,7 +259,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Donne ensuite à chacune un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de l’année en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
+						text: "Donne ensuite à chacune un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de première ou de terminale, dans tes spécialités, en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
 					},
 				],
 			},
@@ -282,7 +282,7 @@ export default definePage({
 							{
 								term: "« Peut-on faire confiance à l’intelligence artificielle ? »",
 								description:
-									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, sans jamais le trouver.",
+									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, mieux que 95, sans jamais le trouver.",
 							},
 						],
 					},

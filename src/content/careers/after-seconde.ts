@@ -56,21 +56,21 @@ const ways: readonly WaySource[] = [
 				"prepa",
 				"usual",
 				{
-					en: "Two years: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology).",
-					fr: "Deux ans : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie).",
+					en: "Two years: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
+					fr: "Deux ans : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
 				},
 			],
 			[
 				"engineering",
 				"usual",
 				{
-					en: "Five-year schools, straight after the bac.",
-					fr: "Les écoles en cinq ans, juste après le bac.",
+					en: "Engineering schools in five years and veterinary schools in six, straight after the bac.",
+					fr: "Les écoles d’ingénieurs en cinq ans et les écoles vétérinaires en six, juste après le bac.",
 				},
 			],
 			[
 				"but",
-				"open",
+				"usual",
 				{
 					en: "Three years, with a lot of practice. Your subjects and marks are looked at.",
 					fr: "Trois ans, avec beaucoup de pratique. L’entrée se fait sur dossier : spécialités et notes comptent.",
@@ -78,7 +78,7 @@ const ways: readonly WaySource[] = [
 			],
 			[
 				"bts",
-				"open",
+				"usual",
 				{
 					en: "Two years, close to a job. Entry is by your school record.",
 					fr: "Deux ans, tout près d’un métier. L’entrée se fait sur dossier.",
@@ -121,8 +121,8 @@ const ways: readonly WaySource[] = [
 				"prepa",
 				"open",
 				{
-					en: "TB (biology) leads to engineering and veterinary schools, TPC (physics and chemistry) to engineering schools. Both are kept for technological baccalauréats.",
-					fr: "La prépa TB (biologie) mène aux écoles d’ingénieurs et aux écoles vétérinaires, la prépa TPC (physique et chimie) aux écoles d’ingénieurs. Elles sont faites pour les bacs technologiques.",
+					en: "After biotechnology, TB leads to engineering and veterinary schools; after physics and chemistry, TPC and TSI lead to engineering schools. They are kept for technological baccalauréats.",
+					fr: "Après les biotechnologies, la prépa TB mène aux écoles d’ingénieurs et aux écoles vétérinaires ; après la physique et la chimie, les prépas TPC et TSI mènent aux écoles d’ingénieurs. Elles sont réservées aux bacs technologiques.",
 				},
 			],
 			[
@@ -248,7 +248,7 @@ const ways: readonly WaySource[] = [
 				"but",
 				"open",
 				keptInBut(
-					"Biological engineering, health and environment",
+					"Biological engineering, health, safety and environment",
 					"Génie biologique ; Hygiène, sécurité, environnement (HSE)",
 				),
 			],
@@ -280,8 +280,8 @@ const ways: readonly WaySource[] = [
 			fr: "Voie professionnelle : un métier en trois ans",
 		},
 		text: {
-			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head decides.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, la direction du lycée décide.",
+			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, if there is a place left.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, la direction du lycée l’autorise, s’il reste une place.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
@@ -293,8 +293,16 @@ const ways: readonly WaySource[] = [
 					fr: "Dans chaque BTS, le rectorat réserve une part des places aux bacs pro, et l’avis du conseil de classe compte.",
 				},
 			],
+			[
+				"paramedical",
+				"open",
+				{
+					en: "After a bac pro in care: nursing assistant, or nursing schools (IFSI), on your school record.",
+					fr: "Après un bac pro du soin : aide-soignante ou aide-soignant, ou les instituts de soins infirmiers (IFSI), sur dossier.",
+				},
+			],
 		],
-		sources: ["professional", "btsQuota", "decision"],
+		sources: ["professional", "btsQuota", "decision", "nursing"],
 	},
 ];
 
@@ -310,8 +318,8 @@ const maths: readonly MathsSource[] = [
 		id: "kinds",
 		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
 		text: {
-			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité, tu as quand même des maths en première, dans l’enseignement scientifique. Les séries technologiques ont leurs propres maths.",
+			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première you do not take it in terminale, and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
+			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, on ne la prend pas en terminale, et les maths complémentaires seront difficiles. Sans la spécialité, tu as quand même des maths en première, dans l’enseignement scientifique. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},

@@ -1,49 +1,55 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Localized } from "#domain/shared/locale.ts";
-import type { EarlyWay } from "./study-paths.ts";
+import type { EarlyPaths } from "./study-paths.ts";
 
 /** Ways into a career after two or three years, or into a post beside it: in words, and as steps to draw. */
-export interface EarlyWays extends Localized<string> {
-	readonly ways: readonly EarlyWay[];
-}
+export interface EarlyWays extends Localized<string>, EarlyPaths {}
 
 const laboratory: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
+	courses: ["BTS Bioanalyses", "BTS Biotechnologies", "BUT Génie biologique"],
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
 	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
+	courses: ["BTS Services informatiques aux organisations", "BUT Informatique"],
 	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All can be apprenticeships, and many students add a master’s later.",
 	fr: "L’informatique est un domaine où l’on peut travailler dès bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: EarlyWays = {
 	ways: ["but", "licencePro"],
+	courses: ["BUT Science des données"],
 	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
 	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
 };
 const instruments: EarlyWays = {
 	ways: ["but", "licencePro"],
+	courses: ["BUT Mesures physiques", "BTS Systèmes photoniques"],
 	en: "Instruments need people to build and mend them: BUT in physical measurement, or BTS in photonics or electronics followed by a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
 	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, ou BTS (systèmes photoniques, électronique) suivi d’une licence professionnelle, tous possibles en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: EarlyWays = {
 	ways: ["licencePro"],
+	courses: ["BTSA Gestion et protection de la nature"],
 	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
 	fr: "Réserves naturelles et bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
 };
 const ground: EarlyWays = {
 	ways: ["licencePro"],
+	courses: ["BTS Géologie appliquée", "BTS Métiers de l’eau"],
 	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. Field teams are first on site and often last to leave.",
 	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle (eau ou sols), tous possibles en alternance. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
 };
 const food: EarlyWays = {
 	ways: ["but", "bts"],
+	courses: ["BUT Génie biologique", "BTSA Bioqualim"],
 	en: "A BUT in biological engineering (food sciences) or a BTSA in food quality (Bioqualim) leads in two or three years to quality, laboratory or production posts. You can very often train as an apprentice.",
 	fr: "Un BUT Génie biologique (sciences de l’aliment) ou un BTSA Bioqualim (qualité des aliments), très souvent en alternance, mène en deux ou trois ans à des postes en qualité, en laboratoire ou en production.",
 };
 const hospital: EarlyWays = {
 	ways: ["bts", "but"],
+	courses: ["BTS Biologie médicale", "BUT Génie biologique"],
 	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for two or three years (BTS in medical biology, BUT in biological engineering, state diploma), by a separate route, without competing for a place in medicine.",
 	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après deux ou trois ans d’études (BTS Biologie médicale, BUT Génie biologique, diplôme d’État) : une voie à part, sans passer par la sélection de médecine.",
 };
@@ -54,12 +60,14 @@ const hospital: EarlyWays = {
  */
 export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	"agricultural-scientist": {
-		ways: ["licencePro"],
-		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers; a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole ; on y vient aussi après un bac pro de lycée agricole.",
+		ways: ["licencePro", "but"],
+		courses: ["BTSA Agronomie", "BUT Génie biologique"],
+		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers, and so does a BUT in biological engineering (agronomy); a bac pro from an agricultural lycée leads there too.",
+		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole, comme un BUT Génie biologique (agronomie) ; on y vient aussi après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
 		ways: ["bts", "but", "licencePro"],
+		courses: ["BTS Métiers de la chimie", "BUT Chimie", "BUT Mesures physiques"],
 		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
 		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle en analyse chimique, tous possibles en alternance. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
 	},
@@ -69,6 +77,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	bioinformatician: computing,
 	"biomedical-engineer": {
 		ways: ["bts", "but", "licencePro"],
+		courses: ["BTS Électrotechnique", "BUT Génie électrique", "BUT Mesures physiques"],
 		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
 		fr: "Les appareils d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
 	},
@@ -79,6 +88,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	ecologist: nature,
 	"environmental-scientist": {
 		ways: ["but", "bts"],
+		courses: ["BUT Hygiène, sécurité, environnement", "BTS Métiers de l’eau"],
 		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites. All can be done as apprenticeships.",
 		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à des postes de mesure et de surveillance des sites.",
 	},
@@ -92,24 +102,28 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	"machine-learning-engineer": computing,
 	"marine-biologist": {
 		ways: ["licencePro"],
+		courses: ["BTSA Aquaculture"],
 		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
 		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle consacrée au littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
 	},
 	"materials-scientist": {
 		ways: ["but", "bts"],
+		courses: ["BUT Science et génie des matériaux"],
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",
 		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie, de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
 	},
 	mathematician: null,
 	meteorologist: {
 		ways: ["technicianSchool"],
-		en: "The national school of meteorology also trains technicians, in two years, for Météo-France and the armed forces: observing, measuring and looking after the instruments.",
-		fr: "L’École nationale de la météorologie forme aussi, en deux ans, des techniciennes et techniciens pour Météo-France et pour les armées : observer, mesurer, entretenir les instruments.",
+		courses: [],
+		en: "The national school of meteorology also trains technicians, in two years, for Météo-France and the armed forces, after a competition with its own registration, outside Parcoursup: observing, measuring and looking after the instruments.",
+		fr: "L’École nationale de la météorologie forme aussi, en deux ans, des techniciennes et techniciens pour Météo-France et pour les armées, après un concours qui a ses propres inscriptions, hors Parcoursup : observer, mesurer, entretenir les instruments.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
 	paleontologist: {
 		ways: ["licencePro"],
+		courses: [],
 		en: "Museums employ preparators who clean and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
 		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas et en licence professionnelle. Les postes sont rares.",
 	},

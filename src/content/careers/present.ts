@@ -89,7 +89,7 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		schoolShares: schoolShares(fact, locale),
 		routes: studyRoutes(fact),
 		earlyWay: earlyWays[id]?.[locale] ?? null,
-		studyMap: studyMap(studyPaths(fact, hasDoctorate, earlyWays[id]?.ways ?? [])),
+		studyMap: studyMap(studyPaths(fact, hasDoctorate, earlyWays[id])),
 		growthOutlook: growthOutlook(fact, locale),
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { careerIds } from "#domain/careers/career-id.ts";
+import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
 import { routeKinds } from "#domain/careers/presented-career.ts";
+import type { StepKind } from "#domain/careers/study-map.ts";
 import { careerSource } from "./catalogue.ts";
 import { earlyWays } from "./early-ways.ts";
 import { presentCareer } from "./present.ts";
@@ -49,11 +50,39 @@ it("a course to look for is a name without its length or its alternatives", () =
 	);
 	for (const name of names) expect(name).not.toMatch(/\d ans|\(| ou | puis |\//);
 	const meteorologist = presentCareer(careerSource("meteorologist"), "fr").studyMap.lanes.flat();
-	expect(meteorologist.find(({ kind }) => kind === "cpge")?.firstCourses).toEqual(["CPGE MPSI"]);
+	expect(meteorologist.find(({ kind }) => kind === "cpge")?.firstCourses).toEqual([
+		"CPGE MPSI",
+		"CPGE PCSI",
+		"CPGE MP2I",
+	]);
 	const epidemiologist = presentCareer(careerSource("epidemiologist"), "fr").studyMap.lanes.flat();
 	expect(epidemiologist.find(({ kind }) => kind === "licence")?.firstCourses).toEqual([
 		"Licence Sciences de la vie",
 		"Licence Mathématiques",
-		"L.AS",
 	]);
+});
+
+const exitsOf = (id: CareerId, kind: StepKind, from: number) =>
+	presentCareer(careerSource(id), "en")
+		.studyMap.lanes.flat()
+		.find((step) => step.kind === kind && step.from === from)?.exits;
+
+it("hospital training leads to a post only where it ends", () => {
+	for (const id of careerIds)
+		for (const { year } of exitsOf(id, "internship", 6) ?? []) expect(year, id).toBeGreaterThan(8);
+});
+
+it("a veterinary school takes six years, or seven after preparatory classes", () => {
+	expect(exitsOf("wildlife-biologist", "veterinary", 0)).toEqual([{ year: 6, leadsTo: "career" }]);
+	expect(exitsOf("wildlife-biologist", "veterinary", 2)).toEqual([{ year: 7, leadsTo: "career" }]);
+});
+
+it("a master’s and a school lead to a related post where the career needs a doctorate", () => {
+	expect(exitsOf("physicist", "master", 3)).toEqual([{ year: 5, leadsTo: "beside" }]);
+	expect(exitsOf("physicist", "engineering", 2)).toEqual([{ year: 5, leadsTo: "beside" }]);
+});
+
+it("a licence professionnelle leads where a BUT does", () => {
+	expect(exitsOf("software-developer", "licencePro", 2)).toEqual([{ year: 3, leadsTo: "career" }]);
+	expect(exitsOf("astronomer", "licencePro", 2)).toEqual([{ year: 3, leadsTo: "beside" }]);
 });

@@ -1,4 +1,4 @@
-import type { StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
+import type { PostKind, StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
 import { doctorateYears } from "./studies.ts";
 
@@ -32,8 +32,6 @@ const stepAfter = (text: string, from: number, lastYear: number): StudyStep => {
 
 /** Names that Parcoursup does not find, and those that it does. */
 const searchedAs: Readonly<Record<string, string>> = {
-	// A class of the second year: one enters it from this one.
-	"CPGE MP": "CPGE MPSI",
 	"Licence SV": "Licence Sciences de la vie",
 };
 
@@ -43,15 +41,27 @@ const searchedAs: Readonly<Record<string, string>> = {
  */
 const searchNames = (text: string): string[] => {
 	const school = /vétérinaire|ingénieur/.exec(text)?.[0];
+	// Classes of the second year: one enters them from these.
+	if (text.startsWith("CPGE MP/")) return ["CPGE MPSI", "CPGE PCSI", "CPGE MP2I"];
 	if (school !== undefined) return [school, ...(text.match(/CPGE \w+/) ?? [])];
 	const [beginning = ""] = text.split(/ puis | parcours | \(|\//);
 	const [kind = ""] = beginning.split(" ");
 	// The full name of one BUT holds commas.
-	return beginning.split(kind === "BUT" ? / ou / : /, | ou /).map((name) => {
-		const full = name.startsWith(kind) || name === "L.AS" ? name : `${kind} ${name}`;
-		return searchedAs[full] ?? full;
-	});
+	const names = beginning.split(kind === "BUT" ? / ou / : /, | ou /);
+	// A licence with a health option is a way into health studies: it is listed there.
+	return names
+		.filter((name) => kind !== "Licence" || name !== "L.AS")
+		.map((name) => {
+			const full = name.startsWith(kind) || name === "L.AS" ? name : `${kind} ${name}`;
+			return searchedAs[full] ?? full;
+		});
 };
+
+/** A veterinary school after two years of preparatory classes: five years more. */
+const veterinaryAfterClasses: readonly StudyStep[] = [
+	{ kind: "cpge", from: 0, to: 2 },
+	{ kind: "veterinary", from: 2, to: 7 },
+];
 
 /** A school that students of a BUT enter after two of its three years. */
 const schoolAfterBut: StudyStep = { kind: "engineering", from: 2, to: 5 };
@@ -71,6 +81,12 @@ const pathsOfRoute = ({ stepsFr, exitLevel }: Route, hasMaster: boolean): StudyP
 	if (last?.kind === "licencePro" && last.to < lastExit)
 		steps.push({ kind: "master", from: last.to, to: lastExit });
 	const path = { firstExit, lastExit, leadsTo: "career" as const, firstCourses: searchNames(texts[0] ?? "") };
+	// The facts name both ways into a veterinary school in one step; the longer one takes a year more.
+	if (texts[0]?.startsWith("Concours vétérinaire"))
+		return [
+			{ ...path, lastExit: firstExit, steps },
+			{ ...path, firstExit: lastExit, steps: veterinaryAfterClasses },
+		];
 	const isEither = texts.some((text) => /master (?:ou|\/) école/i.test(text));
 	const ways = [
 		...(isEither && !hasMaster ? [] : [steps]),
@@ -91,33 +107,49 @@ const earlySteps: Readonly<Record<EarlyWay, readonly StudyStep[]>> = {
 	but: [{ kind: "but", from: 0, to: 3 }],
 	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
 };
-/** Early ways that one course begins; the words beside the drawing name the others. */
-const earlyCourses: Readonly<Partial<Record<EarlyWay, string>>> = {
-	technicianSchool: "École nationale de la météorologie",
+/** Ways into a career after two or three years, and the courses with which they begin, as Parcoursup finds them. */
+export interface EarlyPaths {
+	readonly ways: readonly EarlyWay[];
+	readonly courses: readonly string[];
+}
+
+/** The first courses of each way have its abbreviation in front. */
+const abbreviations: Readonly<Record<EarlyWay, string>> = {
+	bts: "BTS",
+	licencePro: "BTS",
+	but: "BUT",
+	technicianSchool: "École",
 };
 
-const earlyPath = (way: EarlyWay): StudyPath => {
+const earlyPath = (way: EarlyWay, courses: readonly string[], leadsTo: PostKind): StudyPath => {
 	const steps = earlySteps[way];
 	const exit = steps.at(-1)?.to ?? 0;
-	const course = earlyCourses[way];
-	return {
-		steps,
-		firstExit: exit,
-		lastExit: exit,
-		leadsTo: "beside",
-		firstCourses: course === undefined ? [] : [course],
-	};
+	const firstCourses = courses.filter((course) => course.startsWith(abbreviations[way]));
+	return { steps, firstExit: exit, lastExit: exit, leadsTo, firstCourses };
 };
 
-/** Where a career needs a doctorate, a post before it is one beside the career. */
-const withDoctorate = (path: StudyPath): StudyPath[] => [
-	...(path.lastExit >= doctorateYears
-		? [{ ...path, firstExit: Math.max(path.firstExit, doctorateYears) }]
-		: []),
-	...(path.firstExit < doctorateYears
-		? [{ ...path, lastExit: Math.min(path.lastExit, doctorateYears - 1), leadsTo: "beside" as const }]
-		: []),
-];
+const engineersYears = 5;
+
+/** Where a career needs a doctorate, a post before it is one beside the career, as after a master's or a school. */
+const withDoctorate = (path: StudyPath): StudyPath[] => {
+	const needsAll = path.firstExit >= doctorateYears;
+	const besideAt = ({ kind, to }: StudyStep) =>
+		to === engineersYears && (kind === "master" || kind === "engineering");
+	return [
+		...(path.lastExit >= doctorateYears
+			? [{ ...path, firstExit: needsAll ? path.firstExit : path.lastExit }]
+			: []),
+		...(needsAll && path.steps.some(besideAt)
+			? [{ ...path, firstExit: engineersYears, lastExit: engineersYears, leadsTo: "beside" as const }]
+			: []),
+		...(needsAll
+			? []
+			: [{ ...path, lastExit: Math.min(path.lastExit, doctorateYears - 1), leadsTo: "beside" as const }]),
+	];
+};
+
+/** Years after which a BUT, and so a licence professionnelle, leads to a job. */
+const professionalYears = 3;
 
 /**
  * Every way into a career, by the routes of its facts, then those into a post beside it. Throws when the facts use words that
@@ -126,15 +158,23 @@ const withDoctorate = (path: StudyPath): StudyPath[] => [
 export const studyPaths = (
 	{ path: { routes } }: CareerFact,
 	hasDoctorate: boolean,
-	early: readonly EarlyWay[],
+	early: EarlyPaths | null,
 ): StudyPath[] => {
 	const hasMaster = routes.some(({ stepsFr }) =>
 		stepsFr.some((text) => text.startsWith("Master ") && !text.includes("école")),
 	);
+	const butLeadsToCareer =
+		!hasDoctorate &&
+		routes.some(
+			({ stepsFr: [first = ""], exitLevel }) =>
+				first.startsWith("BUT") && exitLevel.startsWith(`bac+${professionalYears}`),
+		);
 	return [
 		...routes
 			.flatMap((route) => pathsOfRoute(route, hasMaster))
 			.flatMap((path) => (hasDoctorate ? withDoctorate(path) : [path])),
-		...early.map(earlyPath),
+		...(early?.ways ?? []).map((way) =>
+			earlyPath(way, early?.courses ?? [], way !== "bts" && butLeadsToCareer ? "career" : "beside"),
+		),
 	];
 };

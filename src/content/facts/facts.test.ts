@@ -7,6 +7,7 @@ import { presentCareer } from "../careers/present.ts";
 import facts from "./career-facts.json" with { type: "json" };
 import training from "./hospital-training.json" with { type: "json" };
 import pay from "./pay.json" with { type: "json" };
+import { careerFact } from "./career-fact.ts";
 import { coursesOf } from "./places.ts";
 import { studyFamilies } from "./study-families.ts";
 
@@ -163,10 +164,8 @@ describe("figures and their stored sources", () => {
 	});
 
 	it("years of study are those of the routes", () => {
-		for (const { id, page, fact } of pages) {
-			const levels = fact.path.routes.flatMap(({ key, exitLevel }) =>
-				key === "medecine" ? trainedYears(id) : numbersIn(exitLevel),
-			);
+		for (const { id, page } of pages) {
+			const levels = careerFact(id).path.routes.flatMap(({ exitLevel }) => numbersIn(exitLevel));
 			const [from, to] = [Math.min(...levels), Math.max(...levels)];
 			// A researcher's post needs a doctorate; the shorter route leads to an engineer's post.
 			const isResearcher = page.hasDoctorate && from < 8;
@@ -174,6 +173,33 @@ describe("figures and their stored sources", () => {
 				isResearcher ? { from: 8, to: Math.max(8, to), engineerFrom: from } : { from, to, engineerFrom: null },
 			);
 		}
+	});
+
+	it("the stored levels of routes are kept, but for those that are corrected", () => {
+		const changed = pages.flatMap(({ id, locale, fact }) =>
+			locale === defaultLocale
+				? careerFact(id).path.routes.flatMap(({ key, exitLevel }) => {
+						const stored = fact.path.routes.find((route) => route.key === key);
+						if (!stored) return [`${id} has ${key} besides`];
+						return stored.exitLevel === exitLevel || key === "medecine" ? [] : [`${id} ${key} ${exitLevel}`];
+					})
+				: [],
+		);
+		expect(changed.toSorted()).toEqual([
+			"biochemist has bcpst-ing besides",
+			"bioinformatician has cpge-info besides",
+			"biomedical-engineer cpge-phys bac+5 à bac+8",
+			"biomedical-engineer univ-phys bac+5 à bac+8",
+			"ecologist bts-gpn bac+3 à bac+5",
+			"wildlife-biologist bts-gpn bac+3 à bac+5",
+			"wildlife-biologist veto bac+6 à bac+7",
+		]);
+		for (const { id, fact } of pages)
+			for (const { key } of fact.path.routes.filter((route) => route.key === "medecine"))
+				expect(
+					careerFact(id).path.routes.find((route) => route.key === key)?.exitLevel,
+					id,
+				).toBe([...new Set(trainedYears(id))].map((years) => `bac+${years}`).join(" à "));
 	});
 
 	it("every career that medical studies lead to names the specialities that its training follows", () => {

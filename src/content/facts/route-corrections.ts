@@ -20,6 +20,16 @@ const levelAfterTraining = (specialities: readonly string[]): string => {
 	return [...new Set(years)].map((year) => `bac+${year}`).join(" à ");
 };
 
+/** Levels at which a route leads to a post, where the stored ones say otherwise, by career and route. */
+const correctedLevels: Readonly<Partial<Record<CareerId, Readonly<Record<string, string>>>>> = {
+	// A school such as ISIFC (Besançon) trains biomedical engineers in three years; a doctorate is for research.
+	"biomedical-engineer": { "cpge-phys": "bac+5 à bac+8", "univ-phys": "bac+5 à bac+8" },
+	// Posts in the field ask for a licence professionnelle after the BTSA.
+	ecologist: { "bts-gpn": "bac+3 à bac+5" },
+	// After preparatory classes a veterinary school takes five years: seven in all.
+	"wildlife-biologist": { "bts-gpn": "bac+3 à bac+5", veto: "bac+6 à bac+7" },
+};
+
 /** Schools that the stored routes of a career leave out, though their students become one. */
 const addedRoutes: Readonly<Partial<Record<CareerId, readonly Route[]>>> = {
 	biochemist: [
@@ -40,11 +50,15 @@ const addedRoutes: Readonly<Partial<Record<CareerId, readonly Route[]>>> = {
 
 /**
  * The routes of a career, corrected where the stored ones are wrong: the years of hospital training follow the length of
- * the speciality (`hospital-training.json`, with a source for each), and schools that are missing are added.
+ * the speciality (`hospital-training.json`, with a source for each), other levels are corrected, and schools that are missing are added.
  */
 export const correctedRoutes = <Stored extends Route>(id: CareerId, routes: readonly Stored[]): (Stored | Route)[] => [
-	...routes.map((route) =>
-		route.key === "medecine" ? { ...route, exitLevel: levelAfterTraining(specialitiesOf(id)) } : route,
-	),
+	...routes.map((route) => ({
+		...route,
+		exitLevel:
+			route.key === "medecine"
+				? levelAfterTraining(specialitiesOf(id))
+				: (correctedLevels[id]?.[route.key] ?? route.exitLevel),
+	})),
 	...(addedRoutes[id] ?? []),
 ];

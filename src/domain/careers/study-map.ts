@@ -66,7 +66,7 @@ export interface StudyMap {
 }
 
 /** The steps that an apprentice can take: a contract with an employer, and pay. */
-const apprenticeSteps: ReadonlySet<StepKind> = new Set(["bts", "licencePro", "but", "engineering"]);
+const apprenticeSteps: ReadonlySet<StepKind> = new Set(["bts", "licencePro", "but", "master", "engineering"]);
 /** The steps during which one is paid for work: a doctoral contract, a post in a hospital. */
 const paidSteps: ReadonlySet<StepKind> = new Set(["doctorate", "internship"]);
 
@@ -87,10 +87,12 @@ const laneKinds: readonly (readonly StepKind[])[] = [
 ];
 const wholeSchoolLane = 1;
 
-const laneOf = ({ kind, from }: StudyStep): number =>
-	kind === "engineering" && from === 0
-		? wholeSchoolLane
-		: laneKinds.findIndex((kinds) => kinds.includes(kind));
+const laneOf = ({ kind, from }: StudyStep): number => {
+	if (kind === "engineering" && from === 0) return wholeSchoolLane;
+	// A veterinary school after preparatory classes follows them in their lane.
+	const sameLane = kind === "veterinary" && from > 0 ? "cpge" : kind;
+	return laneKinds.findIndex((kinds) => kinds.includes(sameLane));
+};
 
 /**
  * Places where students change from one kind of studies to another, in years after the baccalauréat. They apply for it
@@ -108,7 +110,8 @@ const changes: readonly { readonly kind: StepKind; readonly year: number; readon
 
 /** Whether this step follows the other one only for some, who apply for it. */
 const isChange = (before: StudyStep, after: StudyStep): boolean =>
-	before.kind === "licencePro" && after.kind === "master";
+	(before.kind === "licencePro" && after.kind === "master") ||
+	(before.kind === "but" && after.kind === "engineering");
 
 /** The exits of a path at a step: at its end, and inside hospital training, which some specialities end sooner. */
 const exitsAt = ({ firstExit, lastExit, leadsTo }: StudyPath, { kind, from, to }: StudyStep): MapExit[] => {

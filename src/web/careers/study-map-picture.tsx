@@ -4,13 +4,14 @@ import {
 	type MapLink,
 	type MapStep,
 	type PostKind,
+	type StepKind,
 	type StudyMap,
 } from "#domain/careers/study-map.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 
 /** The official search of first-year courses in France; the public service MonProjetSup links to it in the same way. */
 const parcoursup = (course: string): string =>
-	`https://dossier.parcoursup.fr/Candidat/carte?search=${encodeURIComponent(course)}`;
+	`https://dossier.parcoursup.fr/Candidat/carte?search=${encodeURIComponent(course.replaceAll("’", "'"))}`;
 
 /** A step is dashed where an apprentice can take it, and filled where it is paid work. */
 const looks = {
@@ -181,6 +182,8 @@ const minYearWidthRem = 1.75;
 /** The ways into a career from school to the job: years from left to right, one lane for each kind of studies. */
 export function StudyMapPicture({ map }: { readonly map: StudyMap }) {
 	const { t } = useTranslation();
+	const kinds = new Set(map.lanes.flat().map(({ kind }) => kind));
+	const has = (kind: StepKind) => kinds.has(kind);
 	return (
 		<figure className="mb-3 grid max-w-2xl gap-3 print:break-inside-avoid">
 			<figcaption className="sr-only">{t("career.studyMap.title")}</figcaption>
@@ -203,12 +206,12 @@ export function StudyMapPicture({ map }: { readonly map: StudyMap }) {
 			</div>
 			<Legend map={map} />
 			<FirstCourses map={map} />
+			{has("health") ? <p className="measure text-sm text-soft">{t("career.studyMap.health")}</p> : null}
 			<details className="measure text-sm text-soft print:hidden">
 				<summary className="min-h-11 cursor-pointer content-center">{t("career.studyMap.more")}</summary>
 				<div className="grid gap-2">
-					{map.lanes.flat().some(({ kind }) => kind === "cpge") ? (
-						<p>{t("career.studyMap.technological")}</p>
-					) : null}
+					{has("cpge") ? <p>{t("career.studyMap.technological")}</p> : null}
+					{has("but") && has("engineering") ? <p>{t("career.studyMap.afterBut")}</p> : null}
 					<p>{t("career.studyMap.note")}</p>
 				</div>
 			</details>
