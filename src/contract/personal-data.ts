@@ -8,7 +8,12 @@ import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
-import { institutionMembershipSchema, institutionSummarySchema, invitationSchema } from "./institutions.ts";
+import {
+	accessTokenSchema,
+	institutionMembershipSchema,
+	institutionSummarySchema,
+	invitationSchema,
+} from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -154,6 +159,8 @@ export const accountExportSchema = z.object({
 	institution: z.nullable(institutionSummarySchema),
 	/** The institution that a teacher is in. */
 	institutionInvitations: z.array(invitationSchema),
+	/** The access tokens of the account's own institution, without their secrets. */
+	institutionTokens: z.array(accessTokenSchema),
 	institutionMembership: z.nullable(institutionMembershipSchema),
 	/** The merges of guest work. */
 	guestMerges: z.array(z.object({ mergeId: z.string(), mergedAt: instantSchema })),

@@ -107,6 +107,8 @@ export const problemStatus = {
 	"institutions.first_in_charge": 409,
 	"institutions.last_in_charge": 409,
 	"institutions.merge_self": 409,
+	"institutions.tokens_full": 409,
+	"institutions.token_invalid": 401,
 	"limits.too_many": 429,
 	"request.malformed": 400,
 	"request.not_found": 404,

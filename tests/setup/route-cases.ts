@@ -463,6 +463,11 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	eraseInstitution: forPersonsInCharge(404),
 	readInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
 	refuseInvitation: { others: () => ({ body: { token: forged } }), othersGet: 410, ownGet: 410 },
+	accessTokens: forPersonsInCharge(404),
+	makeAccessToken: forPersonsInCharge(404, () => ({ body: { name: "Reports" } })),
+	endAccessToken: forPersonsInCharge(404, () => ({ params: { tokenId: randomUUID() } })),
+	// A session opens nothing: only a token does.
+	institutionSums: forPersonsInCharge(401),
 	institutionMembership: forTeachers(200),
 	readInstitutionCode: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),
 	joinInstitution: forTeachers(404, () => ({ body: { code: "CCCCCC" } })),

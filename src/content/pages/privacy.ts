@@ -148,7 +148,7 @@ export default definePage({
 							{
 								term: "An institution",
 								description:
-									"Its name, its town and the list of its teachers, until it or its account is deleted. It sees its teachers’ first and last names, and their classes as a whole. Classes stay with their teachers; those of a teacher whom it removes go to a colleague. The addresses that it invited, with their answers, for 60 days. It also stores who is in charge of it.",
+									"Its name, its town and the list of its teachers, until it or its account is deleted. It sees its teachers’ first and last names, and their classes as a whole. Classes stay with their teachers; those of a teacher whom it removes go to a colleague. The addresses that it invited, with their answers, for 60 days. It also stores who is in charge of it, and the name of each program that it lets read its figures, until that access ends, a year at most.",
 							},
 							{ term: "Contact messages", description: "Twelve months." },
 							{
@@ -509,7 +509,7 @@ export default definePage({
 							{
 								term: "Un établissement",
 								description:
-									"Son nom, sa ville et la liste de son équipe enseignante, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms des membres de cette équipe, et leurs classes dans leur ensemble. Chaque classe reste à la personne qui en a la charge ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue. Les adresses qu’il a invitées, avec leurs réponses, pendant 60 jours. Il garde aussi le nom de ses responsables.",
+									"Son nom, sa ville et la liste de son équipe enseignante, jusqu’à ce que l’établissement ou son compte soit supprimé. Il voit les prénoms et noms des membres de cette équipe, et leurs classes dans leur ensemble. Chaque classe reste à la personne qui en a la charge ; mais si l’établissement retire quelqu’un de sa liste, les classes de cette personne passent à une ou un collègue. Les adresses qu’il a invitées, avec leurs réponses, pendant 60 jours. Il garde aussi le nom de ses responsables, et celui de chaque programme qu’il autorise à lire ses chiffres, jusqu’à la fin de cet accès, un an au plus.",
 							},
 							{ term: "Les messages de contact", description: "Douze mois." },
 							{

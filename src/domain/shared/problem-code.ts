@@ -180,6 +180,10 @@ export const problemCodes = [
 	"institutions.last_in_charge",
 	/** An institution cannot become part of itself. */
 	"institutions.merge_self",
+	/** The institution has the maximum number of access tokens. */
+	"institutions.tokens_full",
+	/** No access token of an institution, or one that has ended. */
+	"institutions.token_invalid",
 	/** A removed teacher's classes go to another teacher of the institution, who has to be named. */
 	"institutions.heir_needed",
 	/** Too many requests of one kind from one place or for one address. */

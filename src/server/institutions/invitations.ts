@@ -11,6 +11,7 @@ import { institution, institutionInvitation } from "#server/platform/db/schema/i
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import { deleteEndedTokens } from "./access-token-store.ts";
 
 type InvitationRow = typeof institutionInvitation.$inferSelect;
 
@@ -111,7 +112,7 @@ export const invitationRoutes = (database: Pick<Database, "queries">): RouteHand
 	}),
 ];
 
-/** Deletes the addresses of old invitations, once a day. */
+/** Deletes the addresses of old invitations, and ended access tokens, once a day. */
 export const invitationHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
@@ -122,5 +123,6 @@ export const invitationHousekeeping = (
 		await queries()
 			.delete(institutionInvitation)
 			.where(lt(institutionInvitation.invitedAt, new Date(oldestInvitation(toInstant(now())))));
+		await deleteEndedTokens(queries(), now());
 	},
 });

@@ -4,6 +4,7 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { readOverviews } from "#server/classes/overview.ts";
 import { presentPicture } from "#server/classes/present.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
+import { accessTokensOf } from "./access-token-store.ts";
 import { inChargeOf } from "./charge-store.ts";
 import { readInvitations } from "./invitations.ts";
 import { mergersOf } from "./mergers.ts";
@@ -47,6 +48,18 @@ export async function readInstitution(
 	};
 }
 
+/** What a program with a token reads of an institution. */
+export async function readSums(queries: Queries, { id, name, town }: InstitutionRow, now: Date) {
+	const teachers = await teachersOf(queries, id);
+	const accounts = teachers.map(({ accountId }) => accountId);
+	const overviews = await readOverviews(queries, accounts, now);
+	return {
+		...{ name, town, teachers: teachers.length },
+		classes: overviews.map(({ picture, ...one }) => ({ ...one, shown: picture.pupils })),
+		picture: await presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
+	};
+}
+
 /** A teacher's membership of an institution; null when there is none. */
 export async function readMembership(queries: Queries, accountId: string) {
 	const place = await membershipOf(queries, accountId);
@@ -61,6 +74,7 @@ export async function exportInstitutions(queries: Queries, accountId: string, no
 	return {
 		institution: row === undefined ? null : presentInstitution(row),
 		institutionInvitations: row === undefined ? [] : await readInvitations(queries, row.id, now),
+		institutionTokens: row === undefined ? [] : await accessTokensOf(queries, row.id, now),
 		institutionMembership: await readMembership(queries, accountId),
 	};
 }

@@ -9,6 +9,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
 import { invitationHousekeeping, invitationRoutes, storeInvitation } from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
@@ -145,6 +146,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		...chargeRoutes({ database, mailer }),
 		...mergerRoutes({ database, mailer }),
 		...invitationRoutes(database),
+		...accessTokenRoutes(database),
 	];
 };
 

@@ -9,6 +9,7 @@ import { InstitutionClasses } from "./institution-classes.tsx";
 import { InstitutionCode } from "./institution-code.tsx";
 import { OfferedMergerNote } from "./institution-mergers.tsx";
 import { InstitutionTeachers } from "./institution-teachers.tsx";
+import { InstitutionTokens } from "./institution-tokens.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 interface OpenInstitutionProps {
@@ -77,6 +78,7 @@ export function OpenInstitution({ page, titles }: OpenInstitutionProps) {
 				</div>
 			)}
 			<InstitutionClasses page={page} />
+			<InstitutionTokens />
 			<InstitutionActions page={page} />
 		</div>
 	);

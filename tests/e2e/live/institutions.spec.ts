@@ -86,6 +86,24 @@ for (const locale of journeyLanguages("fr")) {
 		await renaming.getByRole("button", { name: institution.actions.renameSubmit }).click();
 		await expect(page.getByText("Villeurbanne ·")).toBeVisible();
 
+		// A program reads the same sums, with a token that is shown once.
+		const noTokens = page.getByText(institution.tokens.title.replace("{{count}}", "0"));
+		await noTokens.click();
+		await page.getByLabel(institution.tokens.name).fill("Tableau de bord");
+		await page.getByRole("button", { name: institution.tokens.submit }).click();
+		const token = await page.getByLabel(institution.tokens.token).inputValue();
+		await expectAccessibleInBothThemes(page);
+		const program = await (await browser.newContext()).newPage();
+		const authorization = `Bearer ${token}`;
+		const sums = () => program.request.get("/api/institution/sums", { headers: { authorization } });
+		expect(await (await sums()).json()).toMatchObject({ name: "Lycée Marie-Curie", teachers: 0 });
+		const ending = institution.tokens.endNamed.replace("{{name}}", "Tableau de bord");
+		await page.getByRole("button", { name: ending }).click();
+		await page.getByRole("dialog").getByRole("button", { name: institution.tokens.end }).click();
+		await expect(noTokens).toBeVisible();
+		expect((await sums()).status()).toBe(401);
+		await program.context().close();
+
 		// One teacher is invited by mail, the other gets the code.
 		await page.getByLabel(institution.invite.email).fill(claire.email);
 		await page.getByRole("button", { name: institution.invite.submit }).click();

@@ -52,6 +52,8 @@ export type AuditEvent =
 	| "institution_teacher_removed"
 	| "institution_charge_given"
 	| "institution_charge_ended"
+	| "institution_token_made"
+	| "institution_token_ended"
 	| "institution_merger_asked"
 	| "institution_merger_refused"
 	| "institution_merged"

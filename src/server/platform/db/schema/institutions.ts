@@ -82,6 +82,28 @@ export const institutionManager = pgTable(
 	],
 );
 
+/** A token by which a program reads the sums of an institution. It ends by its age, or by a person in charge. */
+export const institutionToken = pgTable(
+	"institution_token",
+	{
+		id: uuid("id").primaryKey(),
+		institutionId: uuid("institution_id")
+			.notNull()
+			.references(() => institution.id, { onDelete: "cascade" }),
+		/** The program that uses it. */
+		name: text("name").notNull(),
+		tokenHash: text("token_hash").notNull(),
+		madeAt: instant("made_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+		/** The last use, exact to an hour; null before. */
+		usedAt: instant("used_at"),
+	},
+	(table) => [
+		uniqueIndex("institution_token_hash").on(table.tokenHash),
+		index("institution_token_of").on(table.institutionId),
+	],
+);
+
 /** An institution that asks to become part of another. It is deleted once it is answered. */
 export const institutionMerger = pgTable(
 	"institution_merger",

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { accessTokenEnd, checkAccessToken, writeAccessToken } from "#domain/institutions/access-token.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { and, eq } from "#server/platform/db/drizzle.ts";
+import { institutionToken } from "#server/platform/db/schema/institutions.ts";
+import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { accessTokensOf, institutionByToken } from "./access-token-store.ts";
+import { readSums } from "./present.ts";
+import { institutionOf, lockInstitution } from "./store.ts";
+
+const none = failure("institutions.none" as const);
+/** Routes of the tokens by which programs read an institution's sums, and the route that they read. */
+export const accessTokenRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
+	implementRoute(routes.accessTokens, async ({ session, now }) => {
+		const own = await institutionOf(database.queries(), session.accountId);
+		if (own === undefined) return none;
+		return success({ tokens: await accessTokensOf(database.queries(), own.id, now) });
+	}),
+
+	implementRoute(routes.makeAccessToken, async ({ session, body, now }) =>
+		database.transaction(async (transaction) => {
+			const own = await institutionOf(transaction, session.accountId);
+			const row = own && (await lockInstitution(transaction, own.id));
+			if (row === undefined) return none;
+			const name = checkAccessToken(body.name, (await accessTokensOf(transaction, row.id, now)).length);
+			if (!name.ok) return name;
+			const token = writeAccessToken(drawToken());
+			await transaction.insert(institutionToken).values({
+				...{ id: randomUUID(), institutionId: row.id, name: name.value, tokenHash: tokenHash(token) },
+				...{ madeAt: now, endsAt: new Date(accessTokenEnd(toInstant(now))), usedAt: null },
+			});
+			await recordEvent(transaction, "institution_token_made", session.accountId, now);
+			return success({ token });
+		}),
+	),
+
+	implementRoute(routes.endAccessToken, async ({ session, params, now }) =>
+		database.transaction(async (transaction) => {
+			const own = await institutionOf(transaction, session.accountId);
+			if (own === undefined) return none;
+			const isTheirs = eq(institutionToken.institutionId, own.id);
+			const ended = await transaction
+				.delete(institutionToken)
+				.where(and(isTheirs, eq(institutionToken.id, params.tokenId)))
+				.returning({ id: institutionToken.id });
+			if (ended.length > 0) await recordEvent(transaction, "institution_token_ended", session.accountId, now);
+			return success(null);
+		}),
+	),
+
+	implementRoute(routes.institutionSums, async ({ headers, now }) => {
+		const queries = database.queries();
+		const row = await institutionByToken(queries, headers.get("authorization"), now);
+		if (row === undefined) return failure("institutions.token_invalid");
+		return success(await readSums(queries, row, now));
+	}),
+];
