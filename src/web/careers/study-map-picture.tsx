@@ -168,7 +168,9 @@ function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
 			<ul className="flex flex-wrap gap-x-5 print:gap-x-3">
 				{courses.map((course) => (
 					<li key={course}>
-						<OutsideLink href={parcoursup(course)}>{course}</OutsideLink>
+						<OutsideLink href={parcoursup(course)}>
+							<span className="inline-block first-letter:uppercase">{course}</span>
+						</OutsideLink>
 					</li>
 				))}
 			</ul>
