@@ -320,6 +320,7 @@ export const institutionRoutes = {
 		path: "/api/institution/sums",
 		access: "everyone",
 		fromAnywhere: true,
+		takesAccessToken: true,
 		problems: ["institutions.token_invalid"],
 		response: institutionSumsSchema,
 		limit: {

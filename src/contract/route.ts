@@ -58,6 +58,8 @@ export interface Route {
 	 * credential and cookies are ignored.
 	 */
 	readonly fromAnywhere?: true;
+	/** A program calls the route, with an access token of an institution in the header `Authorization`. The handler reads it. */
+	readonly takesAccessToken?: true;
 	/** Serves a page that holds the data of another account (`tabOwnerHeader`), such as one that asks who is signed in. */
 	readonly ofAnyAccount?: true;
 	readonly limit?: RouteLimit;

@@ -62,6 +62,16 @@ it("a route names who may call it, its request, its response and its problems", 
 	expect(texts.Problems).toContain("401 account.sign_in_required");
 });
 
+it("a route for programs says how a program sends its token", () => {
+	const entry = pageOf("en")
+		.groups.flatMap((group) => group.routes)
+		.find(({ id }) => id === "institutionSums");
+	expect(entry?.facts.slice(0, 2).map(({ text }) => text)).toEqual([
+		"a program, with an access token that the institution’s page makes",
+		"Bearer spectra_…",
+	]);
+});
+
 it("the page is HTML without scripts, in which every text is escaped", async () => {
 	const response = apiPage(pageOf("fr", { room }));
 	const text = await response.text();

@@ -13,6 +13,7 @@ interface Operation {
 	readonly operationId: string;
 	readonly deprecated?: true;
 	readonly "x-access": AccessLevel;
+	readonly security?: readonly Readonly<Record<string, unknown>>[];
 	readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[];
 	readonly requestBody?: { readonly content: Content };
 	readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
@@ -33,6 +34,7 @@ function routeOf(locale: Locale, path: string, method: string, operation: Operat
 		.filter(([code]) => code !== status)
 		.map(([code, { description }]) => `${code} ${description}`);
 	const parameters = operation.parameters?.map(({ name, schema }) => `${name}: ${notationOf(schema)}`) ?? [];
+	const takesToken = operation.security?.some((scheme) => "accessToken" in scheme) ?? false;
 	const code = (term: string, text: string) => ({ term, text, isCode: true });
 	return {
 		id: operation.operationId,
@@ -40,7 +42,12 @@ function routeOf(locale: Locale, path: string, method: string, operation: Operat
 		path,
 		deprecated: operation.deprecated ? words.deprecated : null,
 		facts: [
-			{ term: words.access, text: words.levels[operation["x-access"]], isCode: false },
+			{
+				term: words.access,
+				text: takesToken ? words.levels.program : words.levels[operation["x-access"]],
+				isCode: false,
+			},
+			...(takesToken ? [code("Authorization", "Bearer spectra_…")] : []),
 			...(parameters.length === 0 ? [] : [code(words.parameters, parameters.join("\n"))]),
 			...(operation.requestBody ? [code(words.request, typeOf(operation.requestBody.content))] : []),
 			code(`${words.response} ${status}`, success?.content ? typeOf(success.content) : words.nothing),

@@ -35,6 +35,7 @@ it("every problem of a route is declared with its status", () => {
 it("a session is required where the table requires one", () => {
 	expect(paths["/api/appointments"]?.post?.security).toEqual([{ session: [] }]);
 	expect(paths["/api/health"]?.get?.security).toBeUndefined();
+	expect(paths["/api/institution/sums"]?.get?.security).toEqual([{ accessToken: [] }]);
 });
 
 it("the document survives serialization as JSON", () => {

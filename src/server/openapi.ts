@@ -64,11 +64,16 @@ const commonProblems = ({ access, limit }: Route): ProblemCode[] => [
 	"common.unexpected",
 ];
 
+const securityOf = ({ access, takesAccessToken }: Route) => {
+	if (takesAccessToken) return { security: [{ accessToken: [] }] };
+	return access === "everyone" ? {} : { security: [{ session: [] }] };
+};
+
 const operationOf = (name: string, route: Route) => ({
 	operationId: name,
 	...(route.deprecated === undefined ? {} : { deprecated: true }),
 	"x-access": route.access,
-	...(route.access === "everyone" ? {} : { security: [{ session: [] }] }),
+	...securityOf(route),
 	...parametersOf(route),
 	...bodyOf(route),
 	responses: {
@@ -98,7 +103,10 @@ export const openApiDocument = (
 		paths,
 		components: {
 			schemas: { Problem: schemaOf(problemSchema, "output") },
-			securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+			securitySchemes: {
+				session: { type: "apiKey", in: "cookie", name: sessionCookie },
+				accessToken: { type: "http", scheme: "bearer" },
+			},
 		},
 	};
 };

@@ -126,6 +126,8 @@ function MakeToken() {
 				/>
 			)}
 			<TextField
+				// Empty again once a token is made.
+				key={token}
 				label={t("institution.tokens.name")}
 				name="name"
 				autoComplete="off"
