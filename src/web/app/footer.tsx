@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
+import { morePlaces } from "./navigation-places.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const links = [
@@ -36,6 +37,22 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 								</LocalLink>
 							</li>
 						))}
+					</ul>
+				</nav>
+				<nav aria-label={t("common.navigation.more")} className="max-xl:hidden">
+					<ul className="flex flex-wrap gap-x-10">
+						{morePlaces.map(([name, to]) => (
+							<li key={name}>
+								<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
+									{t(`common.navigation.${name}`)}
+								</LocalLink>
+							</li>
+						))}
+						<li>
+							<LocalLink to="/join" className="inline-flex min-h-11 items-center text-soft hover:text-ink">
+								{t("common.navigation.join")}
+							</LocalLink>
+						</li>
 					</ul>
 				</nav>
 				<ThemeSwitch />

@@ -5,24 +5,13 @@ import { useLocation } from "react-router";
 import { LocalButtonLink, LocalLink, LocalNavLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { MainLinks } from "./main-links.tsx";
 
-const places = [
-	["explore", "/explore"],
-	["subjects", "/subjects"],
-	["quiz", "/quiz"],
-	["careerQuest", "/career-quest"],
-	["consultations", "/consultations"],
-	["subscription", "/subscription"],
-	["dashboard", "/dashboard"],
-] as const;
-
-interface PlacesProps {
+interface HeaderProps {
 	/** Shows the Premium badge beside consultations. */
 	readonly isPremium: boolean;
-}
-
-interface HeaderProps extends PlacesProps {
 	/** Shows "Log out" instead of "Log in". */
 	readonly isSignedIn: boolean;
 	readonly onSignOut: () => void;
@@ -30,25 +19,6 @@ interface HeaderProps extends PlacesProps {
 	readonly hasAccountPage: boolean;
 	/** Labels the product as a demonstration. */
 	readonly isDemonstration: boolean;
-}
-
-function Places({ isPremium, linkClass }: PlacesProps & { readonly linkClass: string }) {
-	const { t } = useTranslation();
-	return places.map(([name, to]) => (
-		<li key={name}>
-			<LocalNavLink
-				to={to}
-				className={`${linkClass} text-soft no-underline hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
-			>
-				{t(`common.navigation.${name}`)}
-				{name === "consultations" && isPremium ? (
-					<span className="rounded-full bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper">
-						{t("common.navigation.premium")}
-					</span>
-				) : null}
-			</LocalNavLink>
-		</li>
-	));
 }
 
 interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut" | "hasAccountPage"> {
@@ -110,11 +80,22 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 						</span>
 					) : null}
 				</div>
-				<nav aria-label={t("common.navigation.label")} className="mx-auto hidden xl:block">
+				<nav
+					aria-label={t("common.navigation.label")}
+					className="hidden flex-1 items-center justify-between gap-3 pl-3 xl:flex"
+				>
 					<ul className="flex items-center">
-						<Places
+						<MainLinks
+							group="discover"
 							isPremium={isPremium}
-							linkClass="flex min-h-11 items-center gap-1.5 whitespace-nowrap px-1.5 text-[0.875rem]"
+							linkClass="flex min-h-11 items-center whitespace-nowrap px-1.5 text-[0.9375rem] aria-[current=page]:shadow-[inset_0_-2px_0]"
+						/>
+					</ul>
+					<ul className="flex items-center">
+						<MainLinks
+							group="yours"
+							isPremium={isPremium}
+							linkClass="flex min-h-11 items-center gap-1.5 whitespace-nowrap px-1.5 text-[0.8125rem] aria-[current=page]:shadow-[inset_0_-2px_0]"
 						/>
 					</ul>
 				</nav>
@@ -133,25 +114,9 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 					</button>
 				</div>
 			</div>
-			<nav
-				id="menu"
-				hidden={!isOpen}
-				aria-label={t("common.navigation.label")}
-				className="page max-h-[calc(100dvh-4.5rem)] overflow-y-auto pb-5 xl:hidden"
-				onKeyDown={({ key }) => key === "Escape" && setOpenOn(null)}
-			>
-				{isOpen ? (
-					<>
-						<ul className="divide-y divide-hairline border-y border-hairline">
-							<Places
-								isPremium={isPremium}
-								linkClass="flex min-h-13 items-center gap-3 font-display text-lg"
-							/>
-						</ul>
-						<HeaderActions {...actions} className="mt-4 grid grid-cols-2 gap-2 md:hidden" />
-					</>
-				) : null}
-			</nav>
+			<HeaderMenu isOpen={isOpen} isPremium={isPremium} onClose={() => setOpenOn(null)}>
+				<HeaderActions {...actions} className="grid grid-cols-2 gap-2 self-end md:hidden" />
+			</HeaderMenu>
 		</header>
 	);
 }

@@ -20,6 +20,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { TabBar } from "./tab-bar.tsx";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
@@ -89,6 +90,7 @@ function Frame() {
 				<Outlet key={`${decisions} ${tabWork.generation}`} />
 			</main>
 			<Footer isDemonstration={isDemonstration} />
+			<TabBar />
 			{tabWork.isAsking ? (
 				<TabQuestion placeholder={null} onKeep={tabWork.keep} onStartAfresh={tabWork.startAfresh} />
 			) : null}

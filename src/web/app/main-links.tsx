@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { LocalNavLink } from "../shared/local-link.tsx";
+import { mainPlaces } from "./navigation-places.ts";
+
+interface MainLinksProps {
+	readonly group: keyof typeof mainPlaces;
+	/** Shows the Premium badge beside consultations. */
+	readonly isPremium: boolean;
+	readonly linkClass: string;
+}
+
+/** The links of the header that belong to one group, as list items. */
+export function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
+	const { t } = useTranslation();
+	return mainPlaces[group].map(([name, to]) => (
+		<li key={name}>
+			<LocalNavLink
+				to={to}
+				className={`${linkClass} no-underline hover:text-ink aria-[current=page]:text-ink ${group === "discover" ? "text-ink" : "text-soft"}`}
+			>
+				{t(`common.navigation.${name}`)}
+				{name === "consultations" && isPremium ? (
+					<span className="rounded-full bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper">
+						{t("common.navigation.premium")}
+					</span>
+				) : null}
+			</LocalNavLink>
+		</li>
+	));
+}

@@ -1,0 +1,44 @@
+import { ChartNoAxesColumn, CircleUserRound, FlaskConical, House, ListChecks } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LocalLink } from "../shared/local-link.tsx";
+import { withoutLocale } from "../shared/locale.ts";
+
+const tabs = [
+	["home", "/", House],
+	["explore", "/explore", ChartNoAxesColumn],
+	["quiz", "/quiz", ListChecks],
+	["quest", "/career-quest", FlaskConical],
+	["you", "/dashboard", CircleUserRound],
+] as const;
+
+/**
+ * Five screens within reach of the thumb. On phones it is fixed at the foot (app.css). It ends the page on low screens
+ * and where the screen has a bar of its own; wider screens have these links in the header.
+ */
+export function TabBar() {
+	const { t } = useTranslation();
+	const path = withoutLocale(useLocation().pathname);
+	return (
+		<nav
+			data-dock=""
+			aria-label={t("common.tabs.label")}
+			className="tab-bar z-20 border-t border-hairline bg-paper md:hidden print:hidden"
+		>
+			<ul className="grid grid-cols-5 pb-[env(safe-area-inset-bottom)]">
+				{tabs.map(([name, to, Icon]) => (
+					<li key={name}>
+						<LocalLink
+							to={to}
+							aria-current={path === to || (to !== "/" && path.startsWith(`${to}/`)) ? "page" : undefined}
+							className="flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs leading-tight text-soft no-underline outline-offset-[-3px] hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+						>
+							<Icon aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
+							{t(`common.tabs.${name}`)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
