@@ -31,6 +31,9 @@ const rowsOf = (
 	return { rows, missing };
 };
 
+/** The pair that lights the prism before a student chooses: the most frequent one. */
+const example = ["maths", "physics-chemistry"];
+
 /** The subjects beside the sciences, folded until one of them is chosen. */
 function OtherSubjects(props: Omit<SubjectTilesProps, "label">) {
 	const { t } = useTranslation();
@@ -54,9 +57,10 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 	const labelOf = (id: string) => subjects.find((subject) => subject.id === id)?.label ?? id;
 	// Some names contain a comma.
 	const quoted = (names: readonly string[]) => list(names.map((name) => t("subjects.quoted", { name })));
+	const isExample = chosen.length === 0 && dropped === null;
 	const isLit = chosen.length > 1 || dropped !== null;
-	const { rows, missing } = rowsOf(families, chosen, dropped);
-	const shown = isLit ? rows : [];
+	const { rows, missing } = rowsOf(families, isExample ? example : chosen, dropped);
+	const shown = isLit || isExample ? rows : [];
 	const replacements =
 		// With two subjects left the beams are lit: nothing needs repair.
 		dropped === null || chosen.length > 1
@@ -67,7 +71,8 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 					dropped,
 					subjects.map(({ id }) => id),
 				);
-	const family = shown.find((row) => row.family.key === open)?.family ?? shown[0]?.family;
+	const opened = shown.find((row) => row.family.key === open)?.family;
+	const family = opened ?? (isLit ? shown[0]?.family : undefined);
 	const reached = family ? careers.filter(({ id }) => family.careers.includes(id)) : [];
 	return (
 		<div className="grid gap-8">
@@ -127,20 +132,23 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 							percent: row.percent,
 							before: row.before,
 						}))}
-						subjectCount={chosen.length}
+						subjectCount={isExample ? example.length : chosen.length}
 					/>
 				</div>
 				<div className="min-w-0 grow">
 					<p role="status" className="sr-only">
 						{chosen.length > 0 ? t("subjects.now", { subjects: quoted(chosen.map(labelOf)) }) : ""}
 					</p>
-					{isLit ? (
+					{isExample ? (
+						<p className="mb-3 text-on-band-soft">
+							{t("subjects.unlit", { subjects: list(example.map(labelOf)) })}
+						</p>
+					) : null}
+					{shown.length > 0 ? (
 						<FamilyList rows={shown} chosen={family?.key ?? null} onChoose={setOpen} />
 					) : (
 						<p className="text-on-band-soft">
-							{chosen.length === 1
-								? t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })
-								: t("subjects.unlit")}
+							{t("subjects.chosenOne", { subject: labelOf(chosen[0] ?? "") })}
 						</p>
 					)}
 				</div>
