@@ -72,7 +72,11 @@ const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone
 	const { calendar } = messagesOf(locale).consultations;
 	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
 	const day = new Intl.DateTimeFormat(tag[locale], options).format(new Date(instant));
-	const cell = page.getByRole("grid").getByRole("button", { name: new RegExp(`(^|\\D)${day}(?!\\d)`) });
+	// The days of the next month that fill the last week are hidden, but not at once.
+	const cell = page
+		.getByRole("grid")
+		.getByRole("button", { name: new RegExp(`(^|\\D)${day}(?!\\d)`) })
+		.and(page.locator(":not([data-outside-month])"));
 	const month = page.getByRole("grid");
 	await expect(month).toBeVisible();
 	// One month at a time: a second click before the first has rendered would skip a month.
