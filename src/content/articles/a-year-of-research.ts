@@ -44,7 +44,7 @@ export default definePage({
 							{
 								term: "September and October: doubt",
 								description:
-									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. If you want to enter a competition, look now: some close their entries in autumn and have a first round in winter. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living. If this adult is not from your school, your parents know, and you meet in a public place.",
+									"Keep a list of things that surprise you. Choose one that you can reach on foot or from your desk, with what you can borrow. If you want to enter a competition, look now: some close their entries in autumn and have a first round in winter. Find one adult who agrees to listen to you once a month: a teacher, a librarian, a neighbour who measures things for a living. If this adult is not from your school, tell your parents, and meet only in a public place.",
 							},
 							{
 								term: "November: read",
@@ -86,7 +86,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average (the mean deviation, not the calculator’s standard deviation). Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four times this number: 11 squares with five trees in each (4 × 2.7), 5 with twenty (4 × 1.3). To see a difference of 3 one time in two, you would need more than sixty trees in each street; twice as many to see it nearly always.",
+						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average (the mean deviation, not the calculator’s standard deviation). Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four times this number: 11 squares with five trees in each (4 × 2.7), 5 with twenty (4 × 1.3). To see a difference of 3 one time in two, you would need more than sixty trees in each street; three times as many to see it nearly always.",
 					},
 					{
 						kind: "list",
@@ -259,7 +259,7 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas du lycée, tes parents le savent, et vous vous voyez dans un lieu public.",
+									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas du lycée, préviens tes parents, et ne la rencontre que dans un lieu public.",
 							},
 							{
 								term: "Novembre : lire",
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, pas l’écart type de la calculatrice). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le double pour le voir presque toujours.",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, pas l’écart type de la calculatrice). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours.",
 					},
 					{
 						kind: "list",

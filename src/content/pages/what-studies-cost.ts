@@ -112,7 +112,7 @@ export default definePage({
 							},
 							{
 								term: "Apprenticeship",
-								description: `You are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
@@ -222,7 +222,7 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; à partir de 21 ans : ${apprentice.percentFrom21.join(" %, ")} %. Il ne se cumule pas avec la bourse.`,
+								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Il ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",
