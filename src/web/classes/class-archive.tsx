@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
+import { useAsked } from "../shared/use-asked.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { type ListedClass, ListedClassRow } from "./class-row.tsx";
@@ -9,9 +9,7 @@ import { type ListedClass, ListedClassRow } from "./class-row.tsx";
 /** The closed classes of a teacher, folded away, each with buttons that open or delete it. */
 export function ClassArchive({ classes }: { readonly classes: readonly ListedClass[] }) {
 	const { t } = useTranslation();
-	// Kept while the dialog closes.
-	const [asked, setAsked] = useState<ListedClass>();
-	const [isAsking, setAsking] = useState(false);
+	const { asked, isAsking, ask, close } = useAsked<ListedClass>();
 	const withToasts = useMutationToasts("GET /api/classes");
 	const reopen = useApiMutation("PATCH /api/classes/:classId", withToasts(t("classes.actions.reopened")));
 	const erase = useApiMutation("DELETE /api/classes/:classId", withToasts(t("classes.actions.erased")));
@@ -35,10 +33,7 @@ export function ClassArchive({ classes }: { readonly classes: readonly ListedCla
 							<Button
 								look="danger"
 								aria-label={t("classes.own.eraseNamed", { name: one.name })}
-								onClick={() => {
-									setAsked(one);
-									setAsking(true);
-								}}
+								onClick={() => ask(one)}
 							>
 								{t("classes.own.erase")}
 							</Button>
@@ -51,7 +46,7 @@ export function ClassArchive({ classes }: { readonly classes: readonly ListedCla
 				title={t("classes.own.eraseTitle", { name: asked?.name ?? "" })}
 				text={t("classes.actions.eraseText")}
 				label={t("classes.actions.erase")}
-				onClose={() => setAsking(false)}
+				onClose={close}
 				onConfirm={() => {
 					if (asked) erase.mutate({ params: { classId: asked.id } });
 				}}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
+import { useAsked } from "../shared/use-asked.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { teacherName } from "./teacher-name.ts";
@@ -15,9 +16,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 	const { t } = useTranslation();
 	const withToasts = useMutationToasts("GET /api/institution", "GET /api/account/institution");
 	const [teacherId, setTeacherId] = useState("");
-	// Kept while the dialog closes.
-	const [asked, setAsked] = useState<InCharge>();
-	const [isAsking, setAsking] = useState(false);
+	const { asked, isAsking, ask, close } = useAsked<InCharge>();
 	const given = withToasts(t("institution.charge.given"));
 	const promote = useApiMutation("POST /api/institution/managers", {
 		...given,
@@ -58,10 +57,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 									look="quiet"
 									className="whitespace-nowrap"
 									aria-label={t("institution.charge.endNamed", { name: teacherName(one) })}
-									onClick={() => {
-										setAsked(one);
-										setAsking(true);
-									}}
+									onClick={() => ask(one)}
 								>
 									{t("institution.charge.end")}
 								</Button>
@@ -96,7 +92,7 @@ export function InstitutionCharge({ page: { inCharge, teachers } }: { readonly p
 				})}
 				text={t(asked?.isYou ? "institution.charge.endOwnText" : "institution.charge.endText")}
 				label={t("institution.charge.end")}
-				onClose={() => setAsking(false)}
+				onClose={close}
 				onConfirm={() => {
 					if (asked) end.mutate({ params: { managerId: asked.id } });
 				}}

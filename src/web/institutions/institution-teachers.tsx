@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import { useAsked } from "../shared/use-asked.ts";
 import { Button } from "../ui/button.tsx";
 import { InstitutionCharge } from "./institution-charge.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
@@ -10,9 +10,7 @@ import { teacherName } from "./teacher-name.ts";
 export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }) {
 	const { teachers, classes } = page;
 	const { t } = useTranslation();
-	// Kept while the dialog closes and its request is pending.
-	const [asked, setAsked] = useState<InstitutionTeacher | null>(null);
-	const [isAsking, setAsking] = useState(false);
+	const { asked, isAsking, ask, close } = useAsked<InstitutionTeacher>();
 	return (
 		<section aria-labelledby="institution-teachers" className="grid content-start gap-4">
 			<h3 id="institution-teachers" className="display-3">
@@ -33,10 +31,7 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 							<Button
 								look="quiet"
 								aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
-								onClick={() => {
-									setAsked(teacher);
-									setAsking(true);
-								}}
+								onClick={() => ask(teacher)}
 							>
 								{t("institution.teachers.remove")}
 							</Button>
@@ -51,7 +46,7 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 					teachers={teachers}
 					classes={classes}
 					isOpen={isAsking}
-					onClose={() => setAsking(false)}
+					onClose={close}
 				/>
 			) : null}
 			<InstitutionCharge page={page} />

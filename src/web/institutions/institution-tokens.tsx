@@ -6,6 +6,7 @@ import { apiQuery, useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useFormat } from "../shared/format.ts";
 import { useLocale } from "../shared/locale.ts";
+import { useAsked } from "../shared/use-asked.ts";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -48,9 +49,7 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
 		"DELETE /api/institution/tokens/:tokenId",
 		withToasts(t("institution.tokens.ended")),
 	);
-	// Kept while the dialog closes.
-	const [asked, setAsked] = useState<AccessToken>();
-	const [isAsking, setAsking] = useState(false);
+	const { asked, isAsking, ask, close } = useAsked<AccessToken>();
 	return (
 		<>
 			<ul className="divide-y divide-hairline border-y border-hairline">
@@ -74,10 +73,7 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
 							look="quiet"
 							className="whitespace-nowrap"
 							aria-label={t("institution.tokens.endNamed", { name: token.name })}
-							onClick={() => {
-								setAsked(token);
-								setAsking(true);
-							}}
+							onClick={() => ask(token)}
 						>
 							{t("institution.tokens.end")}
 						</Button>
@@ -89,7 +85,7 @@ function TokenList({ tokens }: { readonly tokens: readonly AccessToken[] }) {
 				title={t("institution.tokens.endTitle", { name: asked?.name ?? "" })}
 				text={t("institution.tokens.endText")}
 				label={t("institution.tokens.end")}
-				onClose={() => setAsking(false)}
+				onClose={close}
 				onConfirm={() => {
 					if (asked) end.mutate({ params: { tokenId: asked.id } });
 				}}

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
 import { CodeField } from "../shared/code-field.tsx";
+import { useAsked } from "../shared/use-asked.ts";
 import { useForm } from "../shared/use-form.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
@@ -18,24 +18,18 @@ interface Found {
 /** Asks for an institution's code, shows its name and the data that it will see, and joins after a confirmation. */
 export function JoinInstitution() {
 	const { t } = useTranslation();
-	// Kept while the dialog closes and its request is pending.
-	const [found, setFound] = useState<Found | null>(null);
-	const [isAsking, setAsking] = useState(false);
+	const { asked: found, isAsking, ask, close } = useAsked<Found>();
 	const withToasts = useMutationToasts("GET /api/account/institution");
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("POST /api/institution-codes/read"),
 		toRequest: ({ code = "" }) => ({ body: { code } }),
-		onDone: ({ name, town }, { code = "" }) => {
-			setFound({ name, town, code });
-			setAsking(true);
-		},
+		onDone: ({ name, town }, { code = "" }) => ask({ name, town, code }),
 		fieldOf: { "institutions.code_unknown": "code" },
 	});
 	const join = useApiMutation(
 		"POST /api/account/institution",
 		withToasts(t("institution.own.joined", { name: found?.name ?? "" })),
 	);
-	const close = () => setAsking(false);
 	return (
 		<>
 			<p className="text-soft">{t("institution.own.hint")}</p>
