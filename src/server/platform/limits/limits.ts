@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import type { RouteLimit } from "#contract/route.ts";
 import { mailboxOf } from "#domain/account/same-mailbox.ts";
 import type { Database } from "../db/database.ts";
 import type { Secrets } from "../db/secrets.ts";
+import { signatureOf } from "../signature.ts";
 import { countedNetworks } from "./network.ts";
 import { countOnce, isCounted, uncount } from "./store.ts";
 
@@ -64,8 +64,7 @@ const addressOf = (email: string): string => (email.trim() === "" ? "" : mailbox
 
 /** Rate limits with counters in the database. */
 export function createLimits(database: Pick<Database, "queries">, secrets: Secrets): Limits {
-	const hashWith = (key: string, text: string): string =>
-		createHmac("sha256", key).update(text).digest("base64url");
+	const hashWith = (key: string, text: string): string => signatureOf(text, key).toString("base64url");
 	const keyOf = async (text: string): Promise<string> => hashWith(await secrets.key("limits"), text);
 
 	const keyIn = (action: string, what: string): Promise<string> => keyOf(`${action}\n${what}`);

@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
+import { isSigned, signatureOf } from "../signature.ts";
 
 /** How long a session lasts without a visit, and how often a visit extends it, in seconds. */
 export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
@@ -11,17 +11,6 @@ export type SessionKind = "session" | "desk";
 export const sessionCookieName = (publicUrl: string, kind: SessionKind = "session"): string =>
 	publicUrl.startsWith("https:") ? `__Host-spectra-${kind}` : `spectra-${kind}`;
 
-/** Cached: Node prepares a key given as text again for each signature. An installation has a few: one for each kind and secret. */
-const preparedKeys = new Map<string, KeyObject>();
-const keyOf = (secret: string): KeyObject => {
-	const key = preparedKeys.get(secret) ?? createSecretKey(Buffer.from(secret));
-	preparedKeys.set(secret, key);
-	return key;
-};
-
-const signatureOf = (token: string, secret: string): Buffer =>
-	createHmac("sha256", keyOf(secret)).update(token).digest();
-
 /** The value of a session cookie before percent-encoding: `token.signature`, an HMAC-SHA-256 in base64. */
 export const signToken = (token: string, secret: string): string =>
 	`${token}.${signatureOf(token, secret).toString("base64")}`;
@@ -32,11 +21,7 @@ export function readSignedToken(value: string, secrets: readonly string[]): stri
 	if (dot < 1) return undefined;
 	const token = value.slice(0, dot);
 	const signature = Buffer.from(value.slice(dot + 1), "base64");
-	const isOurs = secrets.some((secret) => {
-		const expected = signatureOf(token, secret);
-		return signature.length === expected.length && timingSafeEqual(signature, expected);
-	});
-	return isOurs ? token : undefined;
+	return isSigned(token, signature, secrets) ? token : undefined;
 }
 
 /** The `Set-Cookie` line of a session that starts or is extended now; `value` as `signToken` writes it. */
