@@ -8,7 +8,7 @@ import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
 /** The public part of an institution: visible with its code, and to its teachers. */
-const nameSchema = z.object({ name: z.string(), town: z.string() });
+export const institutionNameSchema = z.object({ name: z.string(), town: z.string() });
 
 const named = (rule: NameRule) =>
 	z
@@ -25,7 +25,7 @@ export const filledInstitutionSchema = z.object({
 });
 
 /** An institution's own facts. */
-export const institutionSummarySchema = z.extend(nameSchema, {
+export const institutionSummarySchema = z.extend(institutionNameSchema, {
 	/** The code by which teachers join. */
 	code: z.string(),
 	/** Whether teachers can join with the code. */
@@ -45,7 +45,7 @@ const institutionTeacherSchema = z.object({
 export type InstitutionTeacher = z.infer<typeof institutionTeacherSchema>;
 
 /** A class in the institution's view: counts without any pupil's data. */
-const institutionClassSchema = z.object({
+export const institutionClassSchema = z.object({
 	id: z.string(),
 	/** The place of its teacher. */
 	teacherId: z.string(),
@@ -82,7 +82,7 @@ const inChargeSchema = z.object({
 });
 
 /** An institution that asks to become part of this one. */
-const offeredMergerSchema = z.extend(nameSchema, {
+const offeredMergerSchema = z.extend(institutionNameSchema, {
 	/** The institution's id. */
 	id: z.string(),
 	teachers: countSchema,
@@ -98,7 +98,7 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 	inCharge: z.array(inChargeSchema),
 	/** The merger that this institution asks for, and those that others ask it for. */
 	merger: z.object({
-		asked: z.nullable(z.extend(nameSchema, { askedAt: instantSchema })),
+		asked: z.nullable(z.extend(institutionNameSchema, { askedAt: instantSchema })),
 		offered: z.array(offeredMergerSchema),
 	}),
 	/** Latest first. */
@@ -112,31 +112,10 @@ export const institutionPageSchema = z.extend(institutionSummarySchema, {
 export type InstitutionPage = z.infer<typeof institutionPageSchema>;
 
 /** A teacher's own place. */
-export const institutionMembershipSchema = z.extend(nameSchema, {
+export const institutionMembershipSchema = z.extend(institutionNameSchema, {
 	joinedAt: instantSchema,
 	/** Whether the teacher is in charge of the institution. */
 	isInCharge: z.boolean(),
-});
-
-/** An access token as the persons in charge see it: without its secret, which is shown once. */
-export const accessTokenSchema = z.object({
-	id: z.string(),
-	/** The program that uses it. */
-	name: z.string(),
-	madeAt: instantSchema,
-	endsAt: instantSchema,
-	/** Exact to an hour; null before the first use. */
-	usedAt: z.nullable(instantSchema),
-});
-export type AccessToken = z.infer<typeof accessTokenSchema>;
-
-/** What a program reads of an institution: sums, and no name of a teacher. */
-const institutionSumsSchema = z.extend(nameSchema, {
-	teachers: countSchema,
-	/** Newest first. */
-	classes: z.array(z.omit(institutionClassSchema, { teacherId: true })),
-	/** See `institutionPicture`: each number is "at least". */
-	picture: pictureSchema,
 });
 
 const codeSchema = z.string().check(z.maxLength(40));
@@ -197,7 +176,7 @@ export const institutionRoutes = {
 		access: "everyone",
 		body: z.object({ token: lineSchema }),
 		problems: linkRefusals,
-		response: z.extend(nameSchema, { state: z.enum(invitationStates) }),
+		response: z.extend(institutionNameSchema, { state: z.enum(invitationStates) }),
 		limit: triesOfLinks,
 	}),
 	/** Idempotent. A teacher who has joined stays. */
@@ -287,48 +266,6 @@ export const institutionRoutes = {
 		problems: ["institutions.none", "institutions.first_in_charge"],
 		response: z.null(),
 	}),
-	/** The access tokens that have not ended, latest first. */
-	accessTokens: declareRoute({
-		method: "GET",
-		path: "/api/institution/tokens",
-		access: "signed_in",
-		problems: none,
-		response: z.object({ tokens: z.array(accessTokenSchema) }),
-	}),
-	/** The answer is the only place where the token is shown. */
-	makeAccessToken: declareRoute({
-		method: "POST",
-		path: "/api/institution/tokens",
-		access: "signed_in",
-		body: z.object({ name: lineSchema }),
-		problems: ["institutions.none", "forms.required", "forms.name_invalid", "institutions.tokens_full"],
-		response: z.object({ token: z.string() }),
-		limit: { minutes: 60, perAccount: 30 },
-	}),
-	/** Idempotent. */
-	endAccessToken: declareRoute({
-		method: "DELETE",
-		path: "/api/institution/tokens/:tokenId",
-		access: "signed_in",
-		params: z.object({ tokenId: z.uuid() }),
-		problems: none,
-		response: z.null(),
-	}),
-	/** The sums of an institution, for a program with its token: `Authorization: Bearer spectra_…`. Cookies count for nothing. */
-	institutionSums: declareRoute({
-		method: "GET",
-		path: "/api/institution/sums",
-		access: "everyone",
-		fromAnywhere: true,
-		takesAccessToken: true,
-		problems: ["institutions.token_invalid"],
-		response: institutionSumsSchema,
-		limit: {
-			minutes: 60,
-			perNetwork: 600,
-			guesses: { perNetwork: 60, problems: ["institutions.token_invalid"] },
-		},
-	}),
 	institutionMembership: declareRoute({
 		method: "GET",
 		path: "/api/account/institution",
@@ -342,7 +279,7 @@ export const institutionRoutes = {
 		access: "teacher",
 		body: z.object({ code: codeSchema }),
 		problems: ["institutions.code_unknown"],
-		response: nameSchema,
+		response: institutionNameSchema,
 		limit: { minutes: 10, perAccount: 30 },
 	}),
 	joinInstitution: declareRoute({

@@ -8,12 +8,8 @@ import { careerIdSchema } from "./careers.ts";
 import { classSummarySchema, sentResultSchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
-import {
-	accessTokenSchema,
-	institutionMembershipSchema,
-	institutionSummarySchema,
-	invitationSchema,
-} from "./institutions.ts";
+import { accessTokenSchema } from "./institution-tokens.ts";
+import { institutionMembershipSchema, institutionSummarySchema, invitationSchema } from "./institutions.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";

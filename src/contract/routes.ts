@@ -12,6 +12,7 @@ import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { deskRoutes } from "./desk.ts";
 import { familyRoutes } from "./families.ts";
+import { institutionTokenRoutes } from "./institution-tokens.ts";
 import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { personalDataRoutes } from "./personal-data.ts";
@@ -79,6 +80,7 @@ export const routes = {
 	...classRoutes,
 	...familyRoutes,
 	...institutionRoutes,
+	...institutionTokenRoutes,
 };
 /** The name of a route in the table. */
 export type RouteName = keyof typeof routes;

@@ -14,6 +14,7 @@ import { readSums } from "./present.ts";
 import { institutionOf, lockInstitution } from "./store.ts";
 
 const none = failure("institutions.none" as const);
+
 /** Routes of the tokens by which programs read an institution's sums, and the route that they read. */
 export const accessTokenRoutes = (database: Pick<Database, "queries" | "transaction">): RouteHandler[] => [
 	implementRoute(routes.accessTokens, async ({ session, now }) => {

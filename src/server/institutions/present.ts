@@ -16,6 +16,15 @@ export const presentInstitution = ({ name, town, code, isOpen, createdAt }: Inst
 	createdAt: toInstant(createdAt),
 });
 
+/** The classes of an institution's teachers, and the view of them together. */
+async function readClasses(queries: Queries, teacherAccounts: readonly string[], now: Date) {
+	const overviews = await readOverviews(queries, teacherAccounts, now);
+	return {
+		classes: overviews.map(({ picture, ...one }) => ({ ...one, shown: picture.pupils })),
+		picture: await presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
+	};
+}
+
 /** An account's institution as its own page shows it; null when there is none. */
 export async function readInstitution(
 	queries: Queries,
@@ -27,7 +36,7 @@ export async function readInstitution(
 	const teachers = await teachersOf(queries, row.id);
 	const inCharge = await inChargeOf(queries, row);
 	const placeOf = new Map(teachers.map((teacher) => [teacher.accountId, teacher.id]));
-	const overviews = await readOverviews(queries, [...placeOf.keys()], now);
+	const { classes, picture } = await readClasses(queries, [...placeOf.keys()], now);
 	return {
 		...presentInstitution(row),
 		teachers: teachers.map(({ id, firstName, lastName, classes, accountId: teacherAccount }) => ({
@@ -39,12 +48,8 @@ export async function readInstitution(
 		})),
 		merger: await mergersOf(queries, row.id),
 		invitations: await readInvitations(queries, row.id, now),
-		classes: overviews.map(({ teacherId, picture, ...one }) => ({
-			...one,
-			teacherId: placeOf.get(teacherId) ?? "",
-			shown: picture.pupils,
-		})),
-		picture: await presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
+		classes: classes.map(({ teacherId, ...one }) => ({ ...one, teacherId: placeOf.get(teacherId) ?? "" })),
+		picture,
 	};
 }
 
@@ -52,12 +57,7 @@ export async function readInstitution(
 export async function readSums(queries: Queries, { id, name, town }: InstitutionRow, now: Date) {
 	const teachers = await teachersOf(queries, id);
 	const accounts = teachers.map(({ accountId }) => accountId);
-	const overviews = await readOverviews(queries, accounts, now);
-	return {
-		...{ name, town, teachers: teachers.length },
-		classes: overviews.map(({ picture, ...one }) => ({ ...one, shown: picture.pupils })),
-		picture: await presentPicture(institutionPicture(overviews.map(({ picture }) => picture))),
-	};
+	return { name, town, teachers: teachers.length, ...(await readClasses(queries, accounts, now)) };
 }
 
 /** A teacher's membership of an institution; null when there is none. */

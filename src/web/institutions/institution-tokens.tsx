@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccessToken } from "#contract/institutions.ts";
+import type { AccessToken } from "#contract/institution-tokens.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { useFormat } from "../shared/format.ts";
