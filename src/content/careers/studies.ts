@@ -5,7 +5,8 @@ import type { CareerFact } from "../facts/career-fact.ts";
 import { studyFamilies } from "../facts/study-families.ts";
 import { pairLabel } from "./school-subjects.ts";
 
-const levels = (exitLevel: string): number[] =>
+/** The years after the baccalauréat that a level names: "bac+5 à bac+8" names 5 and 8. */
+export const levelYears = (exitLevel: string): number[] =>
 	[...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
 
 /** A doctorate ends eight years after the baccalauréat: licence, master, three years. */
@@ -13,7 +14,7 @@ export const doctorateYears = 8;
 
 /** Years of study after the baccalauréat by the routes of the facts. */
 export const studyYears = ({ path: { routes } }: CareerFact, hasDoctorate: boolean): StudyYears => {
-	const all = routes.flatMap(({ exitLevel }) => levels(exitLevel));
+	const all = routes.flatMap(({ exitLevel }) => levelYears(exitLevel));
 	const [from, to] = [Math.min(...all), Math.max(...all)];
 	// A researcher's post asks for a doctorate; who leaves a shorter route works beside researchers.
 	if (hasDoctorate && from < doctorateYears)

@@ -1,6 +1,6 @@
 import type { PostKind, StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
-import { doctorateYears } from "./studies.ts";
+import { doctorateYears, levelYears } from "./studies.ts";
 
 type Route = CareerFact["path"]["routes"][number];
 
@@ -71,7 +71,7 @@ const schoolAfterBut: StudyStep = { kind: "engineering", from: 2, to: 5 };
  * master's (`hasMaster`): then the school alone.
  */
 const pathsOfRoute = ({ stepsFr, exitLevel }: Route, hasMaster: boolean): StudyPath[] => {
-	const exits = [...exitLevel.matchAll(/bac\+(\d+)/g)].map(([, years]) => Number(years));
+	const exits = levelYears(exitLevel);
 	const [firstExit, lastExit] = [Math.min(...exits), Math.max(...exits)];
 	const texts = stepsFr.filter((text) => !withinOther.test(text));
 	const steps: StudyStep[] = [];
@@ -107,24 +107,18 @@ const earlySteps: Readonly<Record<EarlyWay, readonly StudyStep[]>> = {
 	but: [{ kind: "but", from: 0, to: 3 }],
 	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
 };
+
 /** Ways into a career after two or three years, and the courses with which they begin, as Parcoursup finds them. */
 export interface EarlyPaths {
 	readonly ways: readonly EarlyWay[];
 	readonly courses: readonly string[];
 }
 
-/** The first courses of each way have its abbreviation in front. */
-const abbreviations: Readonly<Record<EarlyWay, string>> = {
-	bts: "BTS",
-	licencePro: "BTS",
-	but: "BUT",
-	technicianSchool: "École",
-};
-
 const earlyPath = (way: EarlyWay, courses: readonly string[], leadsTo: PostKind): StudyPath => {
 	const steps = earlySteps[way];
 	const exit = steps.at(-1)?.to ?? 0;
-	const firstCourses = courses.filter((course) => course.startsWith(abbreviations[way]));
+	// A course has the abbreviation of its kind in front; a licence professionnelle follows a BTS.
+	const firstCourses = courses.filter((course) => course.startsWith(way === "but" ? "BUT" : "BTS"));
 	return { steps, firstExit: exit, lastExit: exit, leadsTo, firstCourses };
 };
 
@@ -167,7 +161,7 @@ export const studyPaths = (
 		!hasDoctorate &&
 		routes.some(
 			({ stepsFr: [first = ""], exitLevel }) =>
-				first.startsWith("BUT") && exitLevel.startsWith(`bac+${professionalYears}`),
+				first.startsWith("BUT") && levelYears(exitLevel).includes(professionalYears),
 		);
 	return [
 		...routes

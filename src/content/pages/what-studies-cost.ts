@@ -33,18 +33,29 @@ type Amount = keyof typeof monthly;
 
 const paid: readonly Amount[] = ["licence", "master", "engineering", "room", "studio"];
 
+const euros = (amount: number, locale: Locale): string => money(amount, "EUR", locale);
+
 const bars = (locale: Locale, caption: string, labels: Readonly<Record<Amount, string>>): DocumentBlock => ({
 	kind: "bars",
 	caption,
 	items: (Object.keys(monthly) as Amount[]).map((key) => ({
 		label: labels[key],
 		amount: monthly[key],
-		text: money(monthly[key], "EUR", locale),
+		text: euros(monthly[key], locale),
 		isReceived: !paid.includes(key),
 	})),
 });
 
-const euros = (amount: number, locale: Locale): string => money(amount, "EUR", locale);
+const sources = [
+	"fees",
+	"exemption",
+	"room",
+	"grant",
+	"grantRequest",
+	"apprentice",
+	"apprenticeShare",
+	"teacher",
+] as const;
 
 export default definePage({
 	en: {
@@ -144,16 +155,7 @@ export default definePage({
 			{
 				id: "sources",
 				heading: "Sources",
-				blocks: sourceLinks("en", [
-					"fees",
-					"exemption",
-					"room",
-					"grant",
-					"grantRequest",
-					"apprentice",
-					"apprenticeShare",
-					"teacher",
-				]),
+				blocks: sourceLinks("en", sources),
 			},
 		],
 	},
@@ -254,16 +256,7 @@ export default definePage({
 			{
 				id: "sources",
 				heading: "Sources",
-				blocks: sourceLinks("fr", [
-					"fees",
-					"exemption",
-					"room",
-					"grant",
-					"grantRequest",
-					"apprentice",
-					"apprenticeShare",
-					"teacher",
-				]),
+				blocks: sourceLinks("fr", sources),
 			},
 		],
 	},

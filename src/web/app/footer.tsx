@@ -13,7 +13,20 @@ const links = [
 	["sources", "/about/sources"],
 ] as const;
 
+/** The menu of small screens has a field for a class code in its place. */
+const joinPlace = ["join", "/join"] as const;
+
 const copyrightYear = 2025;
+
+function FooterLink({ to, label }: { readonly to: string; readonly label: string }) {
+	return (
+		<li>
+			<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
+				{label}
+			</LocalLink>
+		</li>
+	);
+}
 
 /** The footer of every screen: about, further pages and the theme. */
 export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
@@ -31,28 +44,15 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 				<nav aria-label={t("common.footer.label")}>
 					<ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
 						{links.map(([name, to]) => (
-							<li key={name}>
-								<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
-									{t(`common.footer.${name}`)}
-								</LocalLink>
-							</li>
+							<FooterLink key={name} to={to} label={t(`common.footer.${name}`)} />
 						))}
 					</ul>
 				</nav>
 				<nav aria-label={t("common.navigation.more")} className="max-xl:hidden">
 					<ul className="flex flex-wrap gap-x-10">
-						{morePlaces.map(([name, to]) => (
-							<li key={name}>
-								<LocalLink to={to} className="inline-flex min-h-11 items-center text-soft hover:text-ink">
-									{t(`common.navigation.${name}`)}
-								</LocalLink>
-							</li>
+						{[...morePlaces, joinPlace].map(([name, to]) => (
+							<FooterLink key={name} to={to} label={t(`common.navigation.${name}`)} />
 						))}
-						<li>
-							<LocalLink to="/join" className="inline-flex min-h-11 items-center text-soft hover:text-ink">
-								{t("common.navigation.join")}
-							</LocalLink>
-						</li>
 					</ul>
 				</nav>
 				<ThemeSwitch />

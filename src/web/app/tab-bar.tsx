@@ -1,8 +1,6 @@
 import { ChartNoAxesColumn, CircleUserRound, FlaskConical, House, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { LocalLink } from "../shared/local-link.tsx";
-import { withoutLocale } from "../shared/locale.ts";
+import { LocalNavLink } from "../shared/local-link.tsx";
 
 const tabs = [
 	["home", "/", House],
@@ -18,7 +16,6 @@ const tabs = [
  */
 export function TabBar() {
 	const { t } = useTranslation();
-	const path = withoutLocale(useLocation().pathname);
 	return (
 		<nav
 			data-dock=""
@@ -28,14 +25,14 @@ export function TabBar() {
 			<ul className="grid grid-cols-5 pb-[env(safe-area-inset-bottom)]">
 				{tabs.map(([name, to, Icon]) => (
 					<li key={name}>
-						<LocalLink
+						<LocalNavLink
 							to={to}
-							aria-current={path === to || (to !== "/" && path.startsWith(`${to}/`)) ? "page" : undefined}
+							end={to === "/"}
 							className="flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs leading-tight text-soft no-underline outline-offset-[-3px] hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
 						>
 							<Icon aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
 							{t(`common.tabs.${name}`)}
-						</LocalLink>
+						</LocalNavLink>
 					</li>
 				))}
 			</ul>
