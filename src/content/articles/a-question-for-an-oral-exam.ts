@@ -216,7 +216,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, c’est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, chacune ou mêlées ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -259,7 +259,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Donne ensuite à chacune un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de première ou de terminale, dans tes spécialités, en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
+						text: "Donne ensuite à chacune des vingt questions un point si tu peux commencer à y répondre aujourd’hui, un point si un chapitre de première ou de terminale, dans tes spécialités, en parle, un point si tu as envie de lire là-dessus un dimanche. Garde les trois qui ont le plus de points.",
 					},
 				],
 			},
@@ -324,7 +324,7 @@ export default definePage({
 							{
 								term: "2. La mauvaise réponse",
 								description:
-									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle, et montre que tu sais pourquoi elle est fausse.",
+									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle ; à toi d’y glisser, en une phrase, l’erreur qu’elle cache.",
 							},
 							{
 								term: "3. Le pivot",
@@ -390,7 +390,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde quelles personnes travaillent là-dessus toute l’année. Si leur semaine te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
+						text: "Montre tôt cette page à tes profs : en hiver, une question se change encore ; au printemps, presque plus. Puis regarde qui travaille là-dessus toute l’année. Si la semaine de ces personnes te plaît autant que la question, tu as appris quelque chose qu’aucun examen ne demande.",
 					},
 					{
 						kind: "links",

@@ -321,9 +321,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, même ceux de ses mains.",
+							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, pas même ceux de ses mains.",
 							"Ni feu, ni branchement sur une prise électrique, ni acide fort, sauf en classe, avec ta ou ton prof.",
-							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route.",
+							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route ou de l’eau.",
 							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et l’on peut cesser d’y répondre quand on veut.",
 							"Les photos montrent des feuilles et des instruments, jamais des visages.",
 						],
@@ -390,7 +390,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Le doute que je garde : …",
-							"Pourquoi personne ne pouvait simplement me répondre : …",
+							"Pourquoi personne n’avait déjà la réponse : …",
 							"Ce que je mesure, avec quoi, combien de fois : …",
 							"De combien la moyenne bougerait avec d’autres mesures, d’après mon essai : …",
 							"Le plus petit écart que je pourrais voir : …",
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te proposent une chercheuse ou un chercheur, une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te font rencontrer une chercheuse ou un chercheur, et te donnent une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
 					},
 					{
 						kind: "links",

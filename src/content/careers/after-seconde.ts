@@ -49,7 +49,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is announced: ask what there will be when you finish school.",
-					fr: "Une première année de santé, puis, pour les meilleurs résultats, des études de médecine, de pharmacie, de dentaire ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année surtout de santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
+					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, de dentaire ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année surtout de santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
 				},
 			],
 			[
@@ -122,7 +122,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After biotechnology, TB leads to engineering and veterinary schools; after physics and chemistry, TPC and TSI lead to engineering schools. They are kept for technological baccalauréats.",
-					fr: "Après les biotechnologies, la prépa TB mène aux écoles d’ingénieurs et aux écoles vétérinaires ; après la physique et la chimie, les prépas TPC et TSI mènent aux écoles d’ingénieurs. Elles sont réservées aux bacs technologiques.",
+					fr: "Après les biotechnologies, la prépa TB mène aux écoles d’ingénieurs et aux écoles vétérinaires ; après la physique et la chimie, les prépas TPC et TSI mènent aux écoles d’ingénieurs. Ces trois prépas sont réservées aux bacs technologiques.",
 				},
 			],
 			[
@@ -138,7 +138,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Laboratory and care professions, on your school record.",
-					fr: "Les métiers du laboratoire et du soin, sur dossier.",
+					fr: "Les formations aux métiers du laboratoire et du soin, sur dossier.",
 				},
 			],
 			["university", "open", possibleLicence],
@@ -281,7 +281,7 @@ const ways: readonly WaySource[] = [
 		},
 		text: {
 			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, if there is a place left.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, la direction du lycée l’autorise, s’il reste une place.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée d’accueil autorise le changement, s’il reste une place.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
@@ -298,7 +298,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After a bac pro in care: nursing assistant, or nursing schools (IFSI), on your school record.",
-					fr: "Après un bac pro du soin : aide-soignante ou aide-soignant, ou les instituts de soins infirmiers (IFSI), sur dossier.",
+					fr: "Après un bac pro du soin : la formation d’aide-soignante ou d’aide-soignant, ou les instituts de formation en soins infirmiers (IFSI), sur dossier.",
 				},
 			],
 		],
@@ -319,7 +319,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
 		text: {
 			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première you do not take it in terminale, and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, on ne la prend pas en terminale, et les maths complémentaires seront difficiles. Sans la spécialité, tu as quand même des maths en première, dans l’enseignement scientifique. Les séries technologiques ont leurs propres maths.",
+			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, tu as quand même des maths, dans l’enseignement scientifique ; mais tu ne peux pas la prendre en terminale, et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},

@@ -99,7 +99,7 @@ export default definePage({
 						items: [
 							{
 								term: "From a prep class",
-								description: `Each year is worth ${credits.year} European credits, ${2 * credits.year} after two: with them you enter the second or third year of a licence. Your lycée has agreements with universities; elsewhere the university decides.`,
+								description: `Each year is worth up to ${credits.year} European credits, ${2 * credits.year} after two: with them you can enter the second or third year of a licence. Your lycée has agreements with universities; elsewhere the university decides.`,
 							},
 							{
 								term: "From a first year in health",
@@ -157,11 +157,11 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi des candidatures pendant ${change.years} ans : elle compare celles qu’une nouvelle formation a acceptées de justesse et celles qu’elle a refusées de justesse.`,
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui voulaient changer de voie : elle compare celles qu’une nouvelle formation a acceptées de justesse et celles qu’elle a refusées de justesse.`,
 					},
 					shares("fr", `Part qui avait un diplôme ${change.years} ans plus tard`, [
-						"Candidatures acceptées de justesse",
-						"Candidatures refusées de justesse",
+						"Personnes acceptées de justesse",
+						"Personnes refusées de justesse",
 					]),
 				],
 			},
@@ -185,7 +185,7 @@ export default definePage({
 							{
 								term: "De janvier à mars : des vœux sur Parcoursup",
 								description:
-									"Tu candidates de nouveau, comme tout le monde, avec ton année comme argument : dis ce que tu as essayé et ce que tu en as appris.",
+									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris.",
 							},
 							{
 								term: "À partir de juin : les réponses",
@@ -205,7 +205,7 @@ export default definePage({
 						items: [
 							{
 								term: "Après une prépa",
-								description: `Chaque année vaut ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : avec eux, tu entres en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide.`,
+								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide.`,
 							},
 							{
 								term: "Après une première année de santé",
@@ -229,7 +229,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Un ou deux semestres pour travailler, voyager, faire un service civique ou apprendre autre chose, en restant inscrit ou inscrite.",
-							"Ta place est gardée, par écrit, même dans une formation sélective. C’est à toi de te réinscrire.",
+							"L’établissement s’engage par écrit à te garder ta place, même dans une formation sélective. C’est à toi de te réinscrire.",
 							"Tu peux demander à garder ta bourse. La césure se demande d’avance ; elle peut être refusée.",
 						],
 					},
@@ -242,7 +242,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche-⁠la dans la prochaine formation.",
+							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche la même dans la prochaine formation.",
 							"Va écouter un cours et voir un TP de la formation que tu veux.",
 							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
 							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription.",

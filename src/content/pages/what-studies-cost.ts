@@ -67,9 +67,9 @@ export default definePage({
 				heading: "A month in figures",
 				blocks: [
 					bars("en", "Euros a month. Outline: you pay. Filled: you receive.", {
-						licence: "Enrolment in a licence or a BUT, spread over the year",
-						master: "Enrolment in a master’s, spread over the year",
-						engineering: "Enrolment in a public engineering school, spread over the year",
+						licence: "Enrolment and CVEC in a licence or a BUT, spread over the year",
+						master: "Enrolment and CVEC in a master’s, spread over the year",
+						engineering: "Enrolment and CVEC in a public engineering school, spread over the year",
 						room: "A room of the Crous, the cheapest",
 						studio: "A studio of the Crous",
 						lowestGrant: "Grant, lowest step (0 bis)",
@@ -119,7 +119,7 @@ export default definePage({
 						items: [
 							{
 								term: "Grant",
-								description: `By your family’s income, the distance and the brothers and sisters who study: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure.`,
+								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure.`,
 							},
 							{
 								term: "Apprenticeship",
@@ -161,16 +161,16 @@ export default definePage({
 	},
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
-		lead: "Pour un même métier, deux chemins peuvent avoir un salaire d’écart. Voici un mois de chacun : ce que l’on paie, ce que l’on reçoit.",
+		lead: "Pour un même métier, un chemin peut te coûter de l’argent et un autre te verser un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
 		sections: [
 			{
 				id: "month",
 				heading: "Un mois en chiffres",
 				blocks: [
 					bars("fr", "Euros par mois. En contour : tu paies. En plein : tu reçois.", {
-						licence: "Inscription en licence ou en BUT, étalée sur l’année",
-						master: "Inscription en master, étalée sur l’année",
-						engineering: "Inscription en école d’ingénieurs publique, étalée sur l’année",
+						licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
+						master: "Inscription et CVEC en master, étalées sur l’année",
+						engineering: "Inscription et CVEC en école d’ingénieurs publique, étalées sur l’année",
 						room: "Une chambre du Crous, la moins chère",
 						studio: "Un studio du Crous",
 						lowestGrant: "Bourse, échelon le plus bas (0 bis)",
@@ -196,12 +196,12 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans une école d’ingénieurs publique ; quelques écoles publiques demandent plus. S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). Avec une bourse, tu ne paies ni l’un ni l’autre.`,
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans une école d’ingénieurs publique ; quelques écoles publiques demandent plus. S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). Avec une bourse, tu ne paies ni l’inscription ni la CVEC.`,
 							},
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années, et si l’État reconnaît le diplôme.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années, et vérifie que l’État reconnaît le diplôme.",
 							},
 							{
 								term: "Un toit",
@@ -220,11 +220,11 @@ export default definePage({
 						items: [
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance et le nombre de frères et sœurs qui étudient : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Elle se demande chaque année dans le dossier social étudiant, même si tu doutes d’y avoir droit.`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Elle se demande chaque année dans le dossier social étudiant, même si tu doutes d’y avoir droit.`,
 							},
 							{
 								term: "L’apprentissage",
-								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Il ne se cumule pas avec la bourse.`,
+								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",
@@ -232,7 +232,7 @@ export default definePage({
 							},
 							{
 								term: "Le doctorat",
-								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Toutes les thèses n’en ont pas : demande avant de commencer.`,
+								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses n’en ont pas : demande avant de commencer.`,
 							},
 						],
 					},
