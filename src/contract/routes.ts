@@ -6,6 +6,8 @@ import { apiPageSchema } from "./api-page.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";
+import { classMembershipRoutes } from "./class-memberships.ts";
+import { classOfferRoutes } from "./class-offers.ts";
 import { classRoutes } from "./classes.ts";
 import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
@@ -78,6 +80,8 @@ export const routes = {
 	...dashboardRoutes,
 	...contactRoutes,
 	...classRoutes,
+	...classOfferRoutes,
+	...classMembershipRoutes,
 	...familyRoutes,
 	...institutionRoutes,
 	...institutionTokenRoutes,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { JoinedClass } from "#contract/classes.ts";
+import type { JoinedClass } from "#contract/class-memberships.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { apiQuery, useApiMutation } from "../api/api.ts";
 import { loadedOf } from "../api/loaded.ts";
