@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { apiQuery, useApiMutation } from "../../api/api.ts";
@@ -7,6 +6,7 @@ import { useFormat } from "../../shared/format.ts";
 import { useLocale } from "../../shared/locale.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -50,7 +50,6 @@ export function GuardianReceipts({ token, open, onOpen }: GuardianReceiptsProps)
 	const { t } = useTranslation();
 	const format = useFormat();
 	const locale = useLocale();
-	const id = useId();
 	const { data } = useQuery({
 		...apiQuery("POST /api/guardian-receipts/read", { body: { token } }),
 		gcTime: 0,
@@ -81,26 +80,17 @@ export function GuardianReceipts({ token, open, onOpen }: GuardianReceiptsProps)
 					required
 					error={errorOf("payer")}
 				/>
-				<div className="grid gap-1.5">
-					<label htmlFor={id} className="font-semibold">
-						{t("guardian.receipts.which")}
-					</label>
-					<select
-						id={id}
-						name="number"
-						className="min-h-12 w-full cursor-pointer rounded-control border border-edge bg-surface px-3 text-ink"
-					>
-						{receipts.map(({ number, kind, issuedAt, amountCents }) => (
-							<option key={number} value={number}>
-								{t(`guardian.receipts.${kind}`, {
-									price: format.price(amountCents),
-									date: format.mediumDate(issuedAt),
-									number,
-								})}
-							</option>
-						))}
-					</select>
-				</div>
+				<SelectField label={t("guardian.receipts.which")} name="number">
+					{receipts.map(({ number, kind, issuedAt, amountCents }) => (
+						<option key={number} value={number}>
+							{t(`guardian.receipts.${kind}`, {
+								price: format.price(amountCents),
+								date: format.mediumDate(issuedAt),
+								number,
+							})}
+						</option>
+					))}
+				</SelectField>
 				<SubmitButton
 					isBusy={isBusy}
 					busyLabel={t("guardian.receipts.busy")}
