@@ -5,6 +5,7 @@ import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { MirroredFingerprint } from "../shared/mirrored-fingerprint.tsx";
+import { FieldAxis } from "./field-axis.tsx";
 
 interface CareerBandProps {
 	readonly career: Pick<PresentedCareerCard, "id" | "category" | "fingerprint">;
@@ -19,10 +20,8 @@ interface CareerBandProps {
 export function CareerBand({ career, own }: CareerBandProps) {
 	const { t } = useTranslation();
 	const named = spectrum
-		.map(({ key }, slot) => ({ key, slot, weight: career.fingerprint[slot] ?? 0 }))
+		.map(({ key }, slot) => ({ key, weight: career.fingerprint[slot] ?? 0 }))
 		.filter(({ key, weight }) => isDrawnOn(weight) || key === career.category);
-	// Neighbours alternate between two rows, so that no label covers another.
-	const ownSlot = spectrum.findIndex(({ key }) => key === career.category);
 	const byStrength = named.toSorted((one, other) => other.weight - one.weight);
 	return (
 		<div className="bg-band text-on-band print:hidden">
@@ -32,18 +31,7 @@ export function CareerBand({ career, own }: CareerBandProps) {
 					ownLight={own?.light ?? null}
 					className="light-up h-24 rounded-none md:h-33"
 				/>
-				<p aria-hidden="true" className="relative h-14 text-[0.8rem] max-md:hidden">
-					{named.map(({ key, slot }) => (
-						<span
-							key={key}
-							data-line={key}
-							style={{ left: `${(((slot + 0.5) / spectrum.length) * 100).toFixed(2)}%` }}
-							className={`absolute -translate-x-1/2 whitespace-nowrap ${slot % 2 === ownSlot % 2 ? "top-1" : "top-7"} ${key === career.category ? "font-display text-base font-semibold leading-tight text-on-band" : "text-on-band-soft"}`}
-						>
-							{t(`common.fields.${key}`)}
-						</span>
-					))}
-				</p>
+				<FieldAxis keys={named.map(({ key }) => key)} main={career.category} />
 				<p
 					aria-hidden="true"
 					className="flex flex-wrap gap-x-3 pb-3 pt-1.5 text-sm text-on-band-soft md:hidden"
