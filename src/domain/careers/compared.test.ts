@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type CareerId, careerIds } from "./career-id.ts";
-import { comparedIn, comparedText, maxComparedCareers, withCompared } from "./compared.ts";
+import { comparedIn, comparedText, maxComparedCareers, pairOf, withCompared, withShown } from "./compared.ts";
 
 it("any text yields only known careers, each once, at most four", () => {
 	fc.assert(
@@ -22,4 +22,16 @@ it("a career is added or removed, and a full choice stays as it is", () => {
 	expect(withCompared(["geologist"], "ecologist")).toEqual(["geologist", "ecologist"]);
 	expect(withCompared(["geologist", "ecologist"], "geologist")).toEqual(["ecologist"]);
 	expect(withCompared(four, "biochemist")).toEqual(four);
+});
+
+it("a phone shows the two careers asked for, or the first ones", () => {
+	const careers: CareerId[] = ["geologist", "ecologist", "astronomer"];
+	expect(pairOf(careers, [])).toEqual(["geologist", "ecologist"]);
+	expect(pairOf(careers, ["astronomer", "geologist"])).toEqual(["astronomer", "geologist"]);
+	expect(pairOf(careers, ["physicist", "astronomer"])).toEqual(["astronomer", "geologist"]);
+});
+
+it("a career chosen for the place of another changes places with it", () => {
+	expect(withShown(["geologist", "ecologist"], 1, "astronomer")).toEqual(["geologist", "astronomer"]);
+	expect(withShown(["geologist", "ecologist"], 0, "ecologist")).toEqual(["ecologist", "geologist"]);
 });

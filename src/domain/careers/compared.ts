@@ -17,3 +17,17 @@ export const withCompared = (careers: readonly CareerId[], id: CareerId): Career
 	if (careers.includes(id)) return careers.filter((one) => one !== id);
 	return careers.length < maxComparedCareers ? [...careers, id] : [...careers];
 };
+
+/** The number of careers that a phone shows side by side. */
+const shownOnPhone = 2;
+
+/** The two careers that a phone shows: those asked for, if they are compared, then the others in their order. */
+export const pairOf = (careers: readonly CareerId[], asked: readonly CareerId[]): CareerId[] =>
+	[...new Set([...asked.filter((id) => careers.includes(id)), ...careers])].slice(0, shownOnPhone);
+
+/** The pair with a career at a place, 0 or 1. If the other place has it, the two change places. */
+export const withShown = (pair: readonly CareerId[], place: number, id: CareerId): CareerId[] =>
+	pair.map((one, at) => {
+		if (at === place) return id;
+		return one === id ? (pair[place] ?? one) : one;
+	});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
 import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
@@ -10,14 +11,17 @@ import { Words } from "./compare-words.tsx";
 import { SettingIcon } from "./setting-icon.tsx";
 import { StudyMapBars } from "./study-map-picture.tsx";
 
-interface CompareRow {
+export interface CompareRow {
 	readonly id: string;
 	readonly name: string;
+	/** The facts of this row by which careers differ (`byDifference`). */
+	readonly amounts: (career: CareerPage) => Amounts;
 	/** The content of a career's cell in this row. */
 	readonly of: (career: CareerPage) => ReactNode;
 }
 
 const settingsShown = 3;
+const settingsOf = ({ week }: CareerPage) => settingsOfWeek(week).slice(0, settingsShown);
 const placesShown = 4;
 
 interface FigureProps {
@@ -43,8 +47,8 @@ function Figure({ headline, detail, source }: FigureProps) {
 }
 
 /**
- * The rows of a comparison, in the order in which people ask. A new row is an entry here and its name in the
- * messages.
+ * The rows of a comparison, in the order in which people ask; the table puts large differences first. A new row is an
+ * entry here and its name in the messages.
  */
 export const useCompareRows = (careers: readonly CareerPage[]): readonly CompareRow[] => {
 	const { t } = useTranslation();
@@ -55,12 +59,14 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "field",
 			name: t("compare.rows.field"),
+			amounts: ({ category, secondaryCategories }) => amountsOfItems([category, ...secondaryCategories]),
 			of: ({ category, secondaryCategories }) =>
 				dotted([category, ...secondaryCategories].map((key) => t(`common.categories.${key}`))),
 		},
 		{
 			id: "years",
 			name: t("career.facts.years"),
+			amounts: ({ years: { from, to } }) => new Map(Object.entries({ from, to })),
 			of: ({ years: { from, to } }) => (
 				<p className="text-lg font-semibold">
 					{from === to ? to : t("career.facts.yearsValue", { from, to })}
@@ -70,6 +76,12 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "routes",
 			name: t("compare.rows.routes"),
+			amounts: ({ routes, degrees, studyMap }) =>
+				amountsOfItems([
+					...routes,
+					...degrees,
+					...studyMap.lanes.flat().map(({ kind, from, to }) => `${kind} ${from} ${to}`),
+				]),
 			of: ({ routes, degrees, studyMap }) => (
 				<div className="grid gap-2">
 					<StudyMapBars map={studyMap} years={longest} />
@@ -81,11 +93,14 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "subjects",
 			name: t("compare.rows.subjects"),
+			amounts: ({ subjects }) => amountsOfItems(subjects.map(({ id }) => id)),
 			of: ({ subjects }) => <Words items={subjects.map(({ label }) => label)} />,
 		},
 		{
 			id: "pay",
 			name: t("career.pay.title"),
+			amounts: ({ pay }) =>
+				amountsOfItems(pay.map(({ country, amount, basis }) => `${country} ${amount} ${basis}`)),
 			of: ({ pay }) =>
 				pay.length === 0 ? (
 					<p className="text-soft">{t("career.pay.none")}</p>
@@ -105,6 +120,8 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "outlook",
 			name: t("compare.rows.outlook"),
+			amounts: ({ growthOutlook: { france, unitedStates } }) =>
+				amountsOfItems([france, unitedStates].map(({ headline, detail }) => `${headline} ${detail}`)),
 			of: ({ growthOutlook: { france, unitedStates, sources } }) => (
 				<div className="grid gap-3">
 					{{ en: [unitedStates, france], fr: [france, unitedStates] }[locale].map(({ headline, detail }) => (
@@ -123,23 +140,28 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 		{
 			id: "setting",
 			name: t("career.facts.where"),
-			of: ({ week }) => (
+			amounts: (career) => amountsOfItems(settingsOf(career)),
+			of: (career) => (
 				<Words
-					items={settingsOfWeek(week)
-						.slice(0, settingsShown)
-						.map((setting) => (
-							<span key={setting} className="flex items-start gap-2">
-								<SettingIcon setting={setting} />
-								{t(`career.settings.${setting}`)}
-							</span>
-						))}
+					items={settingsOf(career).map((setting) => (
+						<span key={setting} className="flex items-start gap-2">
+							<SettingIcon setting={setting} />
+							{t(`career.settings.${setting}`)}
+						</span>
+					))}
 				/>
 			),
 		},
-		{ id: "skills", name: t("compare.rows.skills"), of: ({ skills }) => <Words items={skills} /> },
+		{
+			id: "skills",
+			name: t("compare.rows.skills"),
+			amounts: ({ skills }) => amountsOfItems(skills),
+			of: ({ skills }) => <Words items={skills} />,
+		},
 		{
 			id: "institutions",
 			name: t("compare.rows.institutions"),
+			amounts: ({ institutions }) => amountsOfItems(institutions.map(({ name }) => name)),
 			of: ({ id, title, institutions }) => (
 				<div className="grid gap-2">
 					<Words

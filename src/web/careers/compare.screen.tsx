@@ -16,7 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { RetryAlert } from "../ui/retry-alert.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CompareSaved } from "./compare-saved.tsx";
-import { CompareTable } from "./compare-table.tsx";
+import { CompareView } from "./compare-view.tsx";
 import { loadCareerPages } from "./content.ts";
 
 const loadCompared = async (ids: readonly CareerId[], locale: Locale): Promise<readonly CareerPage[]> => {
@@ -72,7 +72,7 @@ export default function Compare() {
 			);
 		if (loaded.status === "loading" || !isHydrated) return <Skeleton className="h-96 w-full" />;
 		return (
-			<CompareTable
+			<CompareView
 				careers={loaded.data.filter(({ id }) => ids.includes(id))}
 				onRemove={(id) =>
 					setParameters({ careers: comparedText(ids.filter((one) => one !== id)) }, { replace: true })

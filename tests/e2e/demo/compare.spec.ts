@@ -30,7 +30,10 @@ for (const locale of journeyLanguages("fr")) {
 		await tray.getByRole("link").press("Enter");
 		await expect(page).toHaveURL(/\/compare\?careers=geologist,ecologist,astronomer$/);
 		const columns = page.getByRole("columnheader");
-		await expect(columns).toHaveCount(3);
+		await expect(columns.first()).toBeVisible();
+		// A phone shows two of the three.
+		const isPhone = await page.getByLabel(compare.pair.left).isVisible();
+		await expect(columns).toHaveCount(isPhone ? 2 : 3);
 		await expect(page.getByRole("rowheader", { name: compare.rows.skills })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: remove(second ?? ""), exact: true }).press("Enter");
@@ -39,16 +42,50 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("compare: row names remain visible while a phone's columns are swiped", { tag: "@phone" }, async ({
+test("compare: a phone shows two of four careers, chosen in two lists, and scrolls in no direction but down", {
+	tag: "@phone",
+}, async ({ page }) => {
+	const { pair } = messagesOf("en").compare;
+	const [geologist, ecologist, physicist] = (["geologist", "ecologist", "physicist"] as const).map(
+		(id) => careerIn("en", id).title,
+	);
+	await open(page, "/compare?careers=geologist,ecologist,astronomer,physicist");
+	const titles = page.getByRole("columnheader").getByRole("link");
+	await expect(titles).toHaveText([geologist ?? "", ecologist ?? ""]);
+	await page.getByLabel(pair.left).selectOption("physicist");
+	await expect(titles).toHaveText([physicist ?? "", ecologist ?? ""]);
+	// A career that is shown already changes places.
+	await page.getByLabel(pair.right).selectOption("physicist");
+	await expect(titles).toHaveText([ecologist ?? "", physicist ?? ""]);
+	await expect(page.getByRole("figure")).toContainText(physicist ?? "");
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+	}
+	await expectAccessible(page);
+});
+
+test("compare: a sentence names the widest gap, and equal rows are last under a heading", async ({
 	page,
 }) => {
-	await open(page, "/compare?careers=geologist,ecologist,astronomer,physicist");
-	const name = page.getByText(messagesOf("en").compare.rows.skills, { exact: true });
-	const before = await name.boundingBox();
-	await page.getByRole("region", { name: "Side by side" }).evaluate((table) => table.scrollTo({ left: 400 }));
-	const after = await name.boundingBox();
-	expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+	const { common, compare, career } = messagesOf("en");
+	await open(page, "/compare?careers=astrophysicist,astronomer");
+	await expect(page.getByRole("figure")).toContainText(
+		compare.lines.widest
+			.replace("{{field}}", common.inText.space)
+			.replace("{{most}}", careerIn("en", "astronomer").title)
+			.replace("{{least}}", careerIn("en", "astrophysicist").title),
+	);
+	const names = await page.getByRole("rowheader").allTextContents();
+	expect(names.slice(names.indexOf(compare.same))).toEqual([
+		compare.same,
+		compare.rows.field,
+		career.facts.years,
+		career.pay.title,
+		compare.rows.outlook,
+	]);
+	expect(names).toContain(compare.rows.skills);
+	await expectAccessible(page);
 });
 
 test("compare: the printed page has all four careers side by side, uncut and without buttons", async ({
