@@ -80,6 +80,7 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 export const documentPageSchema = z.strictObject({
 	title: text,
 	lead: text,
+	folds: z.optional(z.enum(["all", "afterFirst"])),
 	sections: z.array(
 		z.strictObject({
 			id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),

@@ -4,6 +4,7 @@ export default definePage({
 	en: {
 		title: "Privacy",
 		lead: "Spectra exists in two forms. The demonstration keeps everything in your browser. A site with accounts also keeps, on its server, what you ask it to keep. This page describes both, in plain words.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "short",
@@ -359,6 +360,7 @@ export default definePage({
 	fr: {
 		title: "Confidentialité",
 		lead: "Spectra existe sous deux formes. La démonstration garde tout dans votre navigateur. Un site avec comptes garde aussi, sur son serveur, ce que vous lui demandez de garder. Cette page décrit les deux, en termes simples.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "short",

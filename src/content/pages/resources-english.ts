@@ -4,6 +4,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesEnglish: DocumentPage = {
 	title: "Resources",
 	lead: "Places worth knowing, free to visit; most are official or run by researchers or associations. Grouped by what you want to do.",
+	folds: "all",
 	sections: [
 		{
 			id: "teach",

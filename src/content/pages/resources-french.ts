@@ -4,6 +4,7 @@ import type { DocumentPage } from "#domain/shared/document.ts";
 export const resourcesFrench: DocumentPage = {
 	title: "Ressources",
 	lead: "Des sites à connaître, en accès libre, pour la plupart officiels ou tenus par des scientifiques ou des associations, et rangés selon ce que tu veux faire.",
+	folds: "all",
 	sections: [
 		{
 			id: "teach",

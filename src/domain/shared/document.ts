@@ -53,6 +53,8 @@ export interface DocumentPage {
 	title: string;
 	/** One or two sentences under the title; also the page's description for search engines. */
 	lead: string;
+	/** Set on a page to look things up in: its sections are closed until the reader opens one; the first may start open. */
+	folds?: "all" | "afterFirst" | undefined;
 	sections: {
 		/** The anchor of the section, the same in both languages. */
 		id: string;

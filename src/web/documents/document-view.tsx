@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentPage } from "#domain/shared/document.ts";
 import { DocumentBlocks } from "./document-blocks.tsx";
+import { FoldedSection } from "./folded-section.tsx";
 
 interface DocumentViewProps {
 	readonly page: DocumentPage;
@@ -11,7 +12,7 @@ interface DocumentViewProps {
 
 const contentsFrom = 3;
 
-/** A text page: title, lead, contents if there are several sections, then the sections. */
+/** A text page: title, lead, then the sections; their list first if there are several that stay open. */
 export function DocumentView({ page, children }: DocumentViewProps) {
 	const { t } = useTranslation();
 	return (
@@ -19,7 +20,7 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 			<header className="grid gap-5">
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>
-				{page.sections.length >= contentsFrom ? (
+				{page.folds === undefined && page.sections.length >= contentsFrom ? (
 					<nav aria-label={t("pages.contents")}>
 						<ul className="flex flex-wrap gap-x-6">
 							{page.sections.map(({ id, heading }) => (
@@ -37,21 +38,36 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 				) : null}
 			</header>
 			{children}
-			{page.sections.map(({ id, heading, blocks }) => (
-				<section
-					key={id}
-					id={id}
-					aria-labelledby={`${id}-heading`}
-					className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
-				>
-					<h2 id={`${id}-heading`} className="text-2xl">
-						{heading}
-					</h2>
-					<div className="grid content-start gap-5">
-						<DocumentBlocks blocks={blocks} />
-					</div>
-				</section>
-			))}
+			{page.folds === undefined ? (
+				page.sections.map(({ id, heading, blocks }) => (
+					<section
+						key={id}
+						id={id}
+						aria-labelledby={`${id}-heading`}
+						className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
+					>
+						<h2 id={`${id}-heading`} className="text-2xl">
+							{heading}
+						</h2>
+						<div className="grid content-start gap-5">
+							<DocumentBlocks blocks={blocks} />
+						</div>
+					</section>
+				))
+			) : (
+				<div>
+					{page.sections.map(({ id, heading, blocks }, index) => (
+						<FoldedSection
+							key={id}
+							id={id}
+							heading={heading}
+							startsOpen={page.folds === "afterFirst" && index === 0}
+						>
+							<DocumentBlocks blocks={blocks} />
+						</FoldedSection>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }

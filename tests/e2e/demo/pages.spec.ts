@@ -38,11 +38,33 @@ test("pages: the table of contents links to a section, and a long page fits the 
 			page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 		expect(await overflow(), path).toBe(0);
 	}
-	await open(page, "/privacy");
-	const { sections } = textPage("privacy", "en");
+	await open(page, "/terms");
+	const { sections } = textPage("terms", "en");
 	const last = sections.at(-1)?.heading ?? "";
 	await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: last }).click();
 	await expect(page.getByRole("heading", { name: last })).toBeInViewport();
+});
+
+test("pages: Privacy and Resources open by section, and an address opens the section that it names", {
+	tag: "@phone",
+}, async ({ page }) => {
+	await open(page, "/privacy");
+	const sections = page.getByRole("main").locator("details");
+	await expect(sections).toHaveCount(textPage("privacy", "en").sections.length);
+	await expect(page.locator("main details[open]")).toHaveCount(1);
+	await expect(
+		page.getByText("If you are under 15, none of this is kept until a parent agrees."),
+	).toBeVisible();
+	const rights = page.locator("#rights");
+	await expect(rights.getByRole("link").first()).toBeHidden();
+	await rights.getByRole("heading", { name: "Your rights" }).click();
+	await expect(rights).toHaveAttribute("open");
+	await open(page, "/fr/resources#teachers");
+	await expect(page.locator("#teachers")).toHaveAttribute("open");
+	await expect(page.locator("#teachers").getByRole("link").first()).toBeInViewport();
+	await expect(page.locator("#parents").getByRole("link").first()).toBeHidden();
+	const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+	expect(screens).toBeLessThan(6);
 });
 
 test("contact: empty fields are reported, typed text is kept, and sending takes 1500 ms", async ({

@@ -1,0 +1,32 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+interface FoldedSectionProps {
+	/** The anchor of the section: an address that names it opens it, also when its link is followed again. */
+	readonly id: string;
+	readonly heading: string;
+	readonly startsOpen: boolean;
+	readonly children: ReactNode;
+}
+
+/** A section under its heading, closed until the reader opens it. Without scripts, in print and in searches of the page it opens as well. */
+export function FoldedSection({ id, heading, startsOpen, children }: FoldedSectionProps) {
+	const fold = useRef<HTMLDetailsElement>(null);
+	const location = useLocation();
+	useEffect(() => {
+		if (fold.current && location.hash === `#${id}`) fold.current.open = true;
+	}, [location, id]);
+	return (
+		<details ref={fold} id={id} open={startsOpen} className="group/section border-t border-hairline">
+			<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+				<h2 className="text-xl">{heading}</h2>
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 text-soft transition-transform duration-150 group-open/section:rotate-180 print:hidden"
+				/>
+			</summary>
+			<div className="grid gap-5 pt-1 pb-9">{children}</div>
+		</details>
+	);
+}
