@@ -32,8 +32,8 @@ function FooterLink({ to, label }: { readonly to: string; readonly label: string
 export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<footer className="mt-24 border-t border-hairline py-10">
-			<div className="page flex flex-wrap items-start justify-between gap-8">
+		<footer className="mt-14 border-t border-hairline py-8 md:mt-24 md:py-10">
+			<div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-5 md:gap-y-8">
 				<div className="grid gap-3">
 					<p className="flex items-center gap-2.5 font-display font-semibold">
 						<SpectrumLogo />

@@ -15,12 +15,12 @@ export function Features() {
 	return (
 		<section
 			aria-labelledby="features"
-			className="page grid gap-x-10 gap-y-6 pt-12 md:grid-cols-[1fr_2fr] md:pt-20"
+			className="page grid gap-x-10 gap-y-5 pt-10 md:grid-cols-[1fr_2fr] md:pt-20"
 		>
 			<h2 id="features" className="display-3">
 				{t("home.features.title")}
 			</h2>
-			<ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+			<ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 md:gap-y-6">
 				{features.map(([name, Icon]) => (
 					<li key={name} className="grid content-start gap-1 border-t border-hairline pt-3">
 						<h3 className="flex items-center gap-2.5 text-lg">

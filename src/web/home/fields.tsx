@@ -20,7 +20,7 @@ export function Fields({
 }) {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="fields" className="grid gap-6 pt-16 md:pt-20">
+		<section aria-labelledby="fields" className="grid gap-4 pt-12 md:gap-6 md:pt-20">
 			<div className="page grid gap-2">
 				<h2 id="fields" className="display-3">
 					{t("home.fields.title")}
@@ -37,7 +37,7 @@ export function Fields({
 							<LocalLink
 								to={`/explore?category=${slug}`}
 								data-line={category}
-								className="flex min-h-12 items-center gap-2.5 py-1 leading-tight font-semibold no-underline hover:underline"
+								className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold no-underline hover:underline"
 							>
 								<span aria-hidden="true" className="h-6 w-1 flex-none rounded-full bg-line" />
 								{t(`common.categories.${category}`)}
@@ -54,7 +54,7 @@ export function Fields({
 export function ClosingCall() {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="closing" className="page pt-16 md:pt-20">
+		<section aria-labelledby="closing" className="page pt-12 md:pt-20">
 			<div className="grid justify-items-start gap-4 border-t border-hairline pt-8 md:pt-12">
 				<h2 id="closing" className="display-2">
 					{t("home.closing.title")}

@@ -34,7 +34,7 @@ export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 						<th
 							key={column}
 							scope="col"
-							className="py-2 pl-4 text-right max-[22.5rem]:pl-2 font-medium min-[22.5rem]:whitespace-nowrap"
+							className="py-2 pl-4 text-right max-sm:pl-2 font-medium sm:whitespace-nowrap"
 						>
 							{column}
 						</th>
@@ -50,7 +50,7 @@ export function DataTable({ caption, rowsAre, columns, rows }: DataTableProps) {
 						{cells.map((cell, place) => (
 							<td
 								key={columns[place]}
-								className="py-2 pl-4 text-right max-[22.5rem]:pl-2 tabular-nums min-[22.5rem]:whitespace-nowrap"
+								className="py-2 pl-4 text-right max-sm:pl-2 tabular-nums sm:whitespace-nowrap"
 							>
 								{cell}
 							</td>
