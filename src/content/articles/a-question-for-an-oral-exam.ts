@@ -139,7 +139,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Write ten key words, not a text. Say it aloud three times, on three days: alone, to somebody who does not study this, then on your feet with a timer.",
+						text: "Write ten key words, not a text: they are for practice. Say it aloud three times, on three days: alone, to somebody who does not study this, then on your feet with a timer.",
 					},
 				],
 			},
@@ -344,7 +344,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Écris dix mots-clés, pas un texte. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
+						text: "Écris dix mots-clés, pas un texte : ils servent à t’entraîner. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
 					},
 				],
 			},

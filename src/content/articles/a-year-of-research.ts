@@ -107,8 +107,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Nothing alive suffers: watch animals, do not catch them; do not grow microbes at home, even from your own hands.",
-							"No fire, no mains electricity, no strong acids, except in class with your teacher.",
-							"Places: ask the owner of the wall, the garden or the stream, and write the answer down. Never work alone at the side of a road.",
+							"No fire, no mains electricity, no acids, no caustic soda, no mixing of cleaning products, except what your teacher has you do in class.",
+							"Places: ask the owner of the wall, the garden or the stream, and write the answer down. Never work alone at the side of a road or of water.",
 							"People: show your questions to the head of the school before you ask them, and ask the parents’ consent when a pupil is under 18. A survey is anonymous, has nothing on health, faith, family or love, and everyone may stop.",
 							"Photographs show leaves and instruments, never faces.",
 						],
@@ -322,7 +322,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Rien de vivant ne souffre : on observe les animaux, on ne les attrape pas ; on ne cultive pas de microbes à la maison, pas même ceux de ses mains.",
-							"Ni feu, ni branchement sur une prise électrique, ni acide fort, sauf en classe, avec ta ou ton prof.",
+							"Ni feu, ni branchement sur une prise électrique, ni acide, ni soude, ni mélange de produits ménagers, sauf ce que ta ou ton prof te fait faire en classe.",
 							"Les lieux : demande l’accord de la personne à qui appartient le mur, le jardin ou le ruisseau, et note sa réponse. Ne travaille jamais seul ou seule au bord d’une route ou de l’eau.",
 							"Les gens : montre tes questions à la direction de ton établissement avant de les poser, et demande l’accord des parents pour les moins de 18 ans. Une enquête est anonyme, ne porte ni sur la santé, ni sur la religion, ni sur la famille, ni sur les amours, et l’on peut cesser d’y répondre quand on veut.",
 							"Les photos montrent des feuilles et des instruments, jamais des visages.",

@@ -88,8 +88,8 @@ const ways: readonly WaySource[] = [
 				"paramedical",
 				"open",
 				{
-					en: "Nursing and radiography after the bac; physiotherapy after a first year at university (health, biology or sport).",
-					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie après une première année à l’université (santé, biologie ou sport : STAPS).",
+					en: "Nursing and radiography after the bac; physiotherapy for the best results of a first year at university (health, biology or sport).",
+					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie pour les meilleurs résultats d’une première année à l’université (santé, biologie ou sport : STAPS).",
 				},
 			],
 		],
@@ -195,8 +195,8 @@ const ways: readonly WaySource[] = [
 		name: { en: "ST2S", fr: "ST2S" },
 		title: { en: "ST2S: health and care", fr: "ST2S : santé et social" },
 		text: {
-			en: "Sciences and technologies of health and social care: the human body, illness, and how a society cares for people. It leads to care above all: the first year in health is open to it too, but very few are admitted.",
-			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. La première année de santé t’est ouverte aussi, mais très peu d’élèves de ST2S y sont admis.",
+			en: "Sciences and technologies of health and social care: the human body, illness, and how a society cares for people. It leads to care above all: you can also ask for a first year in health, but very few from ST2S go on into the second year, so plan another way on.",
+			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. Tu peux aussi demander une première année de santé, mais très peu d’élèves de ST2S passent ensuite en deuxième année : prévois une autre suite.",
 		},
 		waysOn: [
 			[
@@ -327,8 +327,8 @@ const maths: readonly MathsSource[] = [
 		id: "closes",
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
-			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but courses that select look at your subjects and your marks. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations qui sélectionnent regardent tes spécialités et tes notes. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
+			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},

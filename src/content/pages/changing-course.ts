@@ -77,9 +77,9 @@ export default definePage({
 									"From one licence to another, from prep class, BTS or BUT to a licence, sometimes from a licence to a BUT, from a health year to a science licence or to nursing. The last day is often in December or January: ask in November. Passing your exams of the first term helps.",
 							},
 							{
-								term: "January to March: apply again on Parcoursup",
+								term: "January to early April: apply again on Parcoursup",
 								description:
-									"You apply like everybody, with your year as an argument: say what you tried and what you learnt from it.",
+									"You apply like everybody, with your year as an argument: say what you tried and what you learnt from it. Choices close in March; then complete your file and confirm each choice by early April, or it is dropped.",
 							},
 							{
 								term: "From June: the answers",
@@ -104,7 +104,7 @@ export default definePage({
 							{
 								term: "From a first year in health",
 								description:
-									"PASS is not repeated. If you passed the year, you go on into the second year of the licence of your minor subject, and may try again from there.",
+									"PASS is not repeated. If you pass the year, you go on into the second year of the licence of your minor subject; if that one gives access to health studies, you may try a second and last time. If you do not pass, you go through Parcoursup again: make choices in winter, before you know your results.",
 							},
 							{
 								term: "From a BTS or a BUT",
@@ -139,7 +139,7 @@ export default definePage({
 							"Which hour of last week did you like? Keep it in the next course.",
 							"Sit in on a lecture and a practical of the course you want.",
 							"Ask two students who made the same change what they lost and what they gained.",
-							"Do not leave before you are accepted: grant, room and health cover hang on your enrolment.",
+							"Do not leave before you are accepted: grant and room depend on your enrolment. Keep going to lectures and exams, or you may have to pay the grant back, and ask the Crous how many years of grant you have left.",
 						],
 					},
 				],
@@ -183,9 +183,9 @@ export default definePage({
 									"D’une licence à une autre, d’une prépa, d’un BTS ou d’un BUT à une licence, parfois d’une licence à un BUT, d’une année de santé à une licence de sciences ou aux soins infirmiers. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
 							},
 							{
-								term: "De janvier à mars : des vœux sur Parcoursup",
+								term: "De janvier à début avril : des vœux sur Parcoursup",
 								description:
-									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris.",
+									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se ferment en mars ; complète ensuite ton dossier et confirme chaque vœu avant début avril, sinon il est supprimé.",
 							},
 							{
 								term: "À partir de juin : les réponses",
@@ -210,7 +210,7 @@ export default definePage({
 							{
 								term: "Après une première année de santé",
 								description:
-									"Le PASS ne se redouble pas. Si tu as validé l’année, tu passes en deuxième année de la licence de ta mineure, d’où tu peux retenter ta chance.",
+									"Le PASS ne se redouble pas. Si tu valides l’année, tu passes en deuxième année de la licence de ta mineure ; si elle donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Si tu ne la valides pas, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats.",
 							},
 							{
 								term: "Après un BTS ou un BUT",
@@ -245,7 +245,7 @@ export default definePage({
 							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche la même dans la prochaine formation.",
 							"Va écouter un cours et voir un TP de la formation que tu veux.",
 							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
-							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription.",
+							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue d’aller en cours et aux examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",
 						],
 					},
 				],

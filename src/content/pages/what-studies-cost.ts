@@ -123,7 +123,7 @@ export default definePage({
 							},
 							{
 								term: "Apprenticeship",
-								description: `You are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
@@ -224,7 +224,7 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
+								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",
