@@ -10,7 +10,7 @@ interface FoldedSectionProps {
 	readonly children: ReactNode;
 }
 
-/** A section under its heading, closed until the reader opens it. Without scripts, in print and in searches of the page it opens as well. */
+/** A section under its heading, closed until the reader opens it, which needs no script. On paper app.css opens it. */
 export function FoldedSection({ id, heading, startsOpen, children }: FoldedSectionProps) {
 	const fold = useRef<HTMLDetailsElement>(null);
 	const location = useLocation();
