@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type PresentedPlaces, placesByRegion } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
@@ -6,6 +6,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { SelectField } from "../ui/select-field.tsx";
 import type { Route } from "./+types/places.screen";
 import { usePlaceFilter } from "./place-filter.ts";
 import { PlacesOfRegion } from "./places-of-region.tsx";
@@ -33,26 +34,15 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
-	const id = useId();
 	return (
-		<div className="grid gap-1">
-			<label htmlFor={id} className="text-sm text-soft">
-				{label}
-			</label>
-			<select
-				id={id}
-				value={value ?? ""}
-				onChange={({ target }) => onChoose(target.value)}
-				className="min-h-12 w-full cursor-pointer rounded-control border border-edge bg-surface px-3"
-			>
-				<option value="">{all}</option>
-				{options.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
-					</option>
-				))}
-			</select>
-		</div>
+		<SelectField label={label} value={value ?? ""} onChange={({ target }) => onChoose(target.value)}>
+			<option value="">{all}</option>
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.label}
+				</option>
+			))}
+		</SelectField>
 	);
 }
 
