@@ -29,16 +29,23 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 			room.to,
 			grant.lowest / grant.months,
 			grant.highest / grant.months,
-			(apprentice.minimumWage * 43) / 100,
-			(apprentice.minimumWage * 78) / 100,
 			teacher.netFirstYear,
 			teacher.netSecondYear,
+			(apprentice.minimumWage * 43) / 100,
+			(apprentice.minimumWage * 78) / 100,
 			pay.france.doctoralContract.grossPerMonthEuros,
 		];
 		expect(barsOf(0).map(({ amount }) => amount)).toEqual(stored);
 		expect(barsOf(0).map(({ isReceived }) => isReceived)).toEqual(stored.map((_, place) => place > 4));
 		for (const { amount, text } of barsOf(0))
 			expect(text.replace(/\D/g, ""), text).toBe(String(Math.round(amount)));
+	});
+
+	it("no drawing mixes pay before deductions with amounts that are received", () => {
+		const drawings = (pages[0]?.sections ?? []).flatMap(({ blocks }) =>
+			blocks.flatMap((block) => (block.kind === "bars" ? [block.items.length] : [])),
+		);
+		expect(drawings).toEqual([9, 3]);
 	});
 
 	it("the shares of the study are the stored ones", () => {
@@ -59,10 +66,17 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 				...apprentice.percentFrom18,
 				...apprentice.percentFrom21,
 			],
-			...[teacher.netFirstYear, teacher.netSecondYear, pay.france.doctoralContract.grossPerMonthEuros],
+			...[
+				teacher.netFirstYear,
+				teacher.netSecondYear,
+				teacher.serviceYears,
+				pay.france.doctoralContract.grossPerMonthEuros,
+			],
 			...[change.year, change.placesPercent, change.years, credits.year, 2 * credits.year],
 			// Ages and steps of the drawing, school years, the day of reading.
 			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 26],
+			// The days between which a grant was to be requested.
+			...[grant.request.from, grant.request.to].map((day) => Number(day.slice(-2))),
 		]);
 		const sentences = blocks.flatMap((block) => {
 			if (block.kind === "links") return [];

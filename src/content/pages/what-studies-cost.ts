@@ -1,5 +1,7 @@
 import type { DocumentBlock } from "#domain/shared/document.ts";
+import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { type LocalDate, utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { money } from "../careers/pay.ts";
 import facts from "../facts/family-pages.json" with { type: "json" };
 import pay from "../facts/pay.json" with { type: "json" };
@@ -23,38 +25,64 @@ const monthly = {
 	studio: room.to,
 	lowestGrant: grant.lowest / grant.months,
 	highestGrant: grant.highest / grant.months,
-	firstApprentice: apprenticePay(apprentice.percentFrom18[0] ?? 0),
-	lastApprentice: apprenticePay(apprentice.percentFrom21[2] ?? 0),
 	firstTeacher: teacher.netFirstYear,
 	secondTeacher: teacher.netSecondYear,
+	firstApprentice: apprenticePay(apprentice.percentFrom18[0] ?? 0),
+	lastApprentice: apprenticePay(apprentice.percentFrom21[2] ?? 0),
 	doctorate: pay.france.doctoralContract.grossPerMonthEuros,
 };
 type Amount = keyof typeof monthly;
 
 const paid: readonly Amount[] = ["licence", "master", "engineering", "room", "studio"];
+/** Amounts of a contract, before deductions: they have a drawing of their own, on the same scale. */
+const beforeDeductions: readonly Amount[] = ["firstApprentice", "lastApprentice", "doctorate"];
+const largest = Math.max(...Object.values(monthly));
 
 const euros = (amount: number, locale: Locale): string => money(amount, "EUR", locale);
 
-const bars = (locale: Locale, caption: string, labels: Readonly<Record<Amount, string>>): DocumentBlock => ({
-	kind: "bars",
-	caption,
-	items: (Object.keys(monthly) as Amount[]).map((key) => ({
-		label: labels[key],
-		amount: monthly[key],
-		text: euros(monthly[key], locale),
-		isReceived: !paid.includes(key),
-	})),
-});
+const requestDay = (day: string, locale: Locale): string =>
+	formatsOf(locale).longDate(utcMidnight(day as LocalDate), utcZone);
+
+/** Two drawings of a month: what is paid and received, then pay before deductions. */
+const bars = (
+	locale: Locale,
+	captions: readonly [string, string],
+	labels: Readonly<Record<Amount, string>>,
+): DocumentBlock[] =>
+	captions.map((caption, place) => ({
+		kind: "bars",
+		caption,
+		whole: largest,
+		items: (Object.keys(monthly) as Amount[])
+			.filter((key) => beforeDeductions.includes(key) === (place === 1))
+			.map((key) => ({
+				label: labels[key],
+				amount: monthly[key],
+				text: euros(monthly[key], locale),
+				isReceived: !paid.includes(key),
+			})),
+	}));
 
 const sources = [
 	"fees",
 	"exemption",
+	"prepa",
+	"bts",
+	"privateFees",
+	"diplomas",
+	"diplomaWords",
+	"certificates",
 	"room",
+	"housingAid",
+	"housingAidFamily",
 	"grant",
 	"grantRequest",
+	"request",
+	"requestLate",
 	"apprentice",
 	"apprenticeShare",
 	"teacher",
+	"teacherService",
 ] as const;
 
 export default definePage({
@@ -66,20 +94,27 @@ export default definePage({
 				id: "month",
 				heading: "A month in figures",
 				blocks: [
-					bars("en", "Euros a month. Outline: you pay. Filled: you receive.", {
-						licence: "Enrolment and CVEC in a licence or a BUT, spread over the year",
-						master: "Enrolment and CVEC in a master’s, spread over the year",
-						engineering: "Enrolment and CVEC in a public engineering school, spread over the year",
-						room: "A room of the Crous, the cheapest",
-						studio: "A studio of the Crous",
-						lowestGrant: "Grant, lowest step (0 bis)",
-						highestGrant: "Grant, highest step (7)",
-						firstApprentice: "Apprentice of 18 to 20, first year, before deductions",
-						lastApprentice: "Apprentice of 21 to 25, third year, before deductions",
-						firstTeacher: "Future teacher, first year of the master’s, after deductions",
-						secondTeacher: "Future teacher, second year of the master’s, after deductions",
-						doctorate: "Doctoral contract, before deductions",
-					}),
+					...bars(
+						"en",
+						[
+							"Euros a month. Outline: you pay. Filled: you receive.",
+							"Pay written in a contract, before deductions: you receive less.",
+						],
+						{
+							licence: "Enrolment and CVEC in a licence or a BUT, spread over the year",
+							master: "Enrolment and CVEC in a master’s, spread over the year",
+							engineering: "Enrolment and CVEC in a public engineering school, spread over the year",
+							room: "A room of the Crous, the cheapest",
+							studio: "A studio of the Crous",
+							lowestGrant: "Grant, lowest step (0 bis)",
+							highestGrant: "Grant, highest step (7)",
+							firstTeacher: "Future teacher, first year of the master’s",
+							secondTeacher: "Future teacher, second year of the master’s",
+							firstApprentice: "Apprentice of 18 to 20, first year",
+							lastApprentice: "Apprentice of 21 to 25, third year",
+							doctorate: "Doctoral contract",
+						},
+					),
 					{
 						kind: "paragraph",
 						text: `Fees of ${fees.year}, grants of ${grant.year}, pay of 2026: the latest that we found. They rise a little nearly every year.`,
@@ -98,9 +133,19 @@ export default definePage({
 								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in a public engineering school; some public schools ask for more. On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant pay neither.`,
 							},
 							{
+								term: "BTS and prep classes",
+								description:
+									"A public lycée asks for no fees. In a prep class you also enrol at a university, which is where CVEC and a small fee come from, and the competitions for the schools cost money. A grant covers part of it.",
+							},
+							{
 								term: "Private schools",
 								description:
-									"They set their own fees, often several thousand euros a year. Ask for the sum of all years, and whether the State recognises the diploma.",
+									"They set their own fees, often several thousand euros a year. Ask for the sum of all years. A grant does not spare you these fees: some schools lower them if you have one, and a school without a contract with the State gives no right to a grant.",
+							},
+							{
+								term: "A diploma that counts",
+								description:
+									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master” or “diplôme visé”, and on Parcoursup for the logo “contrôlé par l’État”. A title of the RNCP certifies a trade; a university need not accept it for a master’s.",
 							},
 							{
 								term: "A roof",
@@ -118,6 +163,11 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
+								term: "Housing aid",
+								description:
+									"The CAF’s aid (APL or ALS) lowers most rents, with the Crous too, with or without a grant. Ask as soon as you move in. Your parents may lose allowances in which you are counted: compare first, with the simulator on caf.fr.",
+							},
+							{
 								term: "Grant",
 								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure.`,
 							},
@@ -127,7 +177,7 @@ export default definePage({
 							},
 							{
 								term: "Teaching",
-								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise some years of service.`,
+								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere.`,
 							},
 							{
 								term: "Doctorate",
@@ -145,8 +195,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Try the grant simulator of the Crous this year, with your parents’ tax notice beside you.",
-							"Ask for the grant and for a room before you know your results: the file opens months earlier.",
-							"If something goes wrong during the year, the social service of the Crous has help in an emergency.",
+							`Ask for the grant and for a room before you know your results. For ${grant.request.year} the file was open from ${requestDay(grant.request.from, "en")} to ${requestDay(grant.request.to, "en")}: look up this year’s dates on messervices.etudiant.gouv.fr. If you ask late, you are paid late.`,
+							"If your family’s situation changes after that (a separation, a lost job, an illness), write to the Crous: it looks at your file again, and its social service has help in an emergency.",
 							"Ask your region and your town: many help with travel, books or a computer.",
 						],
 					},
@@ -167,20 +217,27 @@ export default definePage({
 				id: "month",
 				heading: "Un mois en chiffres",
 				blocks: [
-					bars("fr", "Euros par mois. En contour : tu paies. En plein : tu reçois.", {
-						licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
-						master: "Inscription et CVEC en master, étalées sur l’année",
-						engineering: "Inscription et CVEC en école d’ingénieurs publique, étalées sur l’année",
-						room: "Une chambre du Crous, la moins chère",
-						studio: "Un studio du Crous",
-						lowestGrant: "Bourse, échelon le plus bas (0 bis)",
-						highestGrant: "Bourse, échelon le plus haut (7)",
-						firstApprentice: "Apprentissage de 18 à 20 ans, première année, brut",
-						lastApprentice: "Apprentissage de 21 à 25 ans, troisième année, brut",
-						firstTeacher: "Futur prof, première année de master, net",
-						secondTeacher: "Futur prof, deuxième année de master, net",
-						doctorate: "Contrat doctoral, brut",
-					}),
+					...bars(
+						"fr",
+						[
+							"Euros par mois. En contour : tu paies. En plein : tu reçois.",
+							"Salaire inscrit au contrat, en brut : tu reçois un peu moins.",
+						],
+						{
+							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
+							master: "Inscription et CVEC en master, étalées sur l’année",
+							engineering: "Inscription et CVEC en école d’ingénieurs publique, étalées sur l’année",
+							room: "Une chambre du Crous, la moins chère",
+							studio: "Un studio du Crous",
+							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
+							highestGrant: "Bourse, échelon le plus haut (7)",
+							firstTeacher: "Futur prof, première année de master",
+							secondTeacher: "Futur prof, deuxième année de master",
+							firstApprentice: "Apprentissage de 18 à 20 ans, première année",
+							lastApprentice: "Apprentissage de 21 à 25 ans, troisième année",
+							doctorate: "Contrat doctoral",
+						},
+					),
 					{
 						kind: "paragraph",
 						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les derniers que nous avons trouvés. Ils augmentent un peu presque chaque année.`,
@@ -199,9 +256,19 @@ export default definePage({
 								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans une école d’ingénieurs publique ; quelques écoles publiques demandent plus. S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). Avec une bourse, tu ne paies ni l’inscription ni la CVEC.`,
 							},
 							{
+								term: "BTS et prépas",
+								description:
+									"Dans un lycée public, la scolarité est gratuite. En prépa, tu t’inscris en plus dans une université, d’où la CVEC et de petits droits d’inscription, et les concours des écoles sont payants. Une bourse en couvre une partie.",
+							},
+							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années, et vérifie que l’État reconnaît le diplôme.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de les payer : certaines écoles baissent leurs tarifs si tu en as une, et une école hors contrat avec l’État n’y donne pas droit.",
+							},
+							{
+								term: "Un diplôme reconnu",
+								description:
+									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master » ou « diplôme visé » et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au RNCP certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
 							},
 							{
 								term: "Un toit",
@@ -219,6 +286,11 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
+								term: "L’aide au logement",
+								description:
+									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Demande-⁠la dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations calculées avec toi : compare d’abord, avec le simulateur de caf.fr.",
+							},
+							{
 								term: "La bourse",
 								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Elle se demande chaque année dans le dossier social étudiant, même si tu doutes d’y avoir droit.`,
 							},
@@ -228,7 +300,7 @@ export default definePage({
 							},
 							{
 								term: "L’enseignement",
-								description: `Après la réussite au concours en fin de licence, les deux années de master sont payées : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage à enseigner quelques années.`,
+								description: `Après la réussite au concours en fin de licence, les deux années de master sont payées : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
 							},
 							{
 								term: "Le doctorat",
@@ -246,8 +318,8 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux.",
-							"Demande la bourse et la chambre avant de connaître tes résultats : le dossier ouvre plusieurs mois plus tôt.",
-							"Si la situation change en cours d’année, le service social du Crous a des aides d’urgence.",
+							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une demande en retard est payée en retard.`,
+							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social a des aides d’urgence.",
 							"Demande à ta région et à ta ville : beaucoup aident pour les transports, les livres ou un ordinateur.",
 						],
 					},
