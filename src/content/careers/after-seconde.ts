@@ -42,7 +42,10 @@ const ways: readonly WaySource[] = [
 			[
 				"university",
 				"usual",
-				{ en: "Licences, open to all baccalauréats.", fr: "Les licences, ouvertes à tous les bacs." },
+				{
+					en: "Licences, open to all baccalauréats. From the second year of a licence of biology on, there is a competition for veterinary schools.",
+					fr: "Les licences, ouvertes à tous les bacs. À partir de la deuxième année d’une licence de biologie, un concours donne accès aux écoles vétérinaires.",
+				},
 			],
 			[
 				"health",
@@ -56,8 +59,8 @@ const ways: readonly WaySource[] = [
 				"prepa",
 				"usual",
 				{
-					en: "Two years: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "Deux ans : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
+					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
+					fr: "Deux ans, puis des concours pour entrer dans les écoles : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
 				},
 			],
 			[
@@ -93,7 +96,7 @@ const ways: readonly WaySource[] = [
 				},
 			],
 		],
-		sources: ["parcoursup", "health", "physiotherapy", "decision"],
+		sources: ["parcoursup", "health", "physiotherapy", "veterinary", "decision"],
 	},
 	{
 		id: "stl",

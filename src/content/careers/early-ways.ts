@@ -19,9 +19,9 @@ const computing: EarlyWays = {
 };
 const dataWork: EarlyWays = {
 	ways: ["but", "licencePro"],
-	courses: ["BUT Science des données"],
-	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a licence professionnelle in statistics leads there too.",
-	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; une licence professionnelle de statistique y mène aussi.",
+	courses: ["BUT Science des données", "BTS Services informatiques aux organisations"],
+	en: "After a BUT in data science (three years, the last one or two often as an apprentice) you prepare data and turn it into charts in the same teams; a BTS in computing services (SIO) and then a licence professionnelle in data or statistics leads there too.",
+	fr: "Après un BUT Science des données (trois ans, dont souvent un ou deux en alternance), on prépare les données et on en tire des graphiques dans les mêmes équipes ; un BTS Services informatiques aux organisations (SIO), puis une licence professionnelle de statistique ou de données, y mène aussi.",
 };
 const instruments: EarlyWays = {
 	ways: ["but", "licencePro"],
@@ -108,7 +108,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	},
 	"materials-scientist": {
 		ways: ["but", "bts"],
-		courses: ["BUT Science et génie des matériaux"],
+		courses: ["BUT Science et génie des matériaux", "BTS Traitement des matériaux", "BTS Fonderie"],
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",
 		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie, de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
 	},
@@ -116,16 +116,16 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	meteorologist: {
 		ways: ["technicianSchool"],
 		courses: [],
-		en: "The national school of meteorology also trains technicians, in two years, for Météo-France and the armed forces, after a competition with its own registration, outside Parcoursup: observing, measuring and looking after the instruments.",
-		fr: "L’École nationale de la météorologie forme aussi, en deux ans, des techniciennes et techniciens pour Météo-France et pour les armées, après un concours qui a ses propres inscriptions, hors Parcoursup : observer, mesurer, entretenir les instruments.",
+		en: "The national school of meteorology, in Toulouse, also trains technicians after the baccalauréat, in two years and with a salary, for Météo-France and the armed forces, after a competition with its own registration, outside Parcoursup: observing, measuring and looking after the instruments.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi après le bac, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France et pour les armées, après un concours qui a ses propres inscriptions, hors Parcoursup : observer, mesurer, entretenir les instruments.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
 	paleontologist: {
 		ways: ["licencePro"],
-		courses: [],
-		en: "Museums employ preparators who clean and cast fossils, and guides who tell their story: trades learnt on the job and in a licence professionnelle. Posts are few.",
-		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas et en licence professionnelle. Les postes sont rares.",
+		courses: ["BTS Géologie appliquée"],
+		en: "Museums employ preparators who clean and cast fossils, and guides who tell their story: trades learnt on the job, or in a licence professionnelle after a BTS such as applied geology. Posts are few.",
+		fr: "Les musées emploient des préparatrices et préparateurs qui dégagent et moulent les fossiles, et des médiatrices et médiateurs qui les racontent : des métiers appris sur le tas, ou en licence professionnelle après un BTS comme Géologie appliquée. Les postes sont rares.",
 	},
 	pathologist: hospital,
 	pharmacologist: hospital,
