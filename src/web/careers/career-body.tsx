@@ -16,7 +16,7 @@ export function CareerBody({ career, related }: CareerBodyProps) {
 	return (
 		<>
 			<CareerSections career={career} />
-			<RelatedCareers careers={related} />
+			<RelatedCareers title={t("career.related")} careers={related} />
 			<div className="page print:hidden">
 				<Invitation title={t("career.call.title")}>
 					<LocalButtonLink to="/quiz">{t("career.call.quiz")}</LocalButtonLink>

@@ -2,12 +2,12 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
-import { titleForms } from "#domain/careers/title-forms.ts";
 import type { OwnInterestProfile } from "../quiz/use-interest-profile.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { CareerBand } from "./career-band.tsx";
 import { CareerFacts } from "./career-facts.tsx";
+import { CareerTitle } from "./career-title.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
 
@@ -17,20 +17,6 @@ interface CareerHeaderProps {
 }
 
 const fieldsNamed = 3;
-
-/** A title of two forms, the second one small; the words that both share are as large as the first. */
-function Title({ title }: { readonly title: string }) {
-	const { first, other, shared } = titleForms(title);
-	return (
-		<h1 className="text-[clamp(1.9rem,1.35rem+3.1vw,3.7rem)] leading-[1.04] tracking-[-0.03em]">
-			{first}
-			{other ? (
-				<span className="font-text text-[0.42em] font-normal tracking-normal text-soft">{other}</span>
-			) : null}
-			{shared}
-		</h1>
-	);
-}
 
 /** The header of a career page: its spectrum, its name and the key facts. */
 export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
@@ -60,7 +46,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 								[career.category, ...career.secondaryCategories].map((key) => t(`common.categories.${key}`)),
 							)}
 						</p>
-						<Title title={career.title} />
+						<CareerTitle title={career.title} />
 						<p className="lead measure">{career.description}</p>
 						<p className="text-sm text-soft">
 							{t("career.drawsOn", { fields: draws.join(", ") })}

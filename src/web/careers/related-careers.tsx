@@ -31,14 +31,18 @@ function RelatedCard({
 	);
 }
 
-/** Related careers; renders nothing without any. */
-export function RelatedCareers({ careers }: { readonly careers: readonly Career[] }) {
-	const { t } = useTranslation();
+interface RelatedCareersProps {
+	readonly title: string;
+	readonly careers: readonly Career[];
+}
+
+/** Careers of the catalogue that have to do with the one of the page; renders nothing without any. */
+export function RelatedCareers({ title, careers }: RelatedCareersProps) {
 	if (careers.length === 0) return null;
 	return (
 		<section aria-labelledby="related" className="page grid gap-8 print:hidden">
 			<h2 id="related" className="display-3 border-t border-hairline pt-8">
-				{t("career.related")}
+				{title}
 			</h2>
 			<ul className="grid gap-6 md:grid-cols-3 md:gap-8">
 				{careers.map((career) => (
