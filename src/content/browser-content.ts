@@ -1,10 +1,12 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
+import { type NeighbourId, neighbourIds } from "#domain/careers/neighbour-id.ts";
 import { type GameId, gameIds } from "#domain/quest/quest.ts";
 import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { presentAfterSeconde } from "./careers/after-seconde.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
 import { franceMap } from "./careers/map.ts";
+import { neighbourCards, neighbourSource, presentNeighbour } from "./careers/neighbours.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
 import { presentHome } from "./careers/present-home.ts";
 import { presentPlaces, presentSubjects } from "./careers/present-places.ts";
@@ -38,6 +40,14 @@ export const browserContent = {
 	career: {
 		arguments: careerIds as readonly string[],
 		content: (locale: Locale, id: string) => presentCareer(careerSource(id as CareerId), locale),
+	},
+	neighbours: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => neighbourCards(locale),
+	},
+	neighbour: {
+		arguments: neighbourIds as readonly string[],
+		content: (locale: Locale, id: string) => presentNeighbour(neighbourSource(id as NeighbourId), locale),
 	},
 	/** Search terms in addition to the words of the cards; loaded with the first search. */
 	search: {

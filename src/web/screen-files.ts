@@ -9,6 +9,8 @@ export const screenFiles = {
 	"/subjects/after-seconde": "careers/seconde/after-seconde.screen.tsx",
 	"/places": "careers/places.screen.tsx",
 	"/career/:id": "careers/career.screen.tsx",
+	"/more-careers": "careers/neighbours/more-careers.screen.tsx",
+	"/more-careers/:id": "careers/neighbours/neighbour.screen.tsx",
 	"/compare": "careers/compare.screen.tsx",
 	"/career-quest": "quest/quest.screen.tsx",
 	"/subscription": "billing/subscription.screen.tsx",

@@ -18,6 +18,8 @@ export const screens = [
 	{ path: "/subjects/after-seconde", messages: ["seconde"] },
 	{ path: "/places", messages: ["places", "map"] },
 	{ path: "/career/:id", messages: ["career", "career/body", "map"] },
+	{ path: "/more-careers", messages: ["moreCareers"] },
+	{ path: "/more-careers/:id", messages: ["moreCareers", "career", "career/body"] },
 	{ path: "/compare", messages: ["compare", "career"] },
 	{
 		path: "/career-quest",

@@ -13,6 +13,7 @@ import { lyceeWays } from "#domain/careers/after-seconde.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
+import { type StudyLength, studyLengthOf } from "#domain/careers/neighbour.ts";
 import { groupSize, maxResults } from "#domain/classes/groups.ts";
 import { offerDays } from "#domain/classes/hand-over.ts";
 import { claimMinutes, joinCodeLength } from "#domain/classes/join-code.ts";
@@ -54,6 +55,8 @@ const adultAge = adult ?? 0;
 const questions = currentQuestionnaire.questions.length;
 const severalAnswers = currentQuestionnaire.questions.filter(({ multiSelect }) => multiSelect).length;
 const careers = careerIds.length;
+const yearsOfLength = (length: StudyLength) =>
+	[2, 3, 4, 5, 6].filter((years) => studyLengthOf(years) === length);
 const games = gameIds.length;
 const premium = plans.premium.priceCents / 100;
 const consultation = consultationPrice / 100;
@@ -137,6 +140,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^home\.pageDescription$/, [questions, careers]],
 	[/^(?:home\.features\.discovery|dashboard\.teacher\.resources\.catalogue)\.description$/, [careers]],
 	[/^(?:explore|places)\.(?:pageDescription|description)$/, [careers]],
+	[/^explore\.more\.text$|^moreCareers\.(?:lead|back|notScored)$/, [careers]],
+	[/^moreCareers\.years\.two$/, yearsOfLength("two")],
+	[/^moreCareers\.years\.three$/, yearsOfLength("three")],
+	[/^moreCareers\.years\.five$/, yearsOfLength("five").slice(0, 1)],
 	[/^(?:explore\.invitation|dashboard\.student\.steps\.quiz|quest\.call)\.description$/, [questions]],
 	[/^quiz\.pageDescription$/, [questions]],
 	[/^dashboard\.teacher\.resources\.quest\.description$|^quest\.lead$/, [games]],

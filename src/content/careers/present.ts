@@ -2,6 +2,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { fingerprint } from "#domain/careers/fingerprint.ts";
 import { guidesOf } from "#domain/careers/guides.ts";
 import { nearFields } from "#domain/careers/near-fields.ts";
+import { neighboursOf } from "#domain/careers/neighbour.ts";
 import type { CareerPage, FactSource, PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { WeekPart } from "#domain/careers/setting.ts";
 import { studyMap } from "#domain/careers/study-map.ts";
@@ -13,6 +14,7 @@ import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { doctorateCareers, earlyWays } from "./early-ways.ts";
 import { guideWords } from "./guides.ts";
+import { neighbourCards } from "./neighbours.ts";
 import { growthOutlook, outlookRank } from "./outlook.ts";
 import { payFigures } from "./pay.ts";
 import { schoolShares, studyRoutes, studyYears } from "./studies.ts";
@@ -93,6 +95,9 @@ export const presentCareer = (source: CareerSource, locale: Locale): CareerPage 
 		growthOutlook: growthOutlook(fact, locale),
 		pay: payFigures(fact, locale, hasDoctorate),
 		institutions: institutionsOf(id),
+		neighbours: neighboursOf(neighbourCards(locale), id).map((card) => ({
+			...{ id: card.id, title: card.title, category: card.category, years: card.years },
+		})),
 		games: gamesOf(id, locale),
 		guides: guidesOf({ week, hasDoctorate }).map((guide) => ({ id: guide, ...guideWords[guide][locale] })),
 		nearFields: nearFields(card, everyCard),

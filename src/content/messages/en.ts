@@ -24,6 +24,7 @@ import join from "./en/join.json" with { type: "json" };
 import lesson from "./en/lesson.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import map from "./en/map.json" with { type: "json" };
+import moreCareers from "./en/moreCareers.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
@@ -77,6 +78,7 @@ export const messagesEn = {
 	lesson,
 	links,
 	map,
+	moreCareers,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
 	places,
 	problems: {

@@ -25,6 +25,7 @@ import join from "./fr/join.json" with { type: "json" };
 import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import map from "./fr/map.json" with { type: "json" };
+import moreCareers from "./fr/moreCareers.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
 import places from "./fr/places.json" with { type: "json" };
@@ -77,6 +78,7 @@ export const messagesFr = {
 	lesson,
 	links,
 	map,
+	moreCareers,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
 	places,
 	problems: {

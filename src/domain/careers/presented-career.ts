@@ -3,6 +3,7 @@ import type { Professional, SubjectId, TrainingProvider } from "./career.ts";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
 import type { CareerGuideId } from "./guides.ts";
+import type { NeighbourId } from "./neighbour-id.ts";
 import type { WeekPart } from "./setting.ts";
 import type { StudyMap } from "./study-map.ts";
 
@@ -121,6 +122,15 @@ export interface PresentedTrainingProvider extends TrainingProvider {
 /** A master's degree, an applied degree (BUT), or something else that the course says itself. */
 export type CourseKind = "master" | "but" | "note";
 
+/** A link to a neighbouring career. */
+export interface NeighbourLink {
+	readonly id: NeighbourId;
+	readonly title: string;
+	readonly category: CategoryKey;
+	/** Years of study after the baccalauréat: by the shortest way, and by the longest. */
+	readonly years: { readonly from: number; readonly to: number };
+}
+
 /** Everything a career page says, in one language. */
 export interface CareerPage extends PresentedCareerCard {
 	readonly week: readonly WeekPart[];
@@ -143,6 +153,8 @@ export interface CareerPage extends PresentedCareerCard {
 	readonly institutions: readonly PresentedTrainingProvider[];
 	/** False where O*NET has not asked about this work: then its fingerprint is drawn from its subjects alone. */
 	readonly hasKnowledge: boolean;
+	/** The neighbouring careers that it works with. */
+	readonly neighbours: readonly NeighbourLink[];
 	/** The games of the quest that are based on this work. */
 	readonly games: readonly { readonly id: string; readonly title: string }[];
 	/** The guides that concern this work, the free one first. */

@@ -1,4 +1,3 @@
-import type { CareerId } from "./career-id.ts";
 import { careersOfField } from "./careers-of-field.ts";
 import type { CategoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
@@ -11,9 +10,9 @@ export type CareerFilter = { readonly query: string; readonly category: Category
 /** The search words of a career beside those of its card, in one language. */
 export interface SearchWords {
 	/** School words and everyday words for each career. */
-	readonly synonyms: Readonly<Partial<Record<CareerId, readonly string[]>>>;
+	readonly synonyms: Readonly<Partial<Record<string, readonly string[]>>>;
 	/** Each career's real week. */
-	readonly weeks: Readonly<Partial<Record<CareerId, readonly string[]>>>;
+	readonly weeks: Readonly<Partial<Record<string, readonly string[]>>>;
 	/** The names of the categories, and other words for them. */
 	readonly categories: Readonly<Partial<Record<CategoryKey, readonly string[]>>>;
 }
@@ -36,10 +35,11 @@ export interface SearchIndex<Career> {
 	readonly vocabulary: Places;
 }
 
-type Searchable = Pick<
-	PresentedCareerCard,
-	"id" | "category" | "secondaryCategories" | "title" | "description" | "subjects" | "skills"
->;
+type Searchable = Pick<PresentedCareerCard, "category" | "secondaryCategories" | "title" | "description"> &
+	Partial<Pick<PresentedCareerCard, "subjects" | "skills">> & {
+		/** Of a career of the catalogue or of a neighbouring one. */
+		readonly id: string;
+	};
 
 const noWords: SearchWords = { synonyms: {}, weeks: {}, categories: {} };
 
@@ -62,8 +62,8 @@ const wordsOf = (folded: string): string[] => folded.match(wordPattern) ?? [];
 /** The searched fields of a career, most important first. */
 const fieldTexts = (career: Searchable, words: SearchWords): [FieldKind, string][] => [
 	["title", career.title],
-	...career.subjects.map(({ label }): [FieldKind, string] => ["subject", label]),
-	...career.skills.map((skill): [FieldKind, string] => ["skill", skill]),
+	...(career.subjects ?? []).map(({ label }): [FieldKind, string] => ["subject", label]),
+	...(career.skills ?? []).map((skill): [FieldKind, string] => ["skill", skill]),
 	...(words.synonyms[career.id] ?? []).map((word): [FieldKind, string] => ["synonym", word]),
 	...[career.category, ...career.secondaryCategories]
 		.flatMap((key) => words.categories[key] ?? [])
@@ -212,12 +212,12 @@ export type SearchReason = { readonly kind: Exclude<FieldKind, "title">; readonl
  * The reason why a query matches each career, undefined where its title matches. Mistyped words are replaced by the
  * near words that were meant.
  */
-export const searchReasons = (
-	index: SearchIndex<Searchable>,
+export const searchReasons = <Career extends Searchable>(
+	index: SearchIndex<Career>,
 	query: string,
-): ReadonlyMap<CareerId, SearchReason> => {
+): ReadonlyMap<Career["id"], SearchReason> => {
 	const { wanted, words } = readQuery(query);
-	const reasons = new Map<CareerId, SearchReason>();
+	const reasons = new Map<Career["id"], SearchReason>();
 	if (wanted === "") return reasons;
 	const meant = words.flatMap((word) => [word, ...wordsMeant(word, index.vocabulary.keys())]);
 	for (const { career, fields } of index.entries) {

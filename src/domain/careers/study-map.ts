@@ -12,6 +12,7 @@ export const stepKinds = [
 	"health",
 	"internship",
 	"veterinary",
+	"careSchool",
 ] as const;
 /** One of them; a step has a length, a kind does not. */
 export type StepKind = (typeof stepKinds)[number];
@@ -77,7 +78,7 @@ export const earningOf = (kind: StepKind): "apprentice" | "paid" | null => {
 };
 
 const laneKinds: readonly (readonly StepKind[])[] = [
-	["health", "internship", "veterinary"],
+	["health", "internship", "veterinary", "careSchool"],
 	// A school of five years, without preparatory classes.
 	[],
 	["cpge", "engineering"],

@@ -1,12 +1,23 @@
 import { careerIds } from "../../domain/careers/career-id.ts";
+import { neighbourIds } from "../../domain/careers/neighbour-id.ts";
 import { locales, localizedPath } from "../../domain/shared/locale.ts";
 import { screens } from "../screens.ts";
 
+type PathWithId = Extract<(typeof screens)[number]["path"], `${string}:id`>;
+
+/** The ids of the pages of one screen. */
+const idsOf: Readonly<Record<PathWithId, readonly string[]>> = {
+	"/career/:id": careerIds,
+	"/more-careers/:id": neighbourIds,
+};
+
+const hasId = (path: string): path is PathWithId => path.endsWith(":id");
+
 const unprefixed = screens.flatMap(({ path }) =>
-	path.includes(":id") ? careerIds.map((id) => path.replace(":id", id)) : [path],
+	hasId(path) ? idsOf[path].map((id) => path.replace(":id", id)) : [path],
 );
 
-/** Every path that becomes a file: each screen, each career and the not-found page, in every language. */
+/** Every path that becomes a file: each screen, each career, each neighbouring one and the not-found page, in every language. */
 export const prerenderedPaths = [...unprefixed, "/404"].flatMap((path) =>
 	locales.map((locale) => localizedPath(locale, path)),
 );

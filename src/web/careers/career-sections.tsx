@@ -9,6 +9,7 @@ import { CareerPlaces } from "./career-places.tsx";
 import { CareerSchool } from "./career-school.tsx";
 import { CareerSection, Group } from "./career-section.tsx";
 import { CareerWeek } from "./career-week.tsx";
+import { NeighbourRows } from "./neighbours/neighbour-rows.tsx";
 import { Professionals } from "./professionals.tsx";
 import { WouldYou } from "./would-you.tsx";
 
@@ -36,7 +37,7 @@ function Week({ career }: { readonly career: CareerPage }) {
 	);
 }
 
-/** People who do the work, and the ways on from here. */
+/** People who do the work, those they work with, and the ways on from here. */
 function People({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	return (
@@ -44,7 +45,10 @@ function People({ career }: { readonly career: CareerPage }) {
 			<CareerSection id="professionals" title={t("career.professionals.title")}>
 				<Professionals professionals={career.professionals} />
 			</CareerSection>
-			<div className="print:hidden">
+			<div className="grid gap-9 print:hidden">
+				<CareerSection id="neighbours" title={t("career.neighbours")}>
+					<NeighbourRows neighbours={career.neighbours} />
+				</CareerSection>
 				<CareerSection id="around" title={t("career.around.title")}>
 					<CareerAround {...career} />
 				</CareerSection>

@@ -1,6 +1,7 @@
 import type { AfterSeconde } from "#domain/careers/after-seconde.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import type { NeighbourCard } from "#domain/careers/neighbour.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
@@ -39,6 +40,23 @@ export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedC
 
 /** The pages of all careers in one language; each is loaded on demand. */
 export const loadCareerPages = async (locale: Locale) => (await pagesIn[locale]()).default;
+
+const neighboursIn = {
+	en: () => import("spectra:neighbours/en"),
+	fr: () => import("spectra:neighbours/fr"),
+} satisfies Localized<unknown>;
+
+const neighbourPagesIn = {
+	en: () => import("spectra:neighbour/en"),
+	fr: () => import("spectra:neighbour/fr"),
+} satisfies Localized<unknown>;
+
+/** The cards of all neighbouring careers in one language, along the spectrum. */
+export const loadNeighbours = async (locale: Locale): Promise<readonly NeighbourCard[]> =>
+	(await neighboursIn[locale]()).default;
+
+/** The pages of all neighbouring careers in one language; each is loaded on demand. */
+export const loadNeighbourPages = async (locale: Locale) => (await neighbourPagesIn[locale]()).default;
 
 /** The titles of all careers in one language, by id. */
 export const loadCareerTitles = async (locale: Locale): Promise<Readonly<Record<string, string>>> =>

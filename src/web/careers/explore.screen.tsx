@@ -21,6 +21,7 @@ import { CompareTray } from "./compare-tray.tsx";
 import { loadCatalogue, shortCard } from "./content.ts";
 import { useExploreView } from "./explore-address.ts";
 import { FieldStrip } from "./field-strip.tsx";
+import { MoreCareers } from "./neighbours/more-careers.tsx";
 import { savedCareersQuery } from "./queries.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
@@ -91,7 +92,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const ownLight = useInterestProfile();
 	const saved = useSavedIds();
 	const [isComparing, setIsComparing] = useState(false);
-	const { found, reasons, nearest, counts, totalCount, prepare } = useCatalogueSearch(
+	const { found, reasons, nearest, counts, totalCount, neighbours, prepare } = useCatalogueSearch(
 		loaderData.cards,
 		query,
 		category,
@@ -150,6 +151,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
 				)}
 				{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
+				<MoreCareers query={query} found={neighbours} />
 				<Invitation title={t("explore.invitation.title")} text={t("explore.invitation.description")} isInRow>
 					<LocalButtonLink to="/quiz">{t("explore.invitation.action")}</LocalButtonLink>
 				</Invitation>

@@ -2,6 +2,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import { countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { nearestTo } from "#domain/careers/nearest.ts";
+import type { NeighbourCard } from "#domain/careers/neighbour.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import {
 	prepareSearch,
@@ -11,6 +12,7 @@ import {
 	searchReasons,
 } from "#domain/careers/search.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
+import { loadNeighbours } from "./content.ts";
 
 const searchIn = {
 	en: () => import("spectra:search/en"),
@@ -30,13 +32,23 @@ export interface Found {
 	/** The number of matches in each field. */
 	readonly counts: Partial<Record<CategoryKey, number>>;
 	readonly totalCount: number;
+	/** The neighbouring careers that match a typed word; none without one. */
+	readonly neighbours: readonly NeighbourCard[];
 }
 
 const suggested = 3;
 
 /** A search among all careers by their words; loaded when a visitor searches. */
-const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWords) => {
+const searchCatalogue = (
+	cards: readonly PresentedCareerCard[],
+	words: SearchWords,
+	neighbours: readonly NeighbourCard[],
+) => {
 	const index = prepareSearch(cards, words);
+	const neighbourIndex = prepareSearch(neighbours, {
+		...words,
+		synonyms: Object.fromEntries(neighbours.map((card) => [card.id, card.words])),
+	});
 	const nearestWhere = (query: string, everywhere: readonly PresentedCareerCard[]) =>
 		everywhere.length > 0
 			? { careers: everywhere.slice(0, suggested), fields: fieldsToOffer(countFields(everywhere)) }
@@ -50,12 +62,13 @@ const searchCatalogue = (cards: readonly PresentedCareerCard[], words: SearchWor
 			nearest: found.length > 0 ? { careers: [], fields: [] } : nearestWhere(query, everywhere),
 			counts: countFields(everywhere),
 			totalCount: everywhere.length,
+			neighbours: searchCareers(neighbourIndex, { query, category }),
 		};
 	};
 };
 
 /** Builds a language's search over the given cards and their search words. */
 export const loadSearch = async (locale: Locale) => {
-	const { default: words } = await searchIn[locale]();
-	return (cards: readonly PresentedCareerCard[]) => searchCatalogue(cards, words);
+	const [{ default: words }, neighbours] = await Promise.all([searchIn[locale](), loadNeighbours(locale)]);
+	return (cards: readonly PresentedCareerCard[]) => searchCatalogue(cards, words, neighbours);
 };

@@ -30,7 +30,10 @@ const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | n
 	const found = careersOfField(cards, category);
 	const counts = countFields(cards);
 	const fields = found.length > 0 ? [] : fieldsToOffer(counts);
-	return { found, reasons: new Map(), nearest: { careers: [], fields }, counts, totalCount: cards.length };
+	return {
+		...{ found, reasons: new Map(), nearest: { careers: [], fields }, counts },
+		...{ totalCount: cards.length, neighbours: [] },
+	};
 };
 
 /**

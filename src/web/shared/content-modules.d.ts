@@ -11,6 +11,19 @@ declare module "spectra:career/*" {
 	export default careers;
 }
 
+declare module "spectra:neighbours/*" {
+	const cards: import("#domain/careers/neighbour.ts").NeighbourCard[];
+	export default cards;
+}
+
+declare module "spectra:neighbour/*" {
+	const pages: Record<
+		import("#domain/careers/neighbour-id.ts").NeighbourId,
+		() => Promise<{ default: import("#domain/careers/neighbour.ts").NeighbourPage }>
+	>;
+	export default pages;
+}
+
 declare module "spectra:quiz/*" {
 	const questionnaire: import("#domain/quiz/presented-questionnaire.ts").PresentedQuestionnaire;
 	export default questionnaire;

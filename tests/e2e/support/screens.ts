@@ -17,7 +17,7 @@ const conditional = [
 
 /** Every screen without a condition, without a language prefix. */
 export const openScreens = screens
-	.map(({ path }) => path.replace(":id", "marine-biologist"))
+	.map(({ path }) => path.replace(":id", path.startsWith("/more-careers") ? "nurse" : "marine-biologist"))
 	.filter((path) => !conditional.includes(path));
 
 /** The screens that read browser storage. */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { careerIds } from "#domain/careers/career-id.ts";
+import { neighboursOf } from "#domain/careers/neighbour.ts";
+import { neighbourIds } from "#domain/careers/neighbour-id.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { neighbourCards, neighbourSource, presentNeighbour } from "./neighbours.ts";
+
+const figuresIn = (text: string): number[] =>
+	[
+		...text
+			.replace(/(?<=\d)[\u202f\u00a0,](?=\d{3})/g, "")
+			.matchAll(/(?<![\p{L}\d.,-])\d+(?:[.,]\d+)?(?!\p{L})/gu),
+	].map(([number]) => Number(number.replace(",", ".")));
+
+describe.each(neighbourIds)("the neighbouring career %s", (id) => {
+	const source = neighbourSource(id);
+	const sentences = locales.map((locale) => [
+		source.text[locale].wayIn,
+		...source.facts.map(({ text }) => text[locale]),
+	]);
+
+	it("every figure of its facts and its way in has a stored source, in both languages", () => {
+		const known = new Set(source.figures.map(({ value }) => value));
+		for (const sentence of sentences.flat())
+			for (const figure of figuresIn(sentence)) expect(known, sentence).toContain(figure);
+	});
+
+	it("both languages state the same figures", () => {
+		const [first, ...others] = sentences.map((texts) => new Set(texts.flatMap(figuresIn)));
+		for (const other of others) expect(other).toEqual(first);
+	});
+
+	it("every source is named by a fact, a figure or the way in, and the other way round", () => {
+		const named = new Set([
+			...[...source.facts, ...source.figures].map((one) => one.source),
+			...source.wayInSources,
+		]);
+		expect(named).toEqual(new Set(Object.keys(source.sources)));
+	});
+
+	it("its week has a setting for each line, in both languages", () => {
+		for (const locale of locales) expect(source.text[locale].week).toHaveLength(source.settings.length);
+	});
+
+	it("each way begins after the baccalauréat and has no gap", () => {
+		for (const { steps } of source.ways) {
+			expect(steps[0]?.from).toBe(0);
+			for (const [place, { from, to }] of steps.entries()) {
+				expect(to).toBeGreaterThan(from);
+				if (place > 0) expect(from).toBe(steps[place - 1]?.to);
+			}
+		}
+	});
+
+	it("its drawing has a first course to look for", () => {
+		const { lanes } = presentNeighbour(source, "fr").studyMap;
+		expect(lanes.flat().some(({ firstCourses }) => firstCourses.length > 0)).toBe(true);
+	});
+});
+
+describe("the neighbouring careers", () => {
+	it("they are at least twenty-four, and none is a career of the catalogue", () => {
+		expect(neighbourIds.length).toBeGreaterThanOrEqual(24);
+		expect(neighbourIds.filter((id) => (careerIds as readonly string[]).includes(id))).toEqual([]);
+	});
+
+	it.each(locales)("no two have the same title in %s", (locale) => {
+		const titles = neighbourCards(locale).map(({ title }) => title);
+		expect(new Set(titles).size).toBe(titles.length);
+	});
+
+	it("each career of the catalogue works with at least one of them", () => {
+		const cards = neighbourCards("en");
+		for (const id of careerIds) expect(neighboursOf(cards, id), id).not.toEqual([]);
+	});
+
+	it("some take two years of study, some three or four, some five and more", () => {
+		const from = neighbourCards("en").map(({ years }) => years.from);
+		expect(Math.min(...from)).toBe(2);
+		expect(from.some((years) => years === 3)).toBe(true);
+		expect(Math.max(...from)).toBeGreaterThanOrEqual(5);
+	});
+});

@@ -1,0 +1,158 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "aeronautical-engineer",
+	category: "engineering",
+	secondaryCategories: ["space", "physics", "computer"],
+	settings: ["screen", "workshop", "people", "screen", "desk"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "engineering",
+					from: 0,
+					to: 5,
+				},
+			],
+			courses: ["ingénieur"],
+		},
+		{
+			steps: [
+				{
+					kind: "cpge",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["CPGE MPSI", "CPGE PCSI", "CPGE PTSI"],
+		},
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["BUT Génie mécanique et productique"],
+		},
+	],
+	worksWith: [
+		"materials-scientist",
+		"software-developer",
+		"climate-scientist",
+		"meteorologist",
+		"astronomer",
+	],
+	facts: [
+		{
+			source: "jobs",
+			text: {
+				en: "Four months after their diploma, 97% of the engineers who left the schools of the ISAE group in 2020 had a job; 45% of the industrial ones in aviation and space, the others in defence, energy or computing.",
+				fr: "Quatre mois après leur diplôme, 97 % des jeunes ingénieurs sortis en 2020 des écoles du groupe ISAE avaient un emploi ; dans l’industrie, 45 % dans l’aéronautique et l’espace, les autres dans la défense, l’énergie ou le numérique.",
+			},
+		},
+		{
+			source: "schools",
+			text: {
+				en: "The ISAE group has 9 schools: some after the bac, others after a prep class or a BUT, several with an apprenticeship.",
+				fr: "Le groupe ISAE réunit 9 écoles : certaines après le bac, d’autres après une prépa ou un BUT, plusieurs en apprentissage.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 97,
+			source: "jobs",
+		},
+		{
+			value: 2020,
+			source: "jobs",
+		},
+		{
+			value: 45,
+			source: "jobs",
+		},
+		{
+			value: 9,
+			source: "schools",
+		},
+	],
+	wayInSources: ["schools"],
+	sources: {
+		jobs: {
+			label: "La Lettre M, l’Enac et le groupe ISAE",
+			url: "https://www.lalettrem.fr/lecture-zen/293994?scrolling=false&width=800px&height=400px",
+		},
+		schools: {
+			label: "Aufutur, les écoles du groupe ISAE",
+			url: "https://aufutur.fr/etudes-superieures/ecoles-ingenieurs/jeunes-reve-aviation-spatial/",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Aeronautical engineer",
+			description:
+				"A wing has to be light, stiff, safe for thirty years, and soon fly with much less carbon. Aeronautical engineers calculate it, break it on a test bench and calculate it again. They work on aircraft, helicopters, satellites and rockets, nearly always on one small part of a very large whole.",
+			week: [
+				"Run the air over a new wing tip on the computer, three hundred times",
+				"Watch a wing bend on the test bench until it breaks, at the load that was predicted",
+				"Defend a gram of weight before colleagues who also need that gram",
+				"Look in the data of a test flight for the second at which the tail trembled",
+				"Write down why a part is safe, so that an authority can check it",
+			],
+			wayIn:
+				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a licence. Maths and physics up to the last year of lycée are asked for nearly everywhere.",
+			words: [
+				"planes",
+				"rockets",
+				"space",
+				"aerospace",
+				"satellites",
+				"aviation",
+				"drones",
+				"NASA",
+				"engines",
+				"flight",
+			],
+		},
+		fr: {
+			title: "Ingénieure / ingénieur aéronautique",
+			description:
+				"Une aile doit être légère, raide, sûre pendant trente ans, et voler bientôt avec bien moins de carbone. Les ingénieures et ingénieurs de l’aéronautique la calculent, la cassent sur un banc d’essai et recalculent. Avions, hélicoptères, satellites ou fusées : on travaille presque toujours sur une petite partie d’un très grand tout.",
+			week: [
+				"Faire passer l’air sur un nouveau bout d’aile, trois cents fois, à l’ordinateur",
+				"Regarder une aile plier sur le banc d’essai jusqu’à casser, à la charge prévue",
+				"Défendre un gramme devant des collègues qui ont besoin du même gramme",
+				"Chercher dans les données d’un vol d’essai la seconde où la queue a tremblé",
+				"Écrire pourquoi une pièce est sûre, pour qu’une autorité puisse le vérifier",
+			],
+			wayIn:
+				"Une école d’ingénieurs : après le bac, après une prépa scientifique, ou sur dossier après un BUT ou une licence. Presque partout, on attend des maths et de la physique jusqu’en terminale.",
+			words: [
+				"avion",
+				"fusée",
+				"espace",
+				"aérospatial",
+				"satellite",
+				"aviation",
+				"drone",
+				"moteurs",
+				"Airbus",
+				"ISAE",
+				"Supaéro",
+			],
+		},
+	},
+});

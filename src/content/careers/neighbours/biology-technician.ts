@@ -1,0 +1,147 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "biology-technician",
+	category: "biology",
+	secondaryCategories: ["health"],
+	settings: ["lab", "lab", "lab", "screen", "desk"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+			],
+			courses: ["BTS Biotechnologies", "BTS Bioanalyses"],
+		},
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 3,
+				},
+			],
+			courses: ["BUT Génie biologique"],
+		},
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "licencePro",
+					from: 2,
+					to: 3,
+				},
+			],
+			courses: ["BTS Biotechnologies"],
+		},
+	],
+	worksWith: [
+		"geneticist",
+		"neuroscientist",
+		"biochemist",
+		"microbiologist",
+		"marine-biologist",
+		"computational-biologist",
+	],
+	facts: [
+		{
+			source: "studies",
+			text: {
+				en: "Two years of study are enough to begin; a licence professionnelle or a master’s opens posts with more responsibility later.",
+				fr: "Deux ans d’études suffisent pour commencer ; une licence professionnelle ou un master ouvre plus tard des postes avec plus de responsabilités.",
+			},
+		},
+		{
+			source: "erasmus",
+			text: {
+				en: "Placements can be abroad: in 2022 a student of a BTS Biotechnologies spent 2 months in a research laboratory in Madrid.",
+				fr: "Un stage peut se faire à l’étranger : en 2022, une étudiante en BTS Biotechnologies a passé 2 mois dans un laboratoire de recherche à Madrid.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 2022,
+			source: "erasmus",
+		},
+		{
+			value: 2,
+			source: "erasmus",
+		},
+	],
+	wayInSources: ["studies"],
+	sources: {
+		studies: {
+			label: "Booster Morespace, le parcours du technicien de laboratoire",
+			url: "https://www.booster-morespace.com/le-parcours-du-technicien-de-laboratoire-diplome-emploi-et-salaire/",
+		},
+		erasmus: {
+			label: "Lycée Saint-Louis, un stage de BTS à Madrid",
+			url: "https://lyceesaintlouis.fr/index.php/component/content/article/mobilite-enseignante-a-madrid-juin-2022?Itemid=102&catid=26",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Biology technician",
+			description:
+				"A discovery in biology is first of all a thousand clean gestures. Biology technicians grow cells, copy genes, look after zebrafish and fix the machine that everybody needs on Friday. Their notebook decides whether a result can be repeated, and their name is on more and more papers.",
+			week: [
+				"Feed cells that die if they have to wait until Monday",
+				"Copy a gene in a machine and check on a gel that it is the right one",
+				"Freeze four hundred samples at minus eighty degrees, each with its label",
+				"Show a doctoral student the gesture that takes a month to learn",
+				"Find out from the notebook why the experiment of March worked and that of May did not",
+			],
+			wayIn:
+				"A BTS in biotechnology or bioanalysis or a BUT in biological engineering, by Parcoursup, on your school record. Public research hires by competition, companies directly. The bac STL (biotechnology) prepares for it well.",
+			words: [
+				"biology",
+				"lab",
+				"cells",
+				"DNA",
+				"microscope",
+				"experiments",
+				"biotech",
+				"research",
+				"lab assistant",
+				"genes",
+			],
+		},
+		fr: {
+			title: "Technicienne / technicien en biologie",
+			description:
+				"Une découverte en biologie, c’est d’abord mille gestes propres. On cultive des cellules, on copie des gènes, on soigne des poissons-zèbres, on répare la machine dont tout le monde a besoin vendredi. Leur cahier décide si un résultat peut être refait, et leur nom figure sur de plus en plus d’articles.",
+			week: [
+				"Nourrir des cellules qui mourraient s’il fallait attendre lundi",
+				"Copier un gène dans une machine et vérifier sur un gel que c’est le bon",
+				"Congeler quatre cents échantillons à moins quatre-⁠vingts degrés, chacun avec son étiquette",
+				"Montrer à un doctorant le geste qu’il faut un mois pour apprendre",
+				"Comprendre dans le cahier pourquoi l’expérience de mars a marché, et pas celle de mai",
+			],
+			wayIn:
+				"Un BTS de biotechnologies ou de bioanalyses, ou un BUT Génie biologique, par Parcoursup, sur dossier. La recherche publique recrute sur concours, les entreprises directement. Le bac STL (biotechnologies) y prépare bien.",
+			words: [
+				"biologie",
+				"labo",
+				"cellules",
+				"ADN",
+				"microscope",
+				"expériences",
+				"biotech",
+				"recherche",
+				"laborantin",
+				"laborantine",
+				"SVT",
+				"STL",
+			],
+		},
+	},
+});

@@ -1,0 +1,162 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "civil-engineer",
+	category: "engineering",
+	secondaryCategories: ["environmental", "earth"],
+	settings: ["field", "screen", "field", "people", "desk"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "engineering",
+					from: 0,
+					to: 5,
+				},
+			],
+			courses: ["ingénieur"],
+		},
+		{
+			steps: [
+				{
+					kind: "cpge",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["CPGE PCSI", "CPGE MPSI", "CPGE PTSI"],
+		},
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["BUT Génie civil"],
+		},
+	],
+	worksWith: [
+		"geologist",
+		"hydrogeologist",
+		"materials-scientist",
+		"environmental-scientist",
+		"climate-scientist",
+	],
+	facts: [
+		{
+			source: "need",
+			text: {
+				en: "In 2023 a school of construction at Caen grew from 800 to 1,000 students because firms could not find enough engineers: new tunnels, wind farms at sea, renovation, less carbon.",
+				fr: "En 2023, une école de la construction de Caen passait de 800 à 1 000 places, parce que les entreprises ne trouvaient pas assez d’ingénieurs : tunnels, éoliennes en mer, rénovation, moins de carbone.",
+			},
+		},
+		{
+			source: "but",
+			text: {
+				en: "The BUT in civil engineering and sustainable construction takes 3 years, with an apprenticeship in the last 2; it leads to work on site or in a design office, or on to a school.",
+				fr: "Le BUT Génie civil – Construction durable dure 3 ans, dont 2 possibles en alternance ; il mène au chantier, au bureau d’études, ou à une école.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 2023,
+			source: "need",
+		},
+		{
+			value: 800,
+			source: "need",
+		},
+		{
+			value: 1000,
+			source: "need",
+		},
+		{
+			value: 3,
+			source: "but",
+		},
+		{
+			value: 2,
+			source: "but",
+		},
+	],
+	wayInSources: ["but"],
+	sources: {
+		need: {
+			label: "La Tribune, l’école Builders pousse ses murs",
+			url: "https://www.latribune.fr/entreprises-finance/industrie/biens-d-equipement-btp-immobilier/construction-a-caen-l-ecole-d-ingenieurs-builders-pousse-les-murs-980474.html",
+		},
+		but: {
+			label: "Actu-Environnement, le BUT Génie civil",
+			url: "https://www.actu-environnement.com/formations-professionnelles/actualites/video-formation-genie-civil-ouvrages-environnement-BTP-CFA-Auvergne-Rhone-Alpes-690.html",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Civil engineer",
+			description:
+				"A bridge must stand in a storm that has not happened yet. Civil engineers work out what the ground carries, how the concrete ages and where the water goes, then run the site where it all becomes real, with rain, neighbours and deadlines. More and more they repair instead of building anew.",
+			week: [
+				"Read at six the forecast that decides whether concrete is poured today",
+				"Ask a geologist what lies under the third pillar before drilling it",
+				"Calculate how much carbon a timber floor saves, and what it costs",
+				"Stop the crane because the wind passes the limit, with forty people waiting",
+				"Explain to the neighbours why the street stays closed for two more weeks",
+			],
+			wayIn:
+				"An engineering school: after the baccalauréat, after a scientific prep class, or on application after a BUT or a BTS in building or public works. Site managers also come from a BUT or a licence professionnelle, often by apprenticeship.",
+			words: [
+				"bridges",
+				"buildings",
+				"construction",
+				"tunnels",
+				"roads",
+				"dams",
+				"concrete",
+				"architecture",
+				"site",
+				"eco-building",
+			],
+		},
+		fr: {
+			title: "Ingénieure / ingénieur en génie civil",
+			description:
+				"Un pont doit tenir dans une tempête qui n’a pas encore eu lieu. On calcule ce que porte le sol, comment vieillit le béton, où va l’eau, puis on conduit le chantier où tout devient réel, avec la pluie, le voisinage et les délais. De plus en plus souvent, on répare au lieu de construire du neuf.",
+			week: [
+				"Lire à six heures la météo qui décide si l’on coule le béton aujourd’hui",
+				"Demander à une géologue ce qu’il y a sous le troisième pilier avant de forer",
+				"Calculer le carbone qu’un plancher en bois permet d’éviter, et ce qu’il coûte",
+				"Arrêter la grue parce que le vent dépasse la limite, alors que quarante personnes attendent",
+				"Expliquer aux riverains pourquoi la rue restera fermée deux semaines de plus",
+			],
+			wayIn:
+				"Une école d’ingénieurs : après le bac, après une prépa scientifique, ou sur dossier après un BUT ou un BTS du bâtiment ou des travaux publics. On devient aussi conductrice ou conducteur de travaux après un BUT ou une licence professionnelle, souvent en alternance.",
+			words: [
+				"ponts",
+				"bâtiment",
+				"construction",
+				"tunnels",
+				"routes",
+				"barrages",
+				"béton",
+				"architecture",
+				"chantier",
+				"BTP",
+				"génie civil",
+			],
+		},
+	},
+});

@@ -1,0 +1,193 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "cybersecurity-specialist",
+	category: "computer",
+	secondaryCategories: ["math"],
+	settings: ["screen", "screen", "people", "screen", "desk"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 3,
+				},
+			],
+			courses: ["BUT Réseaux et télécommunications", "BUT Informatique"],
+		},
+		{
+			steps: [
+				{
+					kind: "engineering",
+					from: 0,
+					to: 5,
+				},
+			],
+			courses: ["ingénieur"],
+		},
+		{
+			steps: [
+				{
+					kind: "licence",
+					from: 0,
+					to: 3,
+				},
+				{
+					kind: "master",
+					from: 3,
+					to: 5,
+				},
+			],
+			courses: ["Licence Informatique"],
+		},
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "licencePro",
+					from: 2,
+					to: 3,
+				},
+			],
+			courses: ["BTS Cybersécurité, informatique et réseaux, électronique"],
+		},
+	],
+	worksWith: [
+		"software-developer",
+		"mathematician",
+		"machine-learning-engineer",
+		"data-scientist",
+		"bioinformatician",
+	],
+	facts: [
+		{
+			source: "profile",
+			text: {
+				en: "In 2021 three quarters of those who worked in it had 5 years of study, and 47% had no diploma in cybersecurity itself: many come from computing, networks or maths.",
+				fr: "En 2021, trois quarts des personnes du métier avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
+			},
+		},
+		{
+			source: "profile",
+			text: {
+				en: "Half of them earned €35,000 to €64,999 a year before deductions.",
+				fr: "La moitié gagnait de 35 000 à 64 999 € brut par an.",
+			},
+		},
+		{
+			source: "women",
+			text: {
+				en: "In 2022 women were 14% of the students in cybersecurity who answered a national survey; nobody gains from that.",
+				fr: "En 2022, les femmes étaient 14 % des étudiants en cybersécurité qui ont répondu à une enquête nationale ; personne n’y gagne.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 2021,
+			source: "profile",
+		},
+		{
+			value: 5,
+			source: "profile",
+		},
+		{
+			value: 47,
+			source: "profile",
+		},
+		{
+			value: 35000,
+			source: "profile",
+		},
+		{
+			value: 64999,
+			source: "profile",
+		},
+		{
+			value: 2022,
+			source: "women",
+		},
+		{
+			value: 14,
+			source: "women",
+		},
+	],
+	wayInSources: ["profile", "ciel"],
+	sources: {
+		profile: {
+			label: "Next INpact, l’observatoire de l’ANSSI (2021)",
+			url: "https://www.nextinpact.com/lebrief/48589/lanssi-lance-son-observatoire-metiers-cybersecurite",
+		},
+		women: {
+			label: "Next INpact, l’observatoire de l’ANSSI (2022)",
+			url: "https://www.nextinpact.com/article/70450/observatoire-metiers-anssi-cherche-leviers-pour-attirer-vers-cybersecurite",
+		},
+		ciel: {
+			label: "L’Usine nouvelle, la filière CIEL",
+			url: "https://www.usinenouvelle.com/article/avec-l-uimm-la-filiere-electronique-en-avance-sur-la-reforme-du-lycee-professionnel.N2129556",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Cybersecurity specialist",
+			description:
+				"At three in the morning a hospital’s screens turn red, and the patients are still there. Cybersecurity specialists find the hole, close it, bring back the data and work out who came in and how. On the other days they look for the hole first, always with the owner’s written agreement.",
+			week: [
+				"Read ten thousand lines of a log for the one that nobody should have written",
+				"Attack a bank’s website, with its agreement, and tell it what gave way",
+				"Teach a town hall to recognise a false invoice",
+				"Restore a copy of a hospital’s data and check that it is whole",
+				"Decide at night whether to unplug a factory, and write down why",
+			],
+			wayIn:
+				"Computing, networks or maths at any level: a BTS or a BUT with a licence professionnelle for operations and networks, a master’s or an engineering school for most other posts. Many courses exist as apprenticeships.",
+			words: [
+				"hacker",
+				"hacking",
+				"security",
+				"passwords",
+				"viruses",
+				"networks",
+				"encryption",
+				"spy",
+				"privacy",
+				"coding",
+				"computer",
+			],
+		},
+		fr: {
+			title: "Spécialiste en cybersécurité",
+			description:
+				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la ferme, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les autres, toujours avec l’accord écrit du propriétaire.",
+			week: [
+				"Lire dix mille lignes d’un journal pour trouver celle que personne n’aurait dû écrire",
+				"Attaquer le site d’une banque, avec son accord, et lui dire ce qui a cédé",
+				"Apprendre à une mairie à reconnaître une fausse facture",
+				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est entière",
+				"Décider en pleine nuit s’il faut débrancher une usine, et noter pourquoi",
+			],
+			wayIn:
+				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS ou un BUT avec une licence professionnelle pour l’exploitation et les réseaux, un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
+			words: [
+				"hacker",
+				"piratage",
+				"sécurité",
+				"mots de passe",
+				"virus",
+				"réseaux",
+				"chiffrement",
+				"espion",
+				"vie privée",
+				"code",
+				"NSI",
+				"informatique",
+			],
+		},
+	},
+});

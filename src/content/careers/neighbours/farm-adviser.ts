@@ -1,0 +1,138 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "farm-adviser",
+	category: "agriculture",
+	secondaryCategories: ["environmental", "biology"],
+	settings: ["field", "people", "field", "screen", "people"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+			],
+			courses: ["BTSA Agronomie", "BTSA Agronomie et cultures durables", "BTSA Productions animales"],
+		},
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "licencePro",
+					from: 2,
+					to: 3,
+				},
+			],
+			courses: ["BTSA Agronomie"],
+		},
+		{
+			steps: [
+				{
+					kind: "engineering",
+					from: 0,
+					to: 5,
+				},
+			],
+			courses: ["ingénieur"],
+		},
+	],
+	worksWith: ["agricultural-scientist", "ecologist", "climate-scientist", "hydrogeologist", "food-scientist"],
+	facts: [
+		{
+			source: "new",
+			text: {
+				en: "More and more pupils of agricultural lycées do not come from a farm, and apprenticeship grows there.",
+				fr: "De plus en plus d’élèves des lycées agricoles ne viennent pas d’une ferme, et l’apprentissage y progresse.",
+			},
+		},
+		{
+			source: "new",
+			text: {
+				en: "The BTSA are being renewed, around climate, biodiversity and digital tools.",
+				fr: "Les BTSA se rénovent, autour du climat, de la biodiversité et des outils numériques.",
+			},
+		},
+		{
+			source: "employers",
+			text: {
+				en: "Chambers of agriculture hire most of those who advise on organic farming; cooperatives and farmers’ groups do too.",
+				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en bio ; les coopératives et les groupements aussi.",
+			},
+		},
+	],
+	figures: [],
+	wayInSources: ["employers", "new"],
+	sources: {
+		"new": {
+			label: "Agronomie, environnement et sociétés, la formation des agronomes",
+			url: "https://agronomie.asso.fr/aes-12-2-19",
+		},
+		employers: {
+			label: "Académie de Poitiers, conseiller en agriculture biologique",
+			url: "https://blogpeda.ac-poitiers.fr/edd-guiton",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Farm adviser",
+			description:
+				"A farmer who changes something bets a year of income on it. Farm advisers help to choose the bet: which plant against drought, which hedge, how much less spraying, how to feed the cows when the grass fails. They test in the field, count with the farmer, and come back next spring to see.",
+			week: [
+				"Dig a square hole with a farmer and read three thousand years of soil together",
+				"Compare two strips of wheat, one with a third less fertiliser",
+				"Count the ladybirds and the greenfly on thirty plants",
+				"Work out whether a hedge pays, and in how many years",
+				"Lead an evening where ten farmers tell each other what went wrong",
+			],
+			wayIn:
+				"A BTSA (agronomy, animal production), often as an apprenticeship, then a licence professionnelle; or an engineering school of agronomy after the bac, a prep class BCPST or TB, or a BTSA. A bac STAV or a bac pro of an agricultural lycée leads there too.",
+			words: [
+				"farming",
+				"agriculture",
+				"plants",
+				"soil",
+				"animals",
+				"organic",
+				"cows",
+				"crops",
+				"countryside",
+				"climate",
+			],
+		},
+		fr: {
+			title: "Conseillère / conseiller agricole",
+			description:
+				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On teste au champ, on compte avec l’éleveuse ou l’éleveur, et l’on revient au printemps pour voir.",
+			week: [
+				"Creuser un trou carré avec une agricultrice et lire ensemble trois mille ans de sol",
+				"Comparer deux bandes de blé, dont une avec un tiers d’engrais en moins",
+				"Compter coccinelles et pucerons sur trente plantes",
+				"Calculer si une haie rapporte, et en combien d’années",
+				"Animer une soirée où dix fermes se racontent ce qui a raté",
+			],
+			wayIn:
+				"Un BTSA (agronomie, productions animales), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes après le bac, une prépa BCPST ou TB, ou un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
+			words: [
+				"ferme",
+				"agriculture",
+				"plantes",
+				"sol",
+				"élevage",
+				"bio",
+				"vaches",
+				"cultures",
+				"campagne",
+				"climat",
+				"STAV",
+				"BTSA",
+			],
+		},
+	},
+});

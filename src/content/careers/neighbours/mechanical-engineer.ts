@@ -1,0 +1,168 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "mechanical-engineer",
+	category: "engineering",
+	secondaryCategories: ["materials", "physics"],
+	settings: ["screen", "workshop", "people", "workshop", "desk"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "engineering",
+					from: 0,
+					to: 5,
+				},
+			],
+			courses: ["ingénieur"],
+		},
+		{
+			steps: [
+				{
+					kind: "cpge",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["CPGE PTSI", "CPGE MPSI", "CPGE PCSI"],
+		},
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 2,
+				},
+				{
+					kind: "engineering",
+					from: 2,
+					to: 5,
+				},
+			],
+			courses: ["BUT Génie mécanique et productique"],
+		},
+	],
+	worksWith: ["materials-scientist", "biomedical-engineer", "food-engineer", "physicist"],
+	facts: [
+		{
+			source: "pay",
+			text: {
+				en: "At the beginning of 2020 half of the engineers of 23 or 24 years earned less than €35,000 a year before deductions, half more; 3.5% of all engineers were looking for work.",
+				fr: "Début 2020, la moitié des ingénieurs de 23 ou 24 ans gagnaient moins de 35 000 € brut par an, l’autre moitié plus ; 3,5 % de tous les ingénieurs cherchaient un emploi.",
+			},
+		},
+		{
+			source: "women",
+			text: {
+				en: "Women were 28.5% of the engineers who left school in 2018. Every school would like more.",
+				fr: "Les femmes étaient 28,5 % des ingénieurs diplômés en 2018. Toutes les écoles en voudraient davantage.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 2020,
+			source: "pay",
+		},
+		{
+			value: 23,
+			source: "pay",
+		},
+		{
+			value: 24,
+			source: "pay",
+		},
+		{
+			value: 35000,
+			source: "pay",
+		},
+		{
+			value: 3.5,
+			source: "pay",
+		},
+		{
+			value: 28.5,
+			source: "women",
+		},
+		{
+			value: 2018,
+			source: "women",
+		},
+	],
+	wayInSources: ["parcoursup"],
+	sources: {
+		pay: {
+			label: "L’Étudiant, l’enquête d’IESF de 2020",
+			url: "https://letudiant.fr/jobsstages/ingenieur-un-metier-toujours-porteur-d-emplois-a-de-bons-niveaux-de-salaires.html",
+		},
+		women: {
+			label: "Monde des grandes écoles, l’enquête d’IESF de 2019",
+			url: "https://mondedesgrandesecoles.fr/30-eme-edition-enquetes-ingenieurs-iesf",
+		},
+		parcoursup: {
+			label: "Parcoursup",
+			url: "https://www.parcoursup.gouv.fr/",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Mechanical engineer",
+			description:
+				"A door that closes by itself, a prosthesis that bends like a knee, a machine that fills ten bottles a second: somebody decided on every gear. Mechanical engineers draw what has to move, choose what it is made of, have it built, and find out on the bench what the drawing forgot.",
+			week: [
+				"Turn a sketch by hand into a model that turns on the screen",
+				"Listen to a gearbox on the test bench and hear that a tooth is missing",
+				"Ask the workers of a line which part they hit with a hammer, and why",
+				"Break forty springs to know after how many movements one gives up",
+				"Choose between the lighter steel and the one that can be recycled",
+			],
+			wayIn:
+				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. All have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
+			words: [
+				"machines",
+				"cars",
+				"robots",
+				"design",
+				"3D",
+				"engines",
+				"gears",
+				"building things",
+				"motors",
+				"prosthetics",
+			],
+		},
+		fr: {
+			title: "Ingénieure mécanicienne / ingénieur mécanicien",
+			description:
+				"Une porte qui se ferme seule, une prothèse qui plie comme un genou, une machine qui remplit dix bouteilles par seconde : quelqu’un a décidé de chaque engrenage. On dessine ce qui doit bouger, on choisit sa matière, on le fait fabriquer, et l’on découvre sur le banc ce que le dessin avait oublié.",
+			week: [
+				"Transformer un croquis à la main en un modèle qui tourne à l’écran",
+				"Écouter une boîte de vitesses sur le banc d’essai et entendre qu’il manque une dent",
+				"Demander aux gens d’une chaîne sur quelle pièce ils tapent au marteau, et pourquoi",
+				"Casser quarante ressorts pour savoir au bout de combien de mouvements un ressort lâche",
+				"Choisir entre l’acier le plus léger et celui qui se recycle",
+			],
+			wayIn:
+				"Une école d’ingénieurs : après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Beaucoup proposent l’apprentissage. Dans les mêmes équipes, des techniciennes et techniciens viennent d’un BTS ou d’un BUT.",
+			words: [
+				"machines",
+				"voitures",
+				"robots",
+				"conception",
+				"3D",
+				"moteurs",
+				"engrenages",
+				"mécanique",
+				"prothèses",
+				"SI",
+				"fabriquer",
+			],
+		},
+	},
+});

@@ -1,0 +1,120 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "nurse",
+	category: "health",
+	secondaryCategories: ["biology"],
+	settings: ["hospital", "hospital", "people", "hospital", "desk"],
+	ways: [{ steps: [{ kind: "careSchool", from: 0, to: 3 }], courses: ["D.E Infirmier"] }],
+	worksWith: [
+		"pathologist",
+		"immunologist",
+		"pharmacologist",
+		"epidemiologist",
+		"neuroscientist",
+		"biostatistician",
+	],
+	facts: [
+		{
+			source: "places",
+			text: {
+				en: "It is the course that most people ask for on Parcoursup: 29,287 places in 2023. Many ask for it as a second choice, so answers move until late in summer.",
+				fr: "C’est la formation la plus demandée de Parcoursup : 29 287 places en 2023. Beaucoup la demandent en second choix ; les réponses bougent donc jusqu’à la fin de l’été.",
+			},
+		},
+		{
+			source: "hours",
+			text: {
+				en: "Half of the training takes place with patients: 2,100 hours of placements and 2,100 hours of teaching in three years.",
+				fr: "La moitié de la formation se passe auprès des patients : 2 100 heures de stage et 2 100 heures de cours en trois ans.",
+			},
+		},
+		{
+			source: "apprenticeship",
+			text: {
+				en: "From the second year on you can train as an apprentice, with a salary.",
+				fr: "À partir de la deuxième année, tu peux te former en apprentissage, avec un salaire.",
+			},
+		},
+	],
+	figures: [
+		{ value: 29287, source: "places" },
+		{ value: 2023, source: "places" },
+		{ value: 2100, source: "hours" },
+		{ value: 3, source: "assistants" },
+	],
+	wayInSources: ["hours", "assistants"],
+	sources: {
+		places: {
+			label: "L’Étudiant, les soins infirmiers sur Parcoursup",
+			url: "https://www.letudiant.fr/etudes/medecine-sante/les-etudes-en-soins-infirmiers-un-plan-b-sur-parcoursup.html",
+		},
+		hours: {
+			label: "75secondes, les instituts de formation en soins infirmiers",
+			url: "https://www.75secondes.fr/formations/faq/sante/comment-sinscrire-en-ifsi?p=143184",
+		},
+		apprenticeship: {
+			label: "Mes Allocs, la formation d’infirmière",
+			url: "https://www.mes-allocs.fr/guides/reconversion-professionnelle/formation-professionnelle/formation-metiers/formation-infirmiere/",
+		},
+		assistants: {
+			label: "MACSF, d’aide-soignante à infirmière",
+			url: "https://www.macsf.fr/actualites/infirmiers/comment-devenir-infirmiere-quand-on-est-aide-soignante",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Nurse",
+			description:
+				"At seven in the morning a nurse knows who slept badly, whose fever rose and who is frightened. Nurses give treatments, read the signs of a body that changes and decide when to call the doctor. They work in hospitals, schools, companies, in people’s homes, and in teams that test new medicines.",
+			week: [
+				"Take over from the night team: eleven patients, three of them to watch closely",
+				"Work out the rate of a drip and check it with a colleague before starting it",
+				"Explain to a boy of nine how his insulin pen works, until he shows it to his mother",
+				"Notice that a pulse is too fast and call the doctor before the alarm does",
+				"Write down what was given, when, and how each patient responded",
+			],
+			wayIn:
+				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. A nursing assistant with at least 3 years of experience can enter in the second year.",
+			words: [
+				"care",
+				"hospital",
+				"patients",
+				"caring",
+				"first aid",
+				"blood tests",
+				"emergency",
+				"school nurse",
+				"injections",
+			],
+		},
+		fr: {
+			title: "Infirmière / infirmier",
+			description:
+				"À sept heures du matin, l’équipe infirmière sait qui a mal dormi, qui a de la fièvre et qui a peur. Elle donne les traitements, lit les signes d’un corps qui change et décide quand appeler le médecin. On exerce ce métier à l’hôpital, à l’école, en entreprise, au domicile des gens, et dans les équipes qui testent de nouveaux médicaments.",
+			week: [
+				"Prendre la relève de l’équipe de nuit : onze patients, dont trois à surveiller de près",
+				"Calculer le débit d’une perfusion et le vérifier à deux avant de la poser",
+				"Expliquer à un garçon de neuf ans son stylo à insuline, jusqu’à ce qu’il le montre à sa mère",
+				"Remarquer un pouls trop rapide et appeler le médecin avant que l’alarme ne sonne",
+				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
+			],
+			wayIn:
+				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Avec au moins 3 ans d’expérience, une aide-soignante ou un aide-soignant peut entrer en deuxième année.",
+			words: [
+				"soin",
+				"soigner",
+				"hôpital",
+				"patients",
+				"piqûres",
+				"prise de sang",
+				"urgences",
+				"infirmière scolaire",
+				"IFSI",
+				"premiers secours",
+				"ST2S",
+			],
+		},
+	},
+});

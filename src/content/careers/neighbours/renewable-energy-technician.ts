@@ -1,0 +1,136 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "renewable-energy-technician",
+	category: "engineering",
+	secondaryCategories: ["environmental", "physics"],
+	settings: ["field", "field", "workshop", "field", "screen"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "bts",
+					from: 0,
+					to: 2,
+				},
+			],
+			courses: ["BTS Maintenance des systèmes", "BTS Électrotechnique", "BTS Fluides, énergies, domotique"],
+		},
+		{
+			steps: [
+				{
+					kind: "but",
+					from: 0,
+					to: 3,
+				},
+			],
+			courses: ["BUT Génie électrique et informatique industrielle"],
+		},
+	],
+	worksWith: ["climate-scientist", "environmental-scientist", "meteorologist", "materials-scientist"],
+	facts: [
+		{
+			source: "places",
+			text: {
+				en: "The BTS for wind turbines had about 140 places in all of France in 2023, and lycées still had free ones in September.",
+				fr: "Le BTS consacré aux éoliennes comptait environ 140 places dans toute la France en 2023, et il en restait de libres en septembre.",
+			},
+		},
+		{
+			source: "jobs",
+			text: {
+				en: "Wind power employed 28,266 people in France at the end of 2022, 11% more than a year before; technicians are what is lacking most.",
+				fr: "L’éolien employait 28 266 personnes en France fin 2022, 11 % de plus qu’un an avant ; ce sont surtout des techniciennes et des techniciens qui manquent.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 140,
+			source: "places",
+		},
+		{
+			value: 2023,
+			source: "places",
+		},
+		{
+			value: 28266,
+			source: "jobs",
+		},
+		{
+			value: 2022,
+			source: "jobs",
+		},
+		{
+			value: 11,
+			source: "jobs",
+		},
+	],
+	wayInSources: ["places"],
+	sources: {
+		places: {
+			label: "Opcalia Bretagne, la maintenance des éoliennes",
+			url: "https://www.opcalia-bretagne.com/blog/formation-a-la-maintenance-des-eoliennes-il-reste-deux-places-a-loudeac/",
+		},
+		jobs: {
+			label: "Récits de l’Anthropocène, travailler dans l’éolien",
+			url: "https://recitsanthropocene.net/2024/01/14/travailler-dans-le-secteur-de-lenergie-eolienne",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Renewable energy technician",
+			description:
+				"Eighty metres above a beet field, somebody is tightening a bolt and looking at the sea. These technicians start up wind turbines and solar roofs, visit them before they fail and repair them when they do. A turbine that stands still earns nothing, so they also have to choose what can wait.",
+			week: [
+				"Climb inside the tower with a harness and a colleague, never alone",
+				"Measure the heat of a bearing and decide whether it lasts until the next visit",
+				"Change the inverter of a solar roof before the sun is high",
+				"Stop a turbine because the wind passes the limit for working up there",
+				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
+			],
+			wayIn:
+				"A BTS in maintenance (wind turbines option), electrical engineering or heating and energy, or a BUT in electrical engineering; all exist as apprenticeships. A bac pro in electricity or maintenance opens the same door, and adults can train in some months.",
+			words: [
+				"wind turbines",
+				"solar panels",
+				"energy",
+				"electricity",
+				"green jobs",
+				"climate",
+				"heights",
+				"maintenance",
+				"heat pumps",
+				"hydrogen",
+			],
+		},
+		fr: {
+			title: "Technicienne / technicien en énergies renouvelables",
+			description:
+				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. On met en route des éoliennes et des toits solaires, on passe les voir avant la panne et on les répare après. Une machine arrêtée ne rapporte rien : il faut donc aussi choisir ce qui peut attendre.",
+			week: [
+				"Monter dans la tour avec un harnais et une collègue, jamais sans personne",
+				"Mesurer la chaleur d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
+				"Changer l’onduleur d’un toit solaire avant que le soleil ne soit haut",
+				"Arrêter une éolienne parce que le vent dépasse la limite du travail en hauteur",
+				"Comparer l’électricité de la semaine à celle de la machine voisine, et chercher pourquoi",
+			],
+			wayIn:
+				"Un BTS de maintenance (option éolien), d’électrotechnique ou de génie climatique, ou un BUT Génie électrique ; tous existent en alternance. Un bac pro d’électricité ou de maintenance ouvre la même porte, et les adultes peuvent se former en quelques mois.",
+			words: [
+				"éolienne",
+				"panneaux solaires",
+				"énergie",
+				"électricité",
+				"métiers verts",
+				"climat",
+				"photovoltaïque",
+				"maintenance",
+				"pompe à chaleur",
+				"hydrogène",
+				"STI2D",
+			],
+		},
+	},
+});

@@ -1,0 +1,164 @@
+import { defineNeighbour } from "../define-neighbour.ts";
+
+export default defineNeighbour({
+	id: "science-teacher",
+	category: "education",
+	secondaryCategories: ["physics", "biology", "math"],
+	settings: ["people", "lab", "desk", "people", "people"],
+	ways: [
+		{
+			steps: [
+				{
+					kind: "licence",
+					from: 0,
+					to: 3,
+				},
+				{
+					kind: "master",
+					from: 3,
+					to: 5,
+				},
+			],
+			courses: [
+				"Licence Physique",
+				"Licence Sciences de la vie",
+				"Licence Mathématiques",
+				"Licence Informatique",
+			],
+		},
+	],
+	worksWith: ["mathematician", "physicist", "ecologist", "geologist", "astronomer", "theoretical-physicist"],
+	facts: [
+		{
+			source: "reform",
+			text: {
+				en: "Since 2026 the competition is taken in the third year of a licence, and the 2 years of the master’s after it are paid: about €1,400, then €1,800 a month after deductions.",
+				fr: "Depuis 2026, le concours se passe en troisième année de licence, et les 2 ans de master qui suivent sont payés : environ 1 400 €, puis 1 800 € net par mois.",
+			},
+		},
+		{
+			source: "places",
+			text: {
+				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence, and 4,133 after a master’s, for two years only. In SVT the first were 225.",
+				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence, et 4 133 après un master, pour deux ans seulement. En SVT, les premières étaient 225.",
+			},
+		},
+		{
+			source: "service",
+			text: {
+				en: "In return you promise 4 years in a public service, once you are permanent.",
+				fr: "En échange, on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
+			},
+		},
+	],
+	figures: [
+		{
+			value: 2026,
+			source: "places",
+		},
+		{
+			value: 2,
+			source: "reform",
+		},
+		{
+			value: 1400,
+			source: "reform",
+		},
+		{
+			value: 1800,
+			source: "reform",
+		},
+		{
+			value: 3697,
+			source: "places",
+		},
+		{
+			value: 4133,
+			source: "places",
+		},
+		{
+			value: 225,
+			source: "svt",
+		},
+		{
+			value: 4,
+			source: "service",
+		},
+	],
+	wayInSources: ["reform", "places"],
+	sources: {
+		reform: {
+			label: "Devenir enseignant, la réforme de la formation",
+			url: "https://www.devenirenseignant.gouv.fr/reforme-du-recrutement-et-de-la-formation-initiale-des-professeurs-les-reponses-vos-questions-1523",
+		},
+		places: {
+			label: "Sgen-CFDT, les postes aux concours de 2026",
+			url: "https://midipyrenees.sgen-cfdt.fr/actu/concours-capes-caplp-cpe-capeps-nombre-de-postes",
+		},
+		svt: {
+			label: "Université de Strasbourg, les postes de SVT en 2026",
+			url: "https://master-vie-agreg-svt.unistra.fr/actualites/postes-aux-concours-2025",
+		},
+		service: {
+			label: "SNES-FSU, l’engagement à servir",
+			url: "https://www.snes.edu/faq/en-quoi-consiste-l-engagement-a-servir",
+		},
+	},
+	checked: "2026-11-26",
+	text: {
+		en: {
+			title: "Science teacher",
+			description:
+				"Twenty-eight people, one experiment, fifty-five minutes, and three who have given up on physics. Science teachers choose what to show, what to let happen and which mistake to use. They mark, they prepare, they listen; and some afternoons somebody says “oh, that is why” and means it.",
+			week: [
+				"Set up nine microscopes before eight and find the one that is broken",
+				"Let a class be wrong about falling bodies for ten minutes, because the film will show it",
+				"Mark thirty-one reports and write in each one thing to try",
+				"Talk with a girl who is sure that she is bad at maths, about what she did right",
+				"Agree with the French teacher on how to prepare the oral exam",
+			],
+			wayIn:
+				"A licence in the subject, the competition (CAPES for general lycées and collèges, CAPET or CAPLP for others), then two years of master’s with classes of your own in the second. Those who already have a master’s take another competition, and there are competitions for people who worked elsewhere.",
+			words: [
+				"teacher",
+				"school",
+				"teaching",
+				"maths",
+				"physics",
+				"biology",
+				"children",
+				"college",
+				"explaining",
+				"education",
+			],
+		},
+		fr: {
+			title: "Prof de sciences",
+			description:
+				"Vingt-⁠huit personnes, une expérience, cinquante-⁠cinq minutes, et trois élèves qui ont renoncé à la physique. On choisit quoi montrer, quoi laisser arriver, et quelle erreur utiliser. On corrige, on prépare, on écoute ; et certains après-midi, quelqu’un dit « ah, c’est pour ça » et le pense.",
+			week: [
+				"Installer neuf microscopes avant huit heures et trouver celui qui est cassé",
+				"Laisser une classe se tromper dix minutes sur la chute des corps, parce que le film montrera pourquoi",
+				"Corriger trente et un comptes rendus et écrire sur chacun une chose à essayer",
+				"Parler, avec une élève sûre d’être nulle en maths, de ce qu’elle a réussi",
+				"Décider avec la prof de français comment préparer l’oral",
+			],
+			wayIn:
+				"Une licence dans la matière, le concours (CAPES pour le collège et le lycée général, CAPET ou CAPLP pour les autres), puis deux ans de master, avec des classes à soi la seconde année. Avec un master, on passe un autre concours ; il en existe aussi pour celles et ceux qui ont travaillé ailleurs.",
+			words: [
+				"professeur",
+				"professeure",
+				"prof",
+				"enseigner",
+				"école",
+				"collège",
+				"lycée",
+				"maths",
+				"physique",
+				"SVT",
+				"CAPES",
+				"expliquer",
+			],
+		},
+	},
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { NeighbourLink } from "#domain/careers/presented-career.ts";
+import { LocalLink } from "../../shared/local-link.tsx";
+
+/** Neighbouring careers as links, each with its field's colour and its years of study. */
+export function NeighbourRows({ neighbours }: { readonly neighbours: readonly NeighbourLink[] }) {
+	const { t } = useTranslation();
+	return (
+		<ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+			{neighbours.map(({ id, title, category, years: { from, to } }) => (
+				<li key={id} data-line={category} className="border-t border-hairline">
+					<LocalLink
+						to={`/more-careers/${id}`}
+						className="group grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline"
+					>
+						<span aria-hidden="true" className="h-9 w-1 rounded-full bg-line" />
+						<span className="grid leading-snug">
+							<span className="font-semibold underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
+								{title}
+							</span>{" "}
+							<span className="text-sm text-soft">
+								{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
+							</span>
+						</span>
+					</LocalLink>
+				</li>
+			))}
+		</ul>
+	);
+}
