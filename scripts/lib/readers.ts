@@ -38,7 +38,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 		"either",
 	],
 	[
-		/^(?:career|compare|comparison|counsellor|dashboard|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
+		/^(?:career|compare|comparison|counsellor|dashboard|duet|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
 		"students",
 	],
 ];

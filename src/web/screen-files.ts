@@ -5,6 +5,7 @@ export const screenFiles = {
 	"/quiz": "quiz/quiz.screen.tsx",
 	"/results": "results/results.screen.tsx",
 	"/results/counsellor": "results/counsellor/counsellor.screen.tsx",
+	"/results/duet": "results/duet/duet.screen.tsx",
 	"/subjects": "careers/subjects.screen.tsx",
 	"/subjects/after-seconde": "careers/seconde/after-seconde.screen.tsx",
 	"/places": "careers/places.screen.tsx",

@@ -14,6 +14,7 @@ export const screens = [
 	{ path: "/quiz", messages: ["quiz", "problems/quiz"] },
 	{ path: "/results", messages: ["results", "problems/quiz"] },
 	{ path: "/results/counsellor", messages: ["counsellor", "results"] },
+	{ path: "/results/duet", messages: ["duet", "results", "problems/quiz"] },
 	{ path: "/subjects", messages: ["subjects"] },
 	{ path: "/subjects/after-seconde", messages: ["seconde"] },
 	{ path: "/places", messages: ["places", "map"] },

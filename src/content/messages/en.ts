@@ -13,6 +13,7 @@ import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
 import desk from "./en/desk.json" with { type: "json" };
+import duet from "./en/duet.json" with { type: "json" };
 import evidence from "./en/evidence.json" with { type: "json" };
 import explore from "./en/explore.json" with { type: "json" };
 import families from "./en/families.json" with { type: "json" };
@@ -67,6 +68,7 @@ export const messagesEn = {
 		...dashboardErase,
 	},
 	desk,
+	duet,
 	evidence,
 	explore,
 	families,

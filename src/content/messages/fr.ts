@@ -14,6 +14,7 @@ import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
 import desk from "./fr/desk.json" with { type: "json" };
+import duet from "./fr/duet.json" with { type: "json" };
 import evidence from "./fr/evidence.json" with { type: "json" };
 import explore from "./fr/explore.json" with { type: "json" };
 import families from "./fr/families.json" with { type: "json" };
@@ -67,6 +68,7 @@ export const messagesFr = {
 		...dashboardErase,
 	},
 	desk,
+	duet,
 	evidence,
 	explore,
 	families,

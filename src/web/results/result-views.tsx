@@ -3,15 +3,11 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
-import {
-	type PresentedResult,
-	readPresentedResult,
-	readStoredResult,
-} from "#domain/quiz/presented-result.ts";
-import { decodeResultCode, encodeResultCode } from "#domain/quiz/result-code.ts";
+import { type PresentedResult, readStoredResult } from "#domain/quiz/presented-result.ts";
+import { encodeResultCode } from "#domain/quiz/result-code.ts";
+import { readSharedResult } from "#domain/quiz/shared-result.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
-import { failure, success } from "#domain/shared/result.ts";
 import { sessionQuery } from "../api/api.ts";
 import { pageEdition, useEdition } from "../api/edition.ts";
 import { BackToClassLink } from "../classes/back-to-class-link.tsx";
@@ -164,17 +160,6 @@ export function OwnResults({
 	);
 }
 
-/** The result of a shared code, or why it does not work. */
-const readSharedResult = (questionnaire: PresentedQuestionnaire, code: string) => {
-	const decoded = decodeResultCode([questionnaire], code);
-	if (!decoded.ok) return decoded;
-	const { answers, tieChoices } = decoded.value;
-	const result = readPresentedResult(questionnaire, answers, tieChoices);
-	return result.top.topCareers.length === 0 && result.hasScience
-		? failure("share.unreadable")
-		: success(result);
-};
-
 interface SharedResultsProps {
 	readonly code: string;
 	readonly hasOwnResults: boolean;
@@ -198,7 +183,12 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 				catalogue={catalogue}
 				note={<SharedNote />}
 				renderBar={(lines) => (
-					<SharedBar lines={lines} hasOwnResults={hasOwnResults} onShare={() => setSharing(true)} />
+					<SharedBar
+						lines={lines}
+						code={code}
+						hasOwnResults={hasOwnResults}
+						onShare={() => setSharing(true)}
+					/>
 				)}
 			/>
 			{isSharing === undefined ? null : (

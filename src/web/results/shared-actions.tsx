@@ -10,17 +10,22 @@ interface OwnWayProps {
 	readonly hasOwnResults: boolean;
 }
 
+function OwnResultsLink() {
+	const { t } = useTranslation();
+	return (
+		<LocalButtonLink to="/results" look="secondary">
+			{t("results.actions.own")}
+		</LocalButtonLink>
+	);
+}
+
 /** A link from another person's results to the reader's own quiz or results. */
 export function OwnWay({ hasOwnResults }: OwnWayProps) {
 	const { t } = useTranslation();
 	return (
 		<>
 			<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
-			{hasOwnResults ? (
-				<LocalButtonLink to="/results" look="secondary">
-					{t("results.actions.own")}
-				</LocalButtonLink>
-			) : null}
+			{hasOwnResults ? <OwnResultsLink /> : null}
 		</>
 	);
 }
@@ -37,16 +42,23 @@ export function SharedNote() {
 
 interface SharedBarProps extends OwnWayProps {
 	readonly lines: readonly SpectrumLine[] | null;
+	/** The code of the shown result. */
+	readonly code: string;
 	readonly onShare: () => void;
 }
 
 /** The actions on shared results. */
-export function SharedBar({ lines, hasOwnResults, onShare }: SharedBarProps) {
+export function SharedBar({ lines, code, hasOwnResults, onShare }: SharedBarProps) {
 	const { t } = useTranslation();
 	return (
 		<ActionsDock lines={lines}>
 			<div className="contents lg:*:col-span-2 max-lg:*:flex-1">
-				<OwnWay hasOwnResults={hasOwnResults} />
+				{hasOwnResults ? (
+					<LocalButtonLink to={`/results/duet#${code}`}>{t("results.actions.duet")}</LocalButtonLink>
+				) : (
+					<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+				)}
+				{hasOwnResults ? <OwnResultsLink /> : null}
 			</div>
 			<Button
 				look="secondary"

@@ -1,6 +1,6 @@
-import { spectrum } from "#domain/careers/category.ts";
 import { isDrawnOn } from "#domain/careers/fingerprint.ts";
 import { Fingerprint } from "./fingerprint.tsx";
+import { LightBars } from "./light-bars.tsx";
 
 interface MirroredFingerprintProps {
 	/** The light of a career in each of the fourteen fields, violet to red, from 0 to 1. */
@@ -19,22 +19,11 @@ export function MirroredFingerprint({ weights, ownLight, className = "" }: Mirro
 	return (
 		<span aria-hidden="true" className={`grid grid-rows-[5fr_3fr] overflow-hidden bg-band ${className}`}>
 			<Fingerprint weights={weights} className="rounded-none" />
-			<span className="grid grid-cols-14 border-t border-on-band/70 forced-color-adjust-none">
-				{spectrum.map(({ key }, slot) => {
-					const own = ownLight[slot] ?? 0;
-					const isShared = own > 0 && isDrawnOn(weights[slot] ?? 0);
-					return (
-						<span key={key} data-line={key} className="h-full">
-							{own > 0 ? (
-								<span
-									className={`mx-auto block w-[38%] max-w-4 rounded-b-[2px] border border-t-0 border-glow ${isShared ? "bg-glow" : ""}`}
-									style={{ height: `${Math.round(92 * own)}%` }}
-								/>
-							) : null}
-						</span>
-					);
-				})}
-			</span>
+			<LightBars
+				light={ownLight}
+				isFilled={(slot) => isDrawnOn(weights[slot] ?? 0)}
+				className="border-t border-on-band/70"
+			/>
 		</span>
 	);
 }

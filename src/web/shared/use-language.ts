@@ -34,7 +34,7 @@ export const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 
 /** Whether the address is a link to results that someone shared: the language in it is theirs, not the reader's. */
 export const isSharedResult = (pathname: string): boolean =>
-	withoutLocale(pathname) === "/results" && window.location.hash.length > 1;
+	["/results", "/results/duet"].includes(withoutLocale(pathname)) && window.location.hash.length > 1;
 
 /** The language that an address calls for: its own, else the stored choice. Shared results follow their reader. */
 const languageFor = (pathname: string): Locale | null => {

@@ -4,6 +4,7 @@ import { screens } from "../../../src/web/screens.ts";
 const conditional = [
 	"/results",
 	"/results/counsellor",
+	"/results/duet",
 	"/dashboard/quizzes",
 	"/dashboard/recommendations",
 	"/account",

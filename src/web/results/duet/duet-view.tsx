@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next";
+import type { CategoryKey } from "#domain/careers/category.ts";
+import { spectrum } from "#domain/careers/category.ts";
+import { duetCode } from "#domain/quiz/duet.ts";
+import { localizedPath } from "#domain/shared/locale.ts";
+import { FieldAxis } from "../../careers/field-axis.tsx";
+import { RelatedCareers } from "../../careers/related-careers.tsx";
+import { LightBars } from "../../shared/light-bars.tsx";
+import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { useLocale } from "../../shared/locale.ts";
+import { CopyLink } from "../copy-link.tsx";
+import type { ReadDuet } from "./use-duet.ts";
+
+/** Both lights on one axis, one above and one below it; filled where both are bright. */
+function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet }) {
+	const { t } = useTranslation();
+	const isShared = (slot: number) => duet.shared.includes(spectrum[slot]?.key ?? "education");
+	const [upper, lower] = sides;
+	const owner = isOwn ? "own" : "others";
+	const named = [...duet.shared, ...duet.only[0], ...duet.only[1]];
+	return (
+		<div className="bg-band pt-4 text-on-band">
+			<div className="page">
+				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.upper`)}</p>
+				<div aria-hidden="true">
+					<LightBars light={upper.light} isFilled={isShared} isUpwards className="h-24 md:h-36" />
+					<LightBars
+						light={lower.light}
+						isFilled={isShared}
+						className="h-24 border-t border-on-band md:h-36"
+					/>
+				</div>
+				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.lower`)}</p>
+				<FieldAxis keys={named} main={duet.shared[0] ?? null} />
+			</div>
+		</div>
+	);
+}
+
+interface FieldsProps {
+	readonly title: string;
+	readonly keys: readonly CategoryKey[];
+	readonly none: string;
+}
+
+function Fields({ title, keys, none }: FieldsProps) {
+	const { t } = useTranslation();
+	return (
+		<section className="grid content-start gap-2 border-t-2 border-ink pt-3">
+			<h2 className="text-xl">{title}</h2>
+			{keys.length === 0 ? (
+				<p className="text-soft">{none}</p>
+			) : (
+				<ul className="grid gap-1.5">
+					{keys.map((key) => (
+						<li key={key} data-line={key} className="flex items-center gap-3">
+							<span aria-hidden="true" className="h-5 w-1 rounded-full bg-line" />
+							{t(`common.categories.${key}`)}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** Two results side by side: what is bright for both, what only one has, a career in the overlap, a question each. */
+export function DuetView({ duet: read }: { readonly duet: ReadDuet }) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const { duet, isOwn, codes, career } = read;
+	const owner = isOwn ? "own" : "others";
+	const [first, second] = duet.asks;
+	const link = `${window.location.origin}${localizedPath(locale, "/results/duet")}#${duetCode(...codes)}`;
+	return (
+		<div className="grid gap-8">
+			<DuetBand duet={read} />
+			<div className="page grid gap-8">
+				<div className="grid gap-2">
+					<h1 className="display-2">{t(`duet.${owner}.title`)}</h1>
+					<p className="lead measure">{t(duet.shared.length > 0 ? "duet.lead" : "duet.leadApart")}</p>
+				</div>
+				<div className="grid gap-6 md:grid-cols-3">
+					<Fields title={t(`duet.${owner}.shared`)} keys={duet.shared} none={t("duet.none.shared")} />
+					<Fields title={t(`duet.${owner}.first`)} keys={duet.only[0]} none={t("duet.none.only")} />
+					<Fields title={t(`duet.${owner}.second`)} keys={duet.only[1]} none={t("duet.none.only")} />
+				</div>
+				{first && second ? (
+					<section aria-labelledby="ask" className="grid gap-4">
+						<h2 id="ask" className="text-xl">
+							{t("duet.ask.title")}
+						</h2>
+						<dl className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+							{[
+								{ term: t(`duet.${owner}.firstAsks`), field: first },
+								{ term: t(`duet.${owner}.secondAsks`), field: second },
+							].map(({ term, field }) => (
+								<div key={term} data-line={field} className="border-l-3 border-line pl-4">
+									<dt className="text-sm text-soft">{term}</dt>
+									<dd className="font-display text-xl leading-snug">{t(`duet.questions.${field}`)}</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				) : null}
+			</div>
+			<RelatedCareers title={t("duet.career")} careers={career ? [career] : []} />
+			<div className="page grid gap-4">
+				<div className="flex flex-wrap gap-3 print:hidden">
+					<CopyLink link={link} />
+					{isOwn ? (
+						<LocalButtonLink to="/results" look="secondary">
+							{t("results.actions.own")}
+						</LocalButtonLink>
+					) : (
+						<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+					)}
+				</div>
+				<p className="measure text-sm text-soft">{t("duet.note")}</p>
+			</div>
+		</div>
+	);
+}
