@@ -12,7 +12,8 @@ const domainUses = {
 	families: ["account", "careers", "quiz"],
 	quiz: ["careers"],
 	contact: ["account"],
-	notebook: ["careers"],
+	dashboard: ["careers", "notebook", "quest"],
+	notebook: ["account", "careers"],
 	recommendations: ["careers", "quest"],
 };
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
@@ -48,7 +49,7 @@ const webUses = {
 	evidence: ["careers"],
 	families: ["careers", "classes", "quiz"],
 	home: ["careers", "quiz"],
-	"personal-data": ["quiz"],
+	"personal-data": ["notebook", "quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],
 	results: ["careers", "classes", "notebook", "personal-data", "quiz"],

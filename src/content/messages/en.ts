@@ -9,6 +9,7 @@ import consultations from "./en/consultations.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
 import counsellor from "./en/counsellor.json" with { type: "json" };
 import dashboardErase from "./en/dashboard/erase.json" with { type: "json" };
+import dashboardOwn from "./en/dashboard/own.json" with { type: "json" };
 import dashboardParent from "./en/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./en/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./en/dashboard.json" with { type: "json" };
@@ -63,6 +64,7 @@ export const messagesEn = {
 	counsellor,
 	dashboard: {
 		...dashboard,
+		...dashboardOwn,
 		...dashboardTeacher,
 		...dashboardParent,
 		...dashboardErase,

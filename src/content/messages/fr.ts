@@ -10,6 +10,7 @@ import consultations from "./fr/consultations.json" with { type: "json" };
 import contact from "./fr/contact.json" with { type: "json" };
 import counsellor from "./fr/counsellor.json" with { type: "json" };
 import dashboardErase from "./fr/dashboard/erase.json" with { type: "json" };
+import dashboardOwn from "./fr/dashboard/own.json" with { type: "json" };
 import dashboardParent from "./fr/dashboard/parent.json" with { type: "json" };
 import dashboardTeacher from "./fr/dashboard/teacher.json" with { type: "json" };
 import dashboard from "./fr/dashboard.json" with { type: "json" };
@@ -63,6 +64,7 @@ export const messagesFr = {
 	counsellor,
 	dashboard: {
 		...dashboard,
+		...dashboardOwn,
 		...dashboardTeacher,
 		...dashboardParent,
 		...dashboardErase,

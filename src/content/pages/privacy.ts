@@ -243,7 +243,7 @@ export default definePage({
 							{
 								term: "notebook",
 								description:
-									"Local storage. Your answers to “Would you?” on career pages and the lines you write to the question of a month. They never leave this browser. Removed together with “guest”.",
+									"Local storage. Your answers to “Would you?” on career pages and the lines you write to the question of a month. They never leave this browser. With an account, its number is kept beside them, so that no one else sees them here. Removed together with “guest”.",
 							},
 							{
 								term: "workOffered",
@@ -617,7 +617,7 @@ export default definePage({
 							{
 								term: "notebook",
 								description:
-									"Stockage local. Vos réponses à « Tu le ferais ? » sur les pages métiers et les phrases que vous écrivez à la question du mois. Elles ne quittent jamais ce navigateur. Supprimé en même temps que « guest ».",
+									"Stockage local. Vos réponses à « Tu le ferais ? » sur les pages métiers et les phrases que vous écrivez à la question du mois. Elles ne quittent jamais ce navigateur. Avec un compte, son numéro est gardé à côté, pour que personne d’autre ne les voie ici. Supprimé en même temps que « guest ».",
 							},
 							{
 								term: "workOffered",

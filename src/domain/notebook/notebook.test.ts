@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { guestOwner } from "../account/tab-owner.ts";
 import type { WeekPart } from "../careers/setting.ts";
 import {
+	linesShownAgain,
 	maxLineLength,
 	momentsToAsk,
 	monthlyQuestions,
 	monthOf,
 	notebookIn,
+	notebookOf,
 	questionOfMonth,
 	unwantedMoments,
 	withLine,
@@ -70,5 +73,24 @@ describe("Notebook", () => {
 		};
 		expect(notebookIn(stored)).toEqual({ moments: [moment], lines: [line] });
 		for (const broken of [null, "x", [], { moments: 1 }]) expect(notebookIn(broken)).toEqual(empty);
+	});
+
+	it("January shows all lines of earlier months again, the oldest first, and no other month does", () => {
+		const line = (month: "2026-09" | "2026-11" | "2027-01") =>
+			({ month, text: "Mud.", writtenAt: at }) as const;
+		const notebook = { moments: [], lines: [line("2027-01"), line("2026-11"), line("2026-09")] };
+		expect(linesShownAgain(notebook, "2027-01").map(({ month }) => month)).toEqual(["2026-09", "2026-11"]);
+		expect(linesShownAgain(notebook, "2026-12")).toEqual([]);
+		expect(linesShownAgain(empty, "2027-01")).toEqual([]);
+	});
+
+	it("a person sees their own notebook alone, and one without an owner is a guest's", () => {
+		const line = { month: "2026-11", text: "Mud.", writtenAt: at };
+		const own = { owner: "ada", moments: [], lines: [line] };
+		expect(notebookOf(own, "ada").lines).toEqual([line]);
+		for (const other of ["grace", guestOwner]) expect(notebookOf(own, other)).toEqual(empty);
+		const unnamed = { moments: [], lines: [line] };
+		expect(notebookOf(unnamed, guestOwner).lines).toEqual([line]);
+		expect(notebookOf(unnamed, "ada")).toEqual(empty);
 	});
 });

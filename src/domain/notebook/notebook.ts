@@ -1,3 +1,4 @@
+import { guestOwner, type TabOwner } from "../account/tab-owner.ts";
 import { type CareerId, isCareerId } from "../careers/career-id.ts";
 import type { WeekPart } from "../careers/setting.ts";
 import type { Instant } from "../shared/moment.ts";
@@ -85,6 +86,14 @@ export const unwantedMoments = ({ moments }: Notebook): AnsweredMoment[] =>
 /** The month of an instant, in UTC. */
 export const monthOf = (instant: Instant): Month => instant.slice(0, 7) as Month;
 
+/** The lines of earlier months, the oldest first: all are shown again in January, none in another month. */
+export const linesShownAgain = ({ lines }: Notebook, month: Month): MonthlyLine[] =>
+	month.endsWith("-01")
+		? lines
+				.filter((line) => line.month < month)
+				.toSorted((one, other) => one.month.localeCompare(other.month))
+		: [];
+
 /** The question of a month, an index below `monthlyQuestions`. */
 export const questionOfMonth = (month: Month): number => Number(month.slice(5)) - 1;
 
@@ -122,4 +131,17 @@ export const notebookIn = (stored: unknown): Notebook => {
 				: [],
 		),
 	};
+};
+
+/**
+ * The notebook of a person in what a device has stored: empty where the stored one belongs to another person. A notebook
+ * without an owner was written by a guest.
+ */
+export const notebookOf = (stored: unknown, person: TabOwner): Notebook =>
+	notebookIn(ownerOfNotebook(stored) === person ? stored : null);
+
+/** The person who wrote a stored notebook. */
+export const ownerOfNotebook = (stored: unknown): TabOwner => {
+	const { owner } = fieldsOf(stored);
+	return typeof owner === "string" ? owner : guestOwner;
 };

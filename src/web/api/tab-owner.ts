@@ -29,6 +29,9 @@ export const ownAccountId = (): string | undefined => {
 	return owner === undefined || owner === guestOwner ? undefined : owner;
 };
 
+/** The person for whom this tab holds work: an account or a guest; null until it is known. */
+export const knownTabOwner = (): TabOwner | null => storedOwner()?.owner ?? null;
+
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spectra-logouts");
 /** A logout in another tab, also where the storage is closed and cannot count it. */
 let isLogoutHeard = false;

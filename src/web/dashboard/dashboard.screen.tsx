@@ -9,9 +9,10 @@ import { compareKey } from "../api/storage-keys.ts";
 import { useHydrated } from "../page/hydrated.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { EraseHere } from "../personal-data/erase-here.tsx";
-import { hasGuestWork } from "../personal-data/guest-work.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useScannedCode } from "../shared/scanned-code.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
 import { DashboardTab } from "./dashboard-tab.tsx";
@@ -23,6 +24,14 @@ export { revalidateOnNewPath as shouldRevalidate } from "../shared/route-locale.
 // A student's tab needs none of the others.
 const RolePanel = lazyPart(async () => (await import("./role-panel.tsx")).RolePanel);
 const ConsentNote = lazyPart(async () => (await import("./consent-note.tsx")).ConsentNote);
+// A visitor without work of their own sees a sample.
+const OwnDashboard = lazyPart(async () => {
+	const [{ OwnDashboard: Part }] = await Promise.all([
+		import("./own/own-dashboard.tsx"),
+		loadMessages(["comparison", "dashboard/own"]),
+	]);
+	return Part;
+});
 const CompareTray = lazyPart(async () => (await import("../careers/compare-tray.tsx")).CompareTray);
 
 /** As high as a panel, so that the content below stays out of view. */
@@ -45,14 +54,40 @@ const loadTitles = async (request: Request) =>
 export const loader = ({ request }: Route.LoaderArgs) => loadTitles(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadTitles(request);
 
-/** A student's tab: rereads its data when the session changes, and retries until the server answers. */
-function Student({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
+interface StudentProps {
+	readonly titles: Readonly<Record<string, string>>;
+	/** Whether it is the page of a signed-in student, without tabs. */
+	readonly isPage: boolean;
+}
+
+/** A student's dashboard: rereads its data when the session changes, and retries until the server answers. */
+function Student({ titles, isPage }: StudentProps) {
+	const { t } = useTranslation();
+	const loaded = useStudentWork();
+	const isLive = useKnownEdition() === "live";
+	const isPending = useSession()?.consent === "pending";
+	const note = isPending ? <ConsentNote placeholder={null} /> : null;
+	const isOwn = loaded.status === "ready" && loaded.data.own !== null;
 	return (
-		<DashboardTab loaded={useStudentWork()}>
-			{(work) => (
-				<StudentPanel data={work?.data ?? null} own={work?.own ?? null} titleOf={(id) => titles[id] ?? id} />
-			)}
-		</DashboardTab>
+		<>
+			{isPage && !isOwn ? <h1 className="page display-2 pt-8">{t("dashboard.title")}</h1> : null}
+			{isPage && note ? <div className="page pt-6">{note}</div> : note}
+			<DashboardTab loaded={loaded}>
+				{(work) =>
+					work?.own && isLive ? (
+						<OwnDashboard placeholder={placeholder} data={work.data} own={work.own} isPage={isPage} />
+					) : isPage ? (
+						placeholder
+					) : (
+						<StudentPanel
+							data={work?.data ?? null}
+							own={work?.own ?? null}
+							titleOf={(id) => titles[id] ?? id}
+						/>
+					)
+				}
+			</DashboardTab>
+		</>
 	);
 }
 
@@ -70,21 +105,20 @@ const useTab = (tabs: readonly Role[]): readonly [Role, (tab: string) => void] =
 	return [tabs.find((tab) => tab === named) ?? first, choose];
 };
 
-/** Whether careers may be compared here: some were chosen earlier, or are saved and listed with compare buttons. */
-const useMayCompare = (): boolean => {
-	const isSignedIn = useSession() !== null;
-	const hasChosen = () => deviceStorage.read(compareKey, (value) => value) !== null;
-	return useHydrated() && (isSignedIn || hasGuestWork() || hasChosen());
-};
+/** Whether careers were chosen for a comparison earlier. */
+const useMayCompare = (): boolean =>
+	useHydrated() && deviceStorage.read(compareKey, (value) => value) !== null;
 
-/** Dashboards in tabs, open to anyone: visitors without figures of their own see samples. */
+/** The own dashboard of a signed-in person; for all others dashboards in tabs, with samples where they have no work of their own. */
 export default function Dashboard({ loaderData: titles }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const tabs = useTabs();
 	const [selected, choose] = useTab(tabs);
 	const session = useSession();
-	const isPending = session?.consent === "pending";
 	const role = useKnownEdition() === "live" ? session?.role : undefined;
+	// A role sees its own dashboard alone; a scanned code may be meant for another role.
+	const hasScanned = useScannedCode() !== "";
+	const isOwnOnly = role !== undefined && !hasScanned;
 	// A tab sends its request when it is first opened, and stays mounted afterwards.
 	const [opened, setOpened] = useState<readonly Role[]>([selected]);
 	if (!opened.includes(selected)) setOpened([...opened, selected]);
@@ -92,38 +126,55 @@ export default function Dashboard({ loaderData: titles }: Route.ComponentProps) 
 	const panelOf = (tab: Role): ReactNode =>
 		tab === "student" ? (
 			<div className="grid gap-8">
-				{isPending ? <ConsentNote placeholder={null} /> : null}
-				<Student titles={titles} />
+				<Student titles={titles} isPage={false} />
 			</div>
 		) : (
 			<RolePanel placeholder={placeholder} tab={tab} isOwn={role === tab} titles={titles} />
 		);
 
+	const head = (
+		<PageHead
+			title={t("dashboard.pageTitle")}
+			description={t("dashboard.pageDescription")}
+			isIndexed={false}
+		/>
+	);
+	const tray = useMayCompare() ? <CompareTray placeholder={null} /> : null;
+	if (isOwnOnly && role === "student")
+		return (
+			<>
+				<div className="min-h-dvh">
+					{head}
+					<Student titles={titles} isPage />
+				</div>
+				{tray}
+			</>
+		);
 	return (
 		<>
 			<div className="page grid gap-10 pt-12 md:pt-16">
-				<PageHead
-					title={t("dashboard.pageTitle")}
-					description={t("dashboard.pageDescription")}
-					isIndexed={false}
-				/>
+				{head}
 				<div className="grid gap-4">
 					<h1 className="display-2">{t("dashboard.title")}</h1>
-					<p className="lead measure">{t("dashboard.lead")}</p>
+					{isOwnOnly ? null : <p className="lead measure">{t("dashboard.lead")}</p>}
 				</div>
-				<Tabs
-					label={t("dashboard.tabs.label")}
-					selected={selected}
-					onSelect={choose}
-					items={tabs.map((id) => ({
-						id,
-						label: t(`dashboard.tabs.${id}`),
-						content: opened.includes(id) ? panelOf(id) : null,
-					}))}
-				/>
+				{isOwnOnly ? (
+					panelOf(role)
+				) : (
+					<Tabs
+						label={t("dashboard.tabs.label")}
+						selected={selected}
+						onSelect={choose}
+						items={tabs.map((id) => ({
+							id,
+							label: t(`dashboard.tabs.${id}`),
+							content: opened.includes(id) ? panelOf(id) : null,
+						}))}
+					/>
+				)}
 				<EraseHere />
 			</div>
-			{useMayCompare() ? <CompareTray placeholder={null} /> : null}
+			{tray}
 		</>
 	);
 }

@@ -16,7 +16,6 @@ export interface DeviceWork {
 	readonly attempts: readonly Attempt[];
 	/** Null if careers cannot be saved. */
 	readonly saved: readonly CareerId[] | null;
-	readonly games: number;
 }
 
 /** The maximum number of activities, the same as on an account's dashboard. */
@@ -28,7 +27,7 @@ const workOfVisit = async (locale: Locale): Promise<DeviceWork | null> => {
 	if (!finished || !(await hasResult(finished, locale))) return null;
 	const interests = finished.results.topCategories.filter(isCategoryKey);
 	const dashboard = { sample: false, interests, quizzesCompleted: 1, savedCareers: 0, activities: [] };
-	return { dashboard, attempts: [], saved: null, games: 0 };
+	return { dashboard, attempts: [], saved: null };
 };
 
 const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
@@ -53,7 +52,6 @@ const workOfGuest = async (locale: Locale): Promise<DeviceWork | null> => {
 		},
 		attempts,
 		saved,
-		games: completions.length,
 	};
 };
 
@@ -62,7 +60,6 @@ const nothingYet: DeviceWork = {
 	dashboard: { sample: false, interests: [], quizzesCompleted: 0, savedCareers: 0, activities: [] },
 	attempts: [],
 	saved: [],
-	games: 0,
 };
 
 /** A guest's work on this device; null without any. A student who waits for a parent's consent has an empty one. */

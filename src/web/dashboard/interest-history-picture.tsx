@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { InterestHistory } from "./interest-history.ts";
+import { labelledDays, lightOutline, outlineWidth } from "./light-outline.ts";
 
 interface InterestHistoryPictureProps {
 	readonly lines: readonly InterestHistory[];
@@ -13,7 +14,6 @@ interface InterestHistoryPictureProps {
 	readonly bright: readonly CategoryKey[];
 }
 
-const width = 1000;
 const height = 44;
 const middle = height / 2;
 /** Half the width of a line without light, and the addition for full light. */
@@ -23,25 +23,6 @@ const glow = { least: 0, gain: 21 };
 const emphasis = 1.5;
 
 const short = (value: number): number => Math.round(value * 10) / 10;
-
-/** The outline of a line that widens and narrows from attempt to attempt. */
-const outline = (shares: readonly number[], { least, gain }: typeof core): string => {
-	// A single attempt shines from edge to edge.
-	const all = shares.length === 1 ? [...shares, ...shares] : shares;
-	const step = width / Math.max(1, all.length - 1);
-	const half = all.map((share) => least + gain * share);
-	const side = (sign: 1 | -1, from: readonly number[], begin: number, by: number): string =>
-		from
-			.map((breadth, place) => {
-				const [x, y] = [begin + by * place, middle + sign * breadth];
-				const before = from[place - 1];
-				if (before === undefined) return `${short(x)} ${short(y)}`;
-				const bend = x - by / 2;
-				return `C${short(bend)} ${short(middle + sign * before)} ${short(bend)} ${short(y)} ${short(x)} ${short(y)}`;
-			})
-			.join("");
-	return `M${side(-1, half, 0, step)}L${side(1, [...half].reverse(), width, -step)}Z`;
-};
 
 interface LineProps extends InterestHistory {
 	/** The share that is drawn at full brightness. */
@@ -63,7 +44,7 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 			</span>
 			<svg
 				aria-hidden="true"
-				viewBox={`0 0 ${width} ${height}`}
+				viewBox={`0 0 ${outlineWidth} ${height}`}
 				preserveAspectRatio="none"
 				className="light-up block h-9 w-full text-glow md:h-10"
 				style={{ "--line": place } as React.CSSProperties}
@@ -73,28 +54,18 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 					<stop offset=".5" stopColor="currentColor" stopOpacity=".62" />
 					<stop offset="1" stopColor="currentColor" stopOpacity="0" />
 				</linearGradient>
-				<path d={outline(lit, glow)} fill={`url(#${id})`} />
-				<path d={outline(lit, core)} fill="currentColor" opacity={isBright ? 1 : 0.72} />
+				<path d={lightOutline(lit, glow, middle)} fill={`url(#${id})`} />
+				<path d={lightOutline(lit, core, middle)} fill="currentColor" opacity={isBright ? 1 : 0.72} />
 			</svg>
 		</li>
 	);
 }
 
-/** The maximum number of days under the picture. */
-const maxDates = 5;
-
-/** The labelled days: all if they are few, else some at even distances with the first and the last. */
-const named = (dates: readonly string[]): ReadonlySet<number> => {
-	const last = dates.length - 1;
-	if (last < maxDates) return new Set(dates.keys());
-	return new Set(Array.from({ length: maxDates }, (_, place) => Math.round((last * place) / (maxDates - 1))));
-};
-
 /** Each field as a line of light that grows and fades from one quiz to the next: time runs from left to right. */
 export function InterestHistoryPicture({ lines, dates, label, bright }: InterestHistoryPictureProps) {
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
 	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));
-	const shown = named(dates);
+	const shown = labelledDays(dates.length);
 	const last = dates.length - 1;
 	const days = dates.map((date, place) => ({
 		date,

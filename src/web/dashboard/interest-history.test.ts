@@ -11,7 +11,6 @@ it("interestHistory gives each named category its share of every attempt, in the
 			{ id: "health", counts: [4, 5] },
 			{ id: "space", counts: [10, 0] },
 		],
-		careers: [],
 	});
 	expect(lines).toEqual([
 		{ category: "health", shares: [0.2, 0.5] },
@@ -24,7 +23,6 @@ it("a history without changes reports none", () => {
 	const lines = interestHistory({
 		attempts: [attempt("a", 100), attempt("b", 100)],
 		categories: [{ id: "math", counts: [30, 31] }],
-		careers: [],
 	});
 	expect(interestChange(lines)).toEqual({ brightest: ["math"], gained: null, lost: null });
 	expect(interestChange([])).toEqual({ brightest: [], gained: null, lost: null });

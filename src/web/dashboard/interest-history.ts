@@ -1,4 +1,3 @@
-import type { Comparison } from "#contract/quiz.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 
 /** A category's light in each attempt: the share of the chosen options that named it, 0 to 1. */
@@ -7,8 +6,14 @@ export interface InterestHistory {
 	readonly shares: readonly number[];
 }
 
+/** The counts of a comparison of attempts; the lists inside have one entry for each. */
+interface CountedAttempts {
+	readonly attempts: readonly { readonly chosen: number }[];
+	readonly categories: readonly { readonly id: CategoryKey; readonly counts: readonly number[] }[];
+}
+
 /** Every category that was ever named, in the order of the comparison: the brightest of the latest attempt first. */
-export const interestHistory = ({ attempts, categories }: Comparison): InterestHistory[] =>
+export const interestHistory = ({ attempts, categories }: CountedAttempts): InterestHistory[] =>
 	categories.map(({ id, counts }) => ({
 		category: id,
 		shares: counts.map((count, place) => count / Math.max(1, attempts[place]?.chosen ?? 1)),
@@ -44,3 +49,12 @@ export const interestChange = (lines: readonly InterestHistory[]): InterestChang
 		lost: least && change(least) <= -noticeable ? least.category : null,
 	};
 };
+
+/** The change from one attempt to the one after it, by the index of the later one. */
+export const changeSince = (lines: readonly InterestHistory[], later: number): InterestChange =>
+	interestChange(
+		lines.map(({ category, shares }) => ({
+			category,
+			shares: shares.slice(Math.max(0, later - 1), later + 1),
+		})),
+	);

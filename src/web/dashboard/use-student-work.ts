@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StudentDashboard } from "#contract/dashboard.ts";
-import { nextSteps } from "#domain/dashboard/next-steps.ts";
-import { gameIds } from "#domain/quest/quest.ts";
 import type { Loaded } from "../api/loaded.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { guestKey } from "../api/storage-keys.ts";
 import { savedCareersQuery } from "../careers/queries.ts";
-import { questQuery } from "../quest/queries.ts";
 import { hasFinished } from "../quiz/visit.ts";
 import { useLocale } from "../shared/locale.ts";
 import type { DeviceWork } from "./device-work.ts";
+import type { OwnWork } from "./own-work.ts";
 import { attemptsQuery, studentDashboardQuery } from "./queries.ts";
-import type { OwnWork } from "./student-panel.tsx";
 
 interface StudentWork {
 	readonly data: StudentDashboard;
@@ -27,14 +24,8 @@ const workOfDevice = (
 ): Loaded<StudentWork> => {
 	if (work === undefined && !isError) return { status: "loading" };
 	if (!work) return { status: "ready", data: { data: sample, own: null } };
-	const { dashboard, attempts, saved, games } = work;
-	const steps = nextSteps({
-		quizzes: dashboard.quizzesCompleted,
-		savedCareers: saved?.length ?? null,
-		games,
-		gamesThereAre: gameIds.length,
-	});
-	return { status: "ready", data: { data: dashboard, own: { attempts, saved, steps, isDevice: true } } };
+	const { dashboard, attempts, saved } = work;
+	return { status: "ready", data: { data: dashboard, own: { attempts, saved, isDevice: true } } };
 };
 
 /** A student's figures and, unless they are samples, the work behind them: all of it, or a problem. */
@@ -43,7 +34,6 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const isOwn = figures.data?.sample === false;
 	const attempts = useQuery({ ...attemptsQuery, enabled: isOwn });
 	const saved = useQuery({ ...savedCareersQuery, enabled: isOwn });
-	const quest = useQuery({ ...questQuery, enabled: isOwn });
 	const locale = useLocale();
 	const isWaiting = useSession()?.consent === "pending";
 	const device = useQuery({
@@ -59,7 +49,7 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 		enabled: figures.data?.sample === true,
 		gcTime: 0,
 	});
-	const failed = [figures, ...(isOwn ? [attempts, saved, quest] : [])].filter(
+	const failed = [figures, ...(isOwn ? [attempts, saved] : [])].filter(
 		({ data, isError }) => data === undefined && isError,
 	);
 	if (failed.length > 0)
@@ -67,16 +57,10 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const { data } = figures;
 	if (data === undefined) return { status: "loading" };
 	if (!isOwn) return workOfDevice(data, device);
-	if (!attempts.data || !saved.data || !quest.data) return { status: "loading" };
+	if (!attempts.data || !saved.data) return { status: "loading" };
 	const careers = saved.data.saved.map(({ careerId }) => careerId);
-	const steps = nextSteps({
-		quizzes: data.quizzesCompleted,
-		savedCareers: careers.length,
-		games: quest.data.completedGames.length,
-		gamesThereAre: gameIds.length,
-	});
 	return {
 		status: "ready",
-		data: { data, own: { attempts: attempts.data.attempts, saved: careers, steps, isDevice: false } },
+		data: { data, own: { attempts: attempts.data.attempts, saved: careers, isDevice: false } },
 	};
 };

@@ -1,35 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
+import { guestOwner, type TabOwner } from "#domain/account/tab-owner.ts";
 import {
 	type AnsweredMoment,
 	type MonthlyLine,
 	type Notebook,
 	notebookIn,
+	notebookOf,
 	withLine,
 	withMoment,
 } from "#domain/notebook/notebook.ts";
+import { sessionQuery } from "../api/api.ts";
+import { pageEdition } from "../api/edition.ts";
 import { deviceStorage } from "../api/storage.ts";
 import { createStorageChanges } from "../api/storage-changes.ts";
 import { notebookKey } from "../api/storage-keys.ts";
+import { knownTabOwner } from "../api/tab-owner.ts";
 
 const changes = createStorageChanges();
 
-const stored = (): Notebook => notebookIn(deviceStorage.read(notebookKey, (value) => value));
+const stored = (): unknown => deviceStorage.read(notebookKey, (value) => value);
 
 /** Encoded as text, so that equal notebooks are equal values. */
 const snapshot = (): string => JSON.stringify(stored());
 
-const write = (notebook: Notebook): void => {
-	deviceStorage.write(notebookKey, notebook);
+/** Stores a person's notebook in place of the device's only one: a notebook of another person is deleted by it. */
+export const storeNotebook = (owner: TabOwner, notebook: Notebook): void => {
+	deviceStorage.write(notebookKey, { ...(owner === guestOwner ? {} : { owner }), ...notebook });
 	changes.announce();
 };
 
-/** The notebook of this device, and the functions that write in it. Empty while prerendering. */
+/** The person whose notebook this tab may show; null until it is known, for example offline in a new tab. */
+const useReader = (): TabOwner | null => {
+	const { data } = useQuery(sessionQuery);
+	if (data === undefined) return knownTabOwner();
+	const { session } = data;
+	if (session === null || pageEdition === "demo") return guestOwner;
+	// The hint of a session names no account.
+	return session.accountId ?? knownTabOwner();
+};
+
+/**
+ * The notebook that the reader wrote on this device, and the functions that write in it; they return
+ * false where nothing was kept, because the reader is not known yet. Empty while prerendering, until
+ * the reader is known, and where the stored notebook belongs to another person.
+ */
 export const useNotebook = () => {
+	const reader = useReader();
 	const text = useSyncExternalStore(changes.subscribe, snapshot, () => "");
-	const notebook = useMemo(() => notebookIn(text === "" ? null : JSON.parse(text)), [text]);
+	const notebook = useMemo(
+		() => (text === "" || reader === null ? notebookIn(null) : notebookOf(JSON.parse(text), reader)),
+		[text, reader],
+	);
+	// Written for an unknown reader, a line could delete another person's notebook.
+	const change = (changed: (notebook: Notebook) => Notebook): boolean => {
+		if (reader === null) return false;
+		storeNotebook(reader, changed(notebookOf(stored(), reader)));
+		return true;
+	};
 	return {
 		notebook,
-		answer: (answered: AnsweredMoment) => write(withMoment(stored(), answered)),
-		writeLine: (line: MonthlyLine) => write(withLine(stored(), line)),
+		answer: (answered: AnsweredMoment) => change((notebook) => withMoment(notebook, answered)),
+		writeLine: (line: MonthlyLine) => change((notebook) => withLine(notebook, line)),
 	};
 };

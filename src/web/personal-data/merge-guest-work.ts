@@ -1,15 +1,20 @@
 import { runMutation } from "../api/api.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
+import { keepGuestNotebook } from "../notebook/keep-guest-notebook.ts";
 import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
-/** Moves a guest's work to the account and removes it here; work added meanwhile stays. Rejects with a `Problem`. */
+/**
+ * Moves a guest's work to the account and removes it here; work added meanwhile stays, and the notebook stays on the device as the
+ * account's. Rejects with a `Problem`.
+ */
 export const mergeGuestWork = async (): Promise<void> => {
 	const store = await openGuestStore();
 	const { mergeId, attempts, saved, completions } = store.read();
 	const work = { attempts, saved, completions };
 	await runMutation("POST /api/guest/merge", { body: { mergeId, ...work } });
 	store.remove(work);
+	keepGuestNotebook();
 };
 
 /** Whether the work was offered in this tab; an offer counts once. */

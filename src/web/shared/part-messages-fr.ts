@@ -7,7 +7,7 @@ export default import.meta.glob<Readonly<Record<string, unknown>>>(
 		"./{account,ownAccount,quest}/**/*.json",
 		"!./quest/play.json",
 		"!./quest/instruments/greenhouses.json",
-		"./dashboard/{erase,teacher}.json",
+		"./dashboard/{erase,own,teacher}.json",
 		"./{guest,rating}.json",
 	],
 	{ base: "../../content/messages/fr", import: "default" },

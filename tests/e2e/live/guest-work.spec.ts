@@ -44,11 +44,9 @@ for (const locale of journeyLanguages("fr")) {
 	const dialog = (page: Page) => page.getByRole("dialog", { name: guest.title });
 
 	const expectOwnWork = async (page: Page): Promise<void> => {
-		await expect(
-			section(page, dashboard.student.savedTitle).getByRole("link", { name: title }),
-		).toBeVisible();
-		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
-		await expect(section(page, dashboard.student.activities).getByRole("listitem")).toHaveCount(3);
+		const entries = section(page, dashboard.own.notebook.title).getByRole("listitem");
+		await expect(entries).toHaveCount(3);
+		await expect(entries.getByText(fillIn(dashboard.own.notebook.saved, { title }))).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 	};
 
@@ -97,12 +95,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(stranger.request, newPerson("Eve"));
 		const strange = await stranger.newPage();
 		await open(strange, pathIn(locale, "/dashboard"));
-		await expect(strange.getByText(dashboard.student.noInterests)).toBeVisible();
-		for (const words of [
-			dashboard.student.noSaved,
-			dashboard.student.noAttempts,
-			dashboard.student.noActivities,
-		])
+		for (const words of [dashboard.own.none, dashboard.own.careers.none, dashboard.own.notebook.none])
 			await expect(strange.getByText(words)).toBeVisible();
 		await stranger.close();
 	});

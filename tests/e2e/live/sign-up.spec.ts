@@ -57,7 +57,7 @@ for (const locale of journeyLanguages("en")) {
 		await sendForm(page, locale, "signup");
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(quietNotice(page).getByText(account.signup.done)).toBeVisible();
-		await expect(page.getByText(dashboard.student.noInterests)).toBeVisible();
+		await expect(page.getByText(dashboard.own.none)).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		expect(await readLocal(page, "user")).toBe('{"isLoggedIn":true,"role":"student","consent":"not_needed"}');
 		await expectAccessibleInBothThemes(page);

@@ -41,24 +41,19 @@ for (const locale of journeyLanguages("fr")) {
 	});
 	const { title } = careerIn(locale, "ecologist");
 
-	/** Expects exactly these steps on the dashboard, in this order. */
-	const expectSteps = async (
-		page: Page,
-		steps: readonly (keyof typeof dashboard.student.steps)[],
-	): Promise<void> => {
+	/** Expects this next thing on the dashboard. */
+	const expectNext = async (page: Page, kind: "quiz" | "case"): Promise<void> => {
 		await open(page, pathIn(locale, "/dashboard"));
-		await expect(section(page, dashboard.student.nextSteps).getByRole("link")).toHaveText(
-			steps.map((step) => dashboard.student.steps[step].title),
-		);
+		await expect(page.locator("[data-next]")).toHaveAttribute("data-next", kind);
 	};
 
-	test(`student (${locale}): bookmark, game and quiz are kept, and the dashboard proposes the remaining steps`, async ({
+	test(`student (${locale}): bookmark, game and quiz are kept, and the dashboard proposes what is next`, async ({
 		page,
 		context,
 	}) => {
 		test.slow();
 		await enrol(context.request, newPerson(), { locale });
-		await expectSteps(page, ["quiz", "save", "game"]);
+		await expectNext(page, "quiz");
 
 		await saveCareer(page, locale, "ecologist");
 		const elsewhere = await context.newPage();
@@ -72,7 +67,7 @@ for (const locale of journeyLanguages("fr")) {
 		await elsewhere.getByRole("button", { name: common.card.save, exact: true }).click();
 		await expect(page.getByRole("button", { pressed: true, name: title })).toHaveCount(1);
 		await elsewhere.close();
-		await expectSteps(page, ["quiz", "game", "saved"]);
+		await expectNext(page, "quiz");
 
 		const reported = page.waitForRequest("**/api/quest/completions");
 		await playGame(page, locale, 1);
@@ -81,13 +76,16 @@ for (const locale of journeyLanguages("fr")) {
 		const figures = section(page, quest.stats.title).getByRole("definition");
 		await expect(figures.first()).toHaveText(String(firstGame?.xp));
 		await expect(figures.nth(2)).toHaveText("1");
-		await expectSteps(page, ["quiz", "saved", "moreGames"]);
 
 		await takeQuiz(page, locale);
-		await expectSteps(page, ["saved", "moreGames", "consultation"]);
-		await expect(page.getByRole("link", { name: dashboard.student.retakeQuiz, exact: true })).toBeVisible();
-		await expect(section(page, dashboard.student.activities).getByRole("listitem")).toHaveCount(3);
-		await expect(section(page, dashboard.student.attempts).getByRole("listitem")).toHaveCount(1);
+		await expectNext(page, "case");
+		await expect(page.getByRole("tab")).toHaveCount(0);
+		const notebook = section(page, dashboard.own.notebook.title);
+		await expect(notebook.getByRole("listitem")).toHaveCount(3);
+		await page.getByRole("button", { name: dashboard.own.month.write }).click();
+		await page.getByLabel(dashboard.own.month.label).fill("Mud, but outside.");
+		await page.keyboard.press("Enter");
+		await expect(notebook.getByText("Mud, but outside.")).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
@@ -99,7 +97,9 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(careers).toHaveCount(careersKept);
 		const titles = await careers.allTextContents();
 		await open(device, pathIn(locale, "/dashboard"));
-		await section(device, dashboard.student.attempts).getByRole("listitem").getByRole("link").click();
+		await section(device, dashboard.own.notebook.title)
+			.getByRole("link", { name: dashboard.own.notebook.quiz, exact: true })
+			.click();
 		await expect(device).toHaveURL(/\/results\?attempt=/);
 		await expect(careers).toHaveText(titles);
 		await expectAccessibleInBothThemes(device);

@@ -9,6 +9,7 @@ import {
 	messagesOf,
 	open,
 	pathIn,
+	section,
 	test,
 } from "../support/page-test.ts";
 import {
@@ -47,7 +48,7 @@ for (const locale of journeyLanguages("fr")) {
 		await sendForm(page, locale, "signup");
 		await expectEntered(page, pathIn(locale, "/dashboard"));
 		await expect(page.getByText(dashboard.pending.title)).toBeVisible();
-		await expect(page.getByText(dashboard.student.noInterests)).toBeVisible();
+		await expect(page.getByText(dashboard.own.none)).toBeVisible();
 		await expect(page.getByText(dashboard.sample.student)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
@@ -99,7 +100,11 @@ for (const locale of journeyLanguages("fr")) {
 		// The same parent is proposed as guardian for payments, and asked only on request.
 		await expect(page.getByLabel(ownAccount.guardian.address, { exact: true })).toHaveValue(parent.email);
 		await open(page, pathIn(locale, "/dashboard"));
-		await expect(page.getByRole("link", { name: careerIn(locale, "ecologist").title })).toBeVisible();
+		await expect(
+			section(page, dashboard.own.careers.title).getByRole("link", {
+				name: careerIn(locale, "ecologist").title,
+			}),
+		).toBeVisible();
 
 		// The same link withdraws the consent: the account is erased at once.
 		await open(letter, linkIn(mail));

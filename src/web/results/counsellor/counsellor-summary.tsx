@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { unwantedMoments } from "#domain/notebook/notebook.ts";
 import { questionsFor, type SummaryChoices, schoolYearEnd } from "#domain/quiz/counsellor-summary.ts";
 import { readStoredResult } from "#domain/quiz/presented-result.ts";
 import { steadinessOf } from "#domain/quiz/steadiness.ts";
@@ -8,6 +9,8 @@ import { toInstant } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { deviceZone } from "../../api/device-zone.ts";
 import { presentMs } from "../../api/server-clock.ts";
+import { useMomentsInWords } from "../../careers/use-moments-in-words.ts";
+import { useNotebook } from "../../notebook/use-notebook.ts";
 import { useFormat } from "../../shared/format.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OwnResult, ResultsContent } from "../result-views.tsx";
@@ -22,7 +25,6 @@ import {
 	useRuledOut,
 	useSummary,
 } from "./use-summary.ts";
-import { useUnwantedMoments } from "./use-unwanted-moments.ts";
 
 const nothingChosen: SummaryChoices = {
 	careers: [],
@@ -37,7 +39,8 @@ const nothingChosen: SummaryChoices = {
 /** The form and, beside it or below, the paper that it fills. */
 function FormAndPaper(chosenFrom: Omit<SummarySource, "ruledOut">) {
 	const { t } = useTranslation();
-	const source = { ...chosenFrom, ruledOut: useRuledOut(chosenFrom.result, useUnwantedMoments()) };
+	const moments = useMomentsInWords(unwantedMoments(useNotebook().notebook));
+	const source = { ...chosenFrom, ruledOut: useRuledOut(chosenFrom.result, moments) };
 	const { longDate } = useFormat();
 	// A student comes for the careers: they are ticked at first, and nothing else.
 	const [choices, setChoices] = useState<SummaryChoices>(

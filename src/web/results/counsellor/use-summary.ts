@@ -10,8 +10,8 @@ import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { noneAnswers } from "#domain/quiz/stand-out.ts";
 import type { Steadiness } from "#domain/quiz/steadiness.ts";
 import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
+import type { MomentInWords } from "../../careers/use-moments-in-words.ts";
 import { useFormat } from "../../shared/format.ts";
-import type { UnwantedMoment } from "./use-unwanted-moments.ts";
 
 /** A subject by its name. */
 export interface NamedSubject {
@@ -27,7 +27,7 @@ export interface RuledOut {
 }
 
 /** The questions that were answered with "None of these", then the unwanted moments. */
-export const useRuledOut = (result: PresentedResult, moments: readonly UnwantedMoment[]): RuledOut[] => {
+export const useRuledOut = (result: PresentedResult, moments: readonly MomentInWords[]): RuledOut[] => {
 	const { t } = useTranslation();
 	return [
 		...ruledOutIn(result).map(({ id, text }) => ({ id, text, note: t("counsellor.paper.none") })),

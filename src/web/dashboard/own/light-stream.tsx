@@ -1,0 +1,136 @@
+import { useTranslation } from "react-i18next";
+import { spectrum } from "#domain/careers/category.ts";
+import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+import { type InterestHistory, interestChange } from "../interest-history.ts";
+import { labelledDays, lightOutline, outlineWidth } from "../light-outline.ts";
+
+interface LightStreamProps {
+	/** The light of each field, in any order; none before the first quiz. */
+	readonly lines: readonly InterestHistory[];
+	/** The day of each attempt, earliest first. */
+	readonly days: readonly string[];
+}
+
+const laneHeight = 20;
+const breadth = { least: 0.6, gain: 8.6 };
+
+/** The fields whose lines are named: those of the latest quiz that stand out, and those that changed the most. */
+const namedFields = (lines: readonly InterestHistory[]) => {
+	const { brightest, gained, lost } = interestChange(lines);
+	return [...brightest, gained, lost];
+};
+
+/** The light of one quiz, or no light: a band of lines side by side. */
+function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
+	const { t } = useTranslation();
+	const named = namedFields(lines);
+	return (
+		<div className="grid gap-1.5">
+			<SpectrumBand
+				lines={spectrum.map(({ key }) => ({
+					key,
+					count: lines.find(({ category }) => category === key)?.shares.at(-1) ?? 0,
+				}))}
+				fullCount={0.01}
+				label={t(`dashboard.own.${lines.length > 0 ? "spectrum" : "dark"}`)}
+				className="h-36 w-full md:h-54"
+			/>
+			{lines.length > 0 ? (
+				<ul aria-hidden="true" className="relative h-10 text-sm leading-5 text-on-band-soft">
+					{spectrum.map(({ key }, place) => {
+						const order = spectrum
+							.filter((each) => named.includes(each.key))
+							.findIndex((each) => each.key === key);
+						if (order === -1) return null;
+						const at = (place + 0.5) / spectrum.length;
+						return (
+							<li
+								key={key}
+								className={`absolute whitespace-nowrap ${order % 2 ? "top-5" : ""} ${at > 0.95 ? "-translate-x-full" : at < 0.05 ? "" : "-translate-x-1/2"}`}
+								style={{ left: `${100 * at}%` }}
+							>
+								{t(`common.fields.${key}`)}
+							</li>
+						);
+					})}
+				</ul>
+			) : null}
+		</div>
+	);
+}
+
+/** The fields of all quizzes as lines of light that widen and narrow: time runs from left to right. */
+export function LightStream({ lines, days }: LightStreamProps) {
+	const { t } = useTranslation();
+	if (days.length < 2) return <OneSpectrum lines={lines} />;
+	const named = namedFields(lines);
+	const full = Math.max(0.01, ...lines.flatMap(({ shares }) => shares));
+	const height = laneHeight * spectrum.length;
+	const last = days.length - 1;
+	const shown = labelledDays(days.length);
+	return (
+		<div
+			role="img"
+			aria-label={t("dashboard.own.stream")}
+			className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5"
+		>
+			<svg
+				aria-hidden="true"
+				viewBox={`0 0 ${outlineWidth} ${height}`}
+				preserveAspectRatio="none"
+				className="h-47 w-full md:h-58"
+			>
+				{spectrum.map(({ key }, lane) => {
+					const shares = lines.find(({ category }) => category === key)?.shares ?? days.map(() => 0);
+					const lit = shares.map((share) => share / full);
+					return (
+						<g
+							key={key}
+							data-line={key}
+							className="light-up"
+							style={{ "--line": lane, color: "var(--color-glow)" } as React.CSSProperties}
+						>
+							<path
+								d={lightOutline(lit, breadth, (lane + 0.5) * laneHeight)}
+								fill="currentColor"
+								opacity={0.3 + 0.65 * Math.max(...lit)}
+							/>
+						</g>
+					);
+				})}
+				{days.map((day, place) => (
+					<line
+						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
+						key={day + place}
+						x1={(outlineWidth * place) / last}
+						x2={(outlineWidth * place) / last}
+						y2={height}
+						vectorEffect="non-scaling-stroke"
+						className="stroke-on-band/30"
+					/>
+				))}
+			</svg>
+			<ul className="grid h-47 text-[0.78125rem] leading-none text-on-band md:h-58 md:text-sm md:leading-none">
+				{spectrum.map(({ key }) => (
+					<li key={key} className="flex min-h-0 items-center">
+						{named.includes(key) ? t(`common.fields.${key}`) : ""}
+					</li>
+				))}
+			</ul>
+			<div className="relative mt-1.5 h-5 text-sm leading-5 text-on-band-soft tabular-nums">
+				{days.map((day, place) =>
+					shown.has(place) ? (
+						<span
+							// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
+							key={day + place}
+							className={`absolute whitespace-nowrap ${place === 0 ? "" : place === last ? "-translate-x-full" : "-translate-x-1/2 max-lg:hidden"}`}
+							style={{ left: `${(100 * place) / last}%` }}
+						>
+							{day}
+						</span>
+					) : null,
+				)}
+			</div>
+		</div>
+	);
+}
