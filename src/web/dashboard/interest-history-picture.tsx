@@ -61,11 +61,14 @@ function Line({ category, shares, full, place, isBright }: LineProps) {
 	);
 }
 
+/** The maximum number of days under the picture. */
+const maxDates = 5;
+
 /** Each field as a line of light that grows and fades from one quiz to the next: time runs from left to right. */
 export function InterestHistoryPicture({ lines, dates, label, bright }: InterestHistoryPictureProps) {
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
 	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));
-	const shown = labelledDays(dates.length);
+	const shown = labelledDays(dates.length, maxDates);
 	const last = dates.length - 1;
 	const days = dates.map((date, place) => ({
 		date,

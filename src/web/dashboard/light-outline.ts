@@ -34,12 +34,12 @@ export const lightOutline = (
 	return `M${side(-1, half, 0, step)}L${side(1, [...half].reverse(), outlineWidth, -step)}Z`;
 };
 
-/** The maximum number of days under a picture. */
-const maxDates = 5;
-
-/** The indexes of the labelled days: all if they are few, else some at even distances with the first and the last. */
-export const labelledDays = (count: number): ReadonlySet<number> => {
+/**
+ * The indexes of the labelled days under a picture with space for `most` labels, at least two: all if they are few, else some
+ * at even distances with the first and the last.
+ */
+export const labelledDays = (count: number, most: number): ReadonlySet<number> => {
 	const last = count - 1;
-	if (last < maxDates) return new Set(Array.from({ length: count }, (_, place) => place));
-	return new Set(Array.from({ length: maxDates }, (_, place) => Math.round((last * place) / (maxDates - 1))));
+	if (count <= most) return new Set(Array.from({ length: count }, (_, place) => place));
+	return new Set(Array.from({ length: most }, (_, place) => Math.round((last * place) / (most - 1))));
 };

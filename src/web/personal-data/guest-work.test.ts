@@ -76,3 +76,21 @@ it("an offer to the account counts once, in one tab, unless it is withdrawn or t
 	session.setItem("workOffered", '"yes"');
 	expect(takeOffer()).toBe(false);
 });
+
+it("a guest's notebook belongs to the account once the work is said to be theirs, and another account's stays as it is", async () => {
+	const line = { month: "2026-11", text: "Mud.", writtenAt: "2026-11-26T09:00:00.000Z" };
+	session.setItem("tabOwner", JSON.stringify({ owner: "ada", logouts: 0 }));
+	for (const [before, after] of [
+		[undefined, "ada"],
+		["grace", "grace"],
+	]) {
+		guestStore.setSaved(["ecologist"]);
+		local.setItem("notebook", JSON.stringify({ owner: before, moments: [], lines: [line] }));
+		await mergeGuestWork();
+		expect(JSON.parse(local.getItem("notebook") ?? "null")).toEqual({
+			owner: after,
+			moments: [],
+			lines: [line],
+		});
+	}
+});

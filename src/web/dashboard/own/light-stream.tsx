@@ -12,6 +12,8 @@ interface LightStreamProps {
 }
 
 const laneHeight = 20;
+/** The maximum number of days under the stream: it is narrower than a page. */
+const maxDays = 3;
 const breadth = { least: 0.6, gain: 8.6 };
 
 /** The fields whose lines are named: those of the latest quiz that stand out, and those that changed the most. */
@@ -67,7 +69,7 @@ export function LightStream({ lines, days }: LightStreamProps) {
 	const full = Math.max(0.01, ...lines.flatMap(({ shares }) => shares));
 	const height = laneHeight * spectrum.length;
 	const last = days.length - 1;
-	const shown = labelledDays(days.length);
+	const shown = labelledDays(days.length, maxDays);
 	return (
 		<div
 			role="img"
