@@ -7,7 +7,7 @@ export interface EarlyWays extends Localized<string>, EarlyPaths {}
 
 const laboratory: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
-	courses: ["BTS Bioanalyses", "BTS Biotechnologies", "BUT Génie biologique"],
+	courses: ["BTS Bioanalyses", "BTS Biotechnologie", "BUT Génie biologique"],
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
 	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };

@@ -7,42 +7,20 @@ export default defineNeighbour({
 	settings: ["screen", "workshop", "people", "screen", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "engineering",
-					from: 0,
-					to: 5,
-				},
-			],
+			steps: [{ kind: "engineering", from: 0, to: 5 }],
 			courses: ["ingénieur"],
 		},
 		{
 			steps: [
-				{
-					kind: "cpge",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "cpge", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["CPGE MPSI", "CPGE PCSI", "CPGE PTSI"],
 		},
 		{
 			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "but", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["BUT Génie mécanique et productique"],
 		},
@@ -71,22 +49,10 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 97,
-			source: "jobs",
-		},
-		{
-			value: 2020,
-			source: "jobs",
-		},
-		{
-			value: 45,
-			source: "jobs",
-		},
-		{
-			value: 9,
-			source: "schools",
-		},
+		{ value: 97, source: "jobs" },
+		{ value: 2020, source: "jobs" },
+		{ value: 45, source: "jobs" },
+		{ value: 9, source: "schools" },
 	],
 	wayInSources: ["schools"],
 	sources: {

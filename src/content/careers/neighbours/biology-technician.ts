@@ -7,39 +7,19 @@ export default defineNeighbour({
 	settings: ["lab", "lab", "lab", "screen", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
-			courses: ["BTS Biotechnologies", "BTS Bioanalyses"],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
+			courses: ["BTS Biotechnologie", "BTS Bioanalyses"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie biologique"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
-			courses: ["BTS Biotechnologies"],
+			courses: ["BTS Biotechnologie"],
 		},
 	],
 	worksWith: [
@@ -59,32 +39,23 @@ export default defineNeighbour({
 			},
 		},
 		{
-			source: "erasmus",
+			source: "names",
 			text: {
-				en: "Placements can be abroad: in 2022 a student of a BTS Biotechnologies spent 2 months in a research laboratory in Madrid.",
-				fr: "Un stage peut se faire à l’étranger : en 2022, une étudiante en BTS Biotechnologies a passé 2 mois dans un laboratoire de recherche à Madrid.",
+				en: "Since 2024 the two BTS have new names: look for Biotechnologie en recherche et en production, and for Bioanalyses en laboratoire de contrôle.",
+				fr: "Depuis 2024, les deux BTS ont de nouveaux noms : cherche Biotechnologie en recherche et en production, et Bioanalyses en laboratoire de contrôle.",
 			},
 		},
 	],
-	figures: [
-		{
-			value: 2022,
-			source: "erasmus",
-		},
-		{
-			value: 2,
-			source: "erasmus",
-		},
-	],
+	figures: [{ value: 2024, source: "names" }],
 	wayInSources: ["studies"],
 	sources: {
 		studies: {
 			label: "Booster Morespace, le parcours du technicien de laboratoire",
 			url: "https://www.booster-morespace.com/le-parcours-du-technicien-de-laboratoire-diplome-emploi-et-salaire/",
 		},
-		erasmus: {
-			label: "Lycée Saint-Louis, un stage de BTS à Madrid",
-			url: "https://lyceesaintlouis.fr/index.php/component/content/article/mobilite-enseignante-a-madrid-juin-2022?Itemid=102&catid=26",
+		names: {
+			label: "Journal officiel, les BTS de biologie (2024)",
+			url: "https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000049367049",
 		},
 	},
 	checked: "2026-11-26",

@@ -7,37 +7,17 @@ export default defineNeighbour({
 	settings: ["hospital", "workshop", "hospital", "workshop", "people"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Électrotechnique", "BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
 			courses: ["BTS Électrotechnique"],
 		},
@@ -60,14 +40,8 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 1,
-			source: "hospital",
-		},
-		{
-			value: 3,
-			source: "hospital",
-		},
+		{ value: 1, source: "hospital" },
+		{ value: 3, source: "hospital" },
 	],
 	wayInSources: ["hospital"],
 	sources: {

@@ -7,23 +7,11 @@ export default defineNeighbour({
 	settings: ["lab", "lab", "workshop", "lab", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Métiers de la chimie", "BTS Pilotage de procédés"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Chimie", "BUT Mesures physiques"],
 		},
 	],
@@ -51,18 +39,9 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2,
-			source: "jobs",
-		},
-		{
-			value: 3,
-			source: "jobs",
-		},
-		{
-			value: 5,
-			source: "jobs",
-		},
+		{ value: 2, source: "jobs" },
+		{ value: 3, source: "jobs" },
+		{ value: 5, source: "jobs" },
 	],
 	wayInSources: ["jobs"],
 	sources: {
@@ -85,7 +64,7 @@ export default defineNeighbour({
 				"Distil a solvent and stop at the right degree",
 				"Inject sixty samples into a chromatograph and find the peak that should not be there",
 				"Make a hundred grams of what the research team made in milligrams",
-				"Stop everything for a smell, open the fume cupboard, look for the leak",
+				"Stop everything for a smell, air the room, look for the leak",
 				"Write the protocol so that someone else gets the same result on Monday",
 			],
 			wayIn:

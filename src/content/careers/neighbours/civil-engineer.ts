@@ -7,42 +7,20 @@ export default defineNeighbour({
 	settings: ["field", "screen", "field", "people", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "engineering",
-					from: 0,
-					to: 5,
-				},
-			],
+			steps: [{ kind: "engineering", from: 0, to: 5 }],
 			courses: ["ingénieur"],
 		},
 		{
 			steps: [
-				{
-					kind: "cpge",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "cpge", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["CPGE PCSI", "CPGE MPSI", "CPGE PTSI"],
 		},
 		{
 			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "but", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["BUT Génie civil"],
 		},
@@ -71,26 +49,11 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2023,
-			source: "need",
-		},
-		{
-			value: 800,
-			source: "need",
-		},
-		{
-			value: 1000,
-			source: "need",
-		},
-		{
-			value: 3,
-			source: "but",
-		},
-		{
-			value: 2,
-			source: "but",
-		},
+		{ value: 2023, source: "need" },
+		{ value: 800, source: "need" },
+		{ value: 1000, source: "need" },
+		{ value: 3, source: "but" },
+		{ value: 2, source: "but" },
 	],
 	wayInSources: ["but"],
 	sources: {

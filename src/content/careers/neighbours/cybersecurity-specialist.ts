@@ -7,52 +7,24 @@ export default defineNeighbour({
 	settings: ["screen", "screen", "people", "screen", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Réseaux et télécommunications", "BUT Informatique"],
 		},
 		{
-			steps: [
-				{
-					kind: "engineering",
-					from: 0,
-					to: 5,
-				},
-			],
+			steps: [{ kind: "engineering", from: 0, to: 5 }],
 			courses: ["ingénieur"],
 		},
 		{
 			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 3,
-				},
-				{
-					kind: "master",
-					from: 3,
-					to: 5,
-				},
+				{ kind: "licence", from: 0, to: 3 },
+				{ kind: "master", from: 3, to: 5 },
 			],
 			courses: ["Licence Informatique"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
 			courses: ["BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
@@ -88,34 +60,13 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2021,
-			source: "profile",
-		},
-		{
-			value: 5,
-			source: "profile",
-		},
-		{
-			value: 47,
-			source: "profile",
-		},
-		{
-			value: 35000,
-			source: "profile",
-		},
-		{
-			value: 64999,
-			source: "profile",
-		},
-		{
-			value: 2022,
-			source: "women",
-		},
-		{
-			value: 14,
-			source: "women",
-		},
+		{ value: 2021, source: "profile" },
+		{ value: 5, source: "profile" },
+		{ value: 47, source: "profile" },
+		{ value: 35000, source: "profile" },
+		{ value: 64999, source: "profile" },
+		{ value: 2022, source: "women" },
+		{ value: 14, source: "women" },
 	],
 	wayInSources: ["profile", "ciel"],
 	sources: {

@@ -7,23 +7,11 @@ export default defineNeighbour({
 	settings: ["hospital", "people", "workshop", "people", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Diététique et nutrition"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie biologique"],
 		},
 	],
@@ -52,22 +40,10 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2025,
-			source: "bts",
-		},
-		{
-			value: 2,
-			source: "bts",
-		},
-		{
-			value: 2027,
-			source: "bts",
-		},
-		{
-			value: 3,
-			source: "but",
-		},
+		{ value: 2025, source: "bts" },
+		{ value: 2, source: "bts" },
+		{ value: 2027, source: "bts" },
+		{ value: 3, source: "but" },
 	],
 	wayInSources: ["bts"],
 	sources: {

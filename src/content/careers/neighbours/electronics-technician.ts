@@ -7,23 +7,11 @@ export default defineNeighbour({
 	settings: ["workshop", "workshop", "screen", "workshop", "people"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
 		},
 	],
@@ -51,12 +39,7 @@ export default defineNeighbour({
 			},
 		},
 	],
-	figures: [
-		{
-			value: 2023,
-			source: "ciel",
-		},
-	],
+	figures: [{ value: 2023, source: "ciel" }],
 	wayInSources: ["ciel"],
 	sources: {
 		ciel: {

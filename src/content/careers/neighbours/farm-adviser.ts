@@ -7,52 +7,32 @@ export default defineNeighbour({
 	settings: ["field", "people", "field", "screen", "people"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
-			courses: ["BTSA Agronomie", "BTSA Agronomie et cultures durables", "BTSA Productions animales"],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
+			courses: ["BTSA Agronomie et cultures durables", "BTSA Métiers de l’élevage"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
-			courses: ["BTSA Agronomie"],
+			courses: ["BTSA Agronomie et cultures durables"],
 		},
 		{
-			steps: [
-				{
-					kind: "engineering",
-					from: 0,
-					to: 5,
-				},
-			],
+			steps: [{ kind: "engineering", from: 0, to: 5 }],
 			courses: ["ingénieur"],
 		},
 	],
 	worksWith: ["agricultural-scientist", "ecologist", "climate-scientist", "hydrogeologist", "food-scientist"],
 	facts: [
 		{
-			source: "new",
+			source: "renewal",
 			text: {
 				en: "More and more pupils of agricultural lycées do not come from a farm, and apprenticeship grows there.",
 				fr: "De plus en plus d’élèves des lycées agricoles ne viennent pas d’une ferme, et l’apprentissage y progresse.",
 			},
 		},
 		{
-			source: "new",
+			source: "renewal",
 			text: {
 				en: "The BTSA are being renewed, around climate, biodiversity and digital tools.",
 				fr: "Les BTSA se rénovent, autour du climat, de la biodiversité et des outils numériques.",
@@ -67,9 +47,9 @@ export default defineNeighbour({
 		},
 	],
 	figures: [],
-	wayInSources: ["employers", "new"],
+	wayInSources: ["employers", "renewal"],
 	sources: {
-		"new": {
+		renewal: {
 			label: "Agronomie, environnement et sociétés, la formation des agronomes",
 			url: "https://agronomie.asso.fr/aes-12-2-19",
 		},
@@ -92,7 +72,7 @@ export default defineNeighbour({
 				"Lead an evening where ten farmers tell each other what went wrong",
 			],
 			wayIn:
-				"A BTSA (agronomy, animal production), often as an apprenticeship, then a licence professionnelle; or an engineering school of agronomy after the bac, a prep class BCPST or TB, or a BTSA. A bac STAV or a bac pro of an agricultural lycée leads there too.",
+				"A BTSA (agronomy, animal farming), often as an apprenticeship, then a licence professionnelle; or an engineering school of agronomy after the bac, a prep class BCPST or TB, or a BTSA. A bac STAV or a bac pro of an agricultural lycée leads there too.",
 			words: [
 				"farming",
 				"agriculture",
@@ -118,7 +98,7 @@ export default defineNeighbour({
 				"Animer une soirée où dix fermes se racontent ce qui a raté",
 			],
 			wayIn:
-				"Un BTSA (agronomie, productions animales), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes après le bac, une prépa BCPST ou TB, ou un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
+				"Un BTSA (agronomie, élevage), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes après le bac, une prépa BCPST ou TB, ou un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
 			words: [
 				"ferme",
 				"agriculture",

@@ -7,42 +7,20 @@ export default defineNeighbour({
 	settings: ["screen", "workshop", "people", "workshop", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "engineering",
-					from: 0,
-					to: 5,
-				},
-			],
+			steps: [{ kind: "engineering", from: 0, to: 5 }],
 			courses: ["ingénieur"],
 		},
 		{
 			steps: [
-				{
-					kind: "cpge",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "cpge", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["CPGE PTSI", "CPGE MPSI", "CPGE PCSI"],
 		},
 		{
 			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "but", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["BUT Génie mécanique et productique"],
 		},
@@ -65,34 +43,13 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2020,
-			source: "pay",
-		},
-		{
-			value: 23,
-			source: "pay",
-		},
-		{
-			value: 24,
-			source: "pay",
-		},
-		{
-			value: 35000,
-			source: "pay",
-		},
-		{
-			value: 3.5,
-			source: "pay",
-		},
-		{
-			value: 28.5,
-			source: "women",
-		},
-		{
-			value: 2018,
-			source: "women",
-		},
+		{ value: 2020, source: "pay" },
+		{ value: 23, source: "pay" },
+		{ value: 24, source: "pay" },
+		{ value: 35000, source: "pay" },
+		{ value: 3.5, source: "pay" },
+		{ value: 28.5, source: "women" },
+		{ value: 2018, source: "women" },
 	],
 	wayInSources: ["parcoursup"],
 	sources: {

@@ -7,23 +7,11 @@ export default defineNeighbour({
 	settings: ["lab", "lab", "lab", "lab", "hospital"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Biologie médicale"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie biologique"],
 		},
 	],
@@ -52,14 +40,8 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2,
-			source: "bts",
-		},
-		{
-			value: 32,
-			source: "state",
-		},
+		{ value: 2, source: "bts" },
+		{ value: 32, source: "state" },
 	],
 	wayInSources: ["bts"],
 	sources: {

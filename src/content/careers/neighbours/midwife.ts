@@ -7,13 +7,7 @@ export default defineNeighbour({
 	settings: ["hospital", "hospital", "people", "hospital", "people"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "health",
-					from: 0,
-					to: 6,
-				},
-			],
+			steps: [{ kind: "health", from: 0, to: 6 }],
 			courses: ["PASS", "L.AS"],
 		},
 	],
@@ -42,26 +36,11 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 2024,
-			source: "reform",
-		},
-		{
-			value: 6,
-			source: "reform",
-		},
-		{
-			value: 5,
-			source: "reform",
-		},
-		{
-			value: 39,
-			source: "schools",
-		},
-		{
-			value: 1260,
-			source: "schools",
-		},
+		{ value: 2024, source: "reform" },
+		{ value: 6, source: "reform" },
+		{ value: 5, source: "reform" },
+		{ value: 39, source: "schools" },
+		{ value: 1260, source: "schools" },
 	],
 	wayInSources: ["reform"],
 	sources: {

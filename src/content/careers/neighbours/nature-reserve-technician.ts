@@ -7,27 +7,13 @@ export default defineNeighbour({
 	settings: ["field", "field", "people", "field", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTSA Gestion et protection de la nature"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
 			courses: ["BTSA Gestion et protection de la nature"],
 		},
@@ -44,8 +30,8 @@ export default defineNeighbour({
 		{
 			source: "jobs",
 			text: {
-				en: "Posts are few. Of 13 apprentices who finished at Hyères in 2022, 10 found one in the field, well above the national average.",
-				fr: "Les postes sont peu nombreux. Sur 13 apprentis et apprenties de la promotion 2022 à Hyères, 10 en ont trouvé un dans la filière, bien plus que la moyenne nationale.",
+				en: "Posts are few. Of 13 apprentices who finished at Hyères in 2022, 10 found one in the field, well above the national average; a little fewer did in the years after.",
+				fr: "Les postes sont peu nombreux. Sur 13 apprentis et apprenties de la promotion 2022 à Hyères, 10 en ont trouvé un dans la filière, bien plus que la moyenne nationale ; un peu moins les années suivantes.",
 			},
 		},
 		{
@@ -57,30 +43,12 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 70,
-			source: "time",
-		},
-		{
-			value: 30,
-			source: "time",
-		},
-		{
-			value: 13,
-			source: "jobs",
-		},
-		{
-			value: 2022,
-			source: "jobs",
-		},
-		{
-			value: 10,
-			source: "jobs",
-		},
-		{
-			value: 2024,
-			source: "reform",
-		},
+		{ value: 70, source: "time" },
+		{ value: 30, source: "time" },
+		{ value: 13, source: "jobs" },
+		{ value: 2022, source: "jobs" },
+		{ value: 10, source: "jobs" },
+		{ value: 2024, source: "reform" },
 	],
 	wayInSources: ["jobs", "region"],
 	sources: {

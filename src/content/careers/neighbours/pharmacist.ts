@@ -7,27 +7,13 @@ export default defineNeighbour({
 	settings: ["people", "people", "lab", "desk", "hospital"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "health",
-					from: 0,
-					to: 6,
-				},
-			],
+			steps: [{ kind: "health", from: 0, to: 6 }],
 			courses: ["PASS", "L.AS"],
 		},
 		{
 			steps: [
-				{
-					kind: "health",
-					from: 0,
-					to: 6,
-				},
-				{
-					kind: "internship",
-					from: 6,
-					to: 10,
-				},
+				{ kind: "health", from: 0, to: 6 },
+				{ kind: "internship", from: 6, to: 10 },
 			],
 			courses: ["PASS", "L.AS"],
 		},
@@ -57,18 +43,9 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 6,
-			source: "studies",
-		},
-		{
-			value: 10,
-			source: "studies",
-		},
-		{
-			value: 25,
-			source: "studies",
-		},
+		{ value: 6, source: "studies" },
+		{ value: 10, source: "studies" },
+		{ value: 25, source: "studies" },
 	],
 	wayInSources: ["studies"],
 	sources: {

@@ -8,31 +8,15 @@ export default defineNeighbour({
 	ways: [
 		{
 			steps: [
-				{
-					kind: "health",
-					from: 0,
-					to: 1,
-				},
-				{
-					kind: "careSchool",
-					from: 1,
-					to: 5,
-				},
+				{ kind: "health", from: 0, to: 1 },
+				{ kind: "careSchool", from: 1, to: 5 },
 			],
 			courses: ["PASS", "L.AS"],
 		},
 		{
 			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 1,
-				},
-				{
-					kind: "careSchool",
-					from: 1,
-					to: 5,
-				},
+				{ kind: "licence", from: 0, to: 1 },
+				{ kind: "careSchool", from: 1, to: 5 },
 			],
 			courses: ["Licence STAPS", "Licence Sciences de la vie"],
 		},
@@ -62,18 +46,9 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 3000,
-			source: "ways",
-		},
-		{
-			value: 4,
-			source: "ways",
-		},
-		{
-			value: 5,
-			source: "ways",
-		},
+		{ value: 3000, source: "ways" },
+		{ value: 4, source: "ways" },
+		{ value: 5, source: "ways" },
 	],
 	wayInSources: ["ways"],
 	sources: {

@@ -7,13 +7,7 @@ export default defineNeighbour({
 	settings: ["hospital", "hospital", "people", "hospital", "screen"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "careSchool",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "careSchool", from: 0, to: 3 }],
 			courses: [
 				"D.E manipulateur électroradiologie médicale",
 				"DTS Imagerie médicale et radiologie thérapeutique",
@@ -38,14 +32,8 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 3,
-			source: "dts",
-		},
-		{
-			value: 60,
-			source: "dts",
-		},
+		{ value: 3, source: "dts" },
+		{ value: 60, source: "dts" },
 	],
 	wayInSources: ["equal"],
 	sources: {

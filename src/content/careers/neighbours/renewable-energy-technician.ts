@@ -7,23 +7,11 @@ export default defineNeighbour({
 	settings: ["field", "field", "workshop", "field", "screen"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Maintenance des systèmes", "BTS Électrotechnique", "BTS Fluides, énergies, domotique"],
 		},
 		{
-			steps: [
-				{
-					kind: "but",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "but", from: 0, to: 3 }],
 			courses: ["BUT Génie électrique et informatique industrielle"],
 		},
 	],
@@ -45,26 +33,11 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 140,
-			source: "places",
-		},
-		{
-			value: 2023,
-			source: "places",
-		},
-		{
-			value: 28266,
-			source: "jobs",
-		},
-		{
-			value: 2022,
-			source: "jobs",
-		},
-		{
-			value: 11,
-			source: "jobs",
-		},
+		{ value: 140, source: "places" },
+		{ value: 2023, source: "places" },
+		{ value: 28266, source: "jobs" },
+		{ value: 2022, source: "jobs" },
+		{ value: 11, source: "jobs" },
 	],
 	wayInSources: ["places"],
 	sources: {

@@ -7,27 +7,13 @@ export default defineNeighbour({
 	settings: ["people", "workshop", "people", "desk", "people"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 3,
-				},
-			],
+			steps: [{ kind: "licence", from: 0, to: 3 }],
 			courses: ["Licence Sciences de la vie", "Licence Physique"],
 		},
 		{
 			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 3,
-				},
-				{
-					kind: "master",
-					from: 3,
-					to: 5,
-				},
+				{ kind: "licence", from: 0, to: 3 },
+				{ kind: "master", from: 3, to: 5 },
 			],
 			courses: ["Licence Sciences de la vie", "Licence Physique"],
 		},
@@ -50,18 +36,9 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 3,
-			source: "studies",
-		},
-		{
-			value: 2,
-			source: "studies",
-		},
-		{
-			value: 5,
-			source: "studies",
-		},
+		{ value: 3, source: "studies" },
+		{ value: 2, source: "studies" },
+		{ value: 5, source: "studies" },
 	],
 	wayInSources: ["studies"],
 	sources: {

@@ -8,16 +8,8 @@ export default defineNeighbour({
 	ways: [
 		{
 			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 3,
-				},
-				{
-					kind: "master",
-					from: 3,
-					to: 5,
-				},
+				{ kind: "licence", from: 0, to: 3 },
+				{ kind: "master", from: 3, to: 5 },
 			],
 			courses: [
 				"Licence Physique",
@@ -39,51 +31,35 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence, and 4,133 after a master’s, for two years only. In SVT the first were 225.",
-				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence, et 4 133 après un master, pour deux ans seulement. En SVT, les premières étaient 225.",
+				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence, and 4,133 after a master’s, for two years only.",
+				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence, et 4 133 après un master, pour deux ans seulement.",
+			},
+		},
+		{
+			source: "svt",
+			text: {
+				en: "In SVT these two competitions had 225 and 310 places in 2026.",
+				fr: "En SVT, ces deux concours offraient 225 et 310 places en 2026.",
 			},
 		},
 		{
 			source: "service",
 			text: {
-				en: "In return you promise 4 years in a public service, once you are permanent.",
-				fr: "En échange, on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
+				en: "Those who are paid from the first year of this master’s (M2E) promise 4 years in a public service, once they are permanent.",
+				fr: "Si l’on est payé dès la première année de ce master (M2E), on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
 			},
 		},
 	],
 	figures: [
-		{
-			value: 2026,
-			source: "places",
-		},
-		{
-			value: 2,
-			source: "reform",
-		},
-		{
-			value: 1400,
-			source: "reform",
-		},
-		{
-			value: 1800,
-			source: "reform",
-		},
-		{
-			value: 3697,
-			source: "places",
-		},
-		{
-			value: 4133,
-			source: "places",
-		},
-		{
-			value: 225,
-			source: "svt",
-		},
-		{
-			value: 4,
-			source: "service",
-		},
+		{ value: 2026, source: "places" },
+		{ value: 2, source: "reform" },
+		{ value: 1400, source: "reform" },
+		{ value: 1800, source: "reform" },
+		{ value: 3697, source: "places" },
+		{ value: 4133, source: "places" },
+		{ value: 225, source: "svt" },
+		{ value: 310, source: "svt" },
+		{ value: 4, source: "service" },
 	],
 	wayInSources: ["reform", "places"],
 	sources: {

@@ -7,42 +7,20 @@ export default defineNeighbour({
 	settings: ["field", "field", "screen", "people", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Métiers du géomètre-topographe"],
 		},
 		{
 			steps: [
-				{
-					kind: "cpge",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "cpge", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["CPGE MPSI", "CPGE PCSI"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "engineering",
-					from: 2,
-					to: 5,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "engineering", from: 2, to: 5 },
 			],
 			courses: ["BTS Métiers du géomètre-topographe"],
 		},
@@ -70,35 +48,12 @@ export default defineNeighbour({
 				fr: "3 écoles d’ingénieurs l’enseignent, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
 			},
 		},
-		{
-			source: "new",
-			text: {
-				en: "A new version of the BTS begins in September 2026, with more digital models.",
-				fr: "Une nouvelle version du BTS commence à la rentrée 2026, avec davantage de maquettes numériques.",
-			},
-		},
 	],
 	figures: [
-		{
-			value: 48,
-			source: "bts",
-		},
-		{
-			value: 2000,
-			source: "experts",
-		},
-		{
-			value: 3,
-			source: "bts",
-		},
-		{
-			value: 70,
-			source: "bts",
-		},
-		{
-			value: 2026,
-			source: "new",
-		},
+		{ value: 48, source: "bts" },
+		{ value: 2000, source: "experts" },
+		{ value: 3, source: "bts" },
+		{ value: 70, source: "bts" },
 	],
 	wayInSources: ["bts", "oath"],
 	sources: {
@@ -113,10 +68,6 @@ export default defineNeighbour({
 		oath: {
 			label: "Direct Emploi, le métier de géomètre-topographe",
 			url: "https://directemploi.com/article/341/le-geometre-topographe-un-touche-a-tout-de-la-construction",
-		},
-		"new": {
-			label: "France compétences, le BTS de 2026",
-			url: "https://www.francecompetences.fr/recherche/rncp/41848",
 		},
 	},
 	checked: "2026-11-26",

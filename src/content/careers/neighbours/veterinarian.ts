@@ -7,42 +7,20 @@ export default defineNeighbour({
 	settings: ["field", "hospital", "lab", "people", "desk"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "veterinary",
-					from: 0,
-					to: 6,
-				},
-			],
+			steps: [{ kind: "veterinary", from: 0, to: 6 }],
 			courses: ["vétérinaire"],
 		},
 		{
 			steps: [
-				{
-					kind: "cpge",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "veterinary",
-					from: 2,
-					to: 7,
-				},
+				{ kind: "cpge", from: 0, to: 2 },
+				{ kind: "veterinary", from: 2, to: 7 },
 			],
 			courses: ["CPGE BCPST"],
 		},
 		{
 			steps: [
-				{
-					kind: "licence",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "veterinary",
-					from: 2,
-					to: 7,
-				},
+				{ kind: "licence", from: 0, to: 2 },
+				{ kind: "veterinary", from: 2, to: 7 },
 			],
 			courses: ["Licence Sciences de la vie"],
 		},
@@ -78,38 +56,14 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 280,
-			source: "schools",
-		},
-		{
-			value: 301,
-			source: "schools",
-		},
-		{
-			value: 2024,
-			source: "schools",
-		},
-		{
-			value: 2025,
-			source: "schools",
-		},
-		{
-			value: 2808,
-			source: "schools",
-		},
-		{
-			value: 14000,
-			source: "schools",
-		},
-		{
-			value: 2023,
-			source: "abroad",
-		},
-		{
-			value: 53,
-			source: "abroad",
-		},
+		{ value: 280, source: "schools" },
+		{ value: 301, source: "schools" },
+		{ value: 2024, source: "schools" },
+		{ value: 2025, source: "schools" },
+		{ value: 2808, source: "schools" },
+		{ value: 14000, source: "schools" },
+		{ value: 2023, source: "abroad" },
+		{ value: 53, source: "abroad" },
 	],
 	wayInSources: ["schools", "rules"],
 	sources: {

@@ -7,27 +7,13 @@ export default defineNeighbour({
 	settings: ["field", "workshop", "lab", "field", "screen"],
 	ways: [
 		{
-			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-			],
+			steps: [{ kind: "bts", from: 0, to: 2 }],
 			courses: ["BTS Métiers de l’eau", "BTSA Gestion et maîtrise de l’eau"],
 		},
 		{
 			steps: [
-				{
-					kind: "bts",
-					from: 0,
-					to: 2,
-				},
-				{
-					kind: "licencePro",
-					from: 2,
-					to: 3,
-				},
+				{ kind: "bts", from: 0, to: 2 },
+				{ kind: "licencePro", from: 2, to: 3 },
 			],
 			courses: ["BTSA Gestion et maîtrise de l’eau"],
 		},
@@ -37,8 +23,8 @@ export default defineNeighbour({
 		{
 			source: "jobs",
 			text: {
-				en: "Water employed 124,000 people in France in 2022, and 13,000 more were to be hired by 2025.",
-				fr: "L’eau employait 124 000 personnes en France en 2022, et 13 000 embauches étaient prévues d’ici à 2025.",
+				en: "Water employed 124,000 people in France in 2022.",
+				fr: "L’eau employait 124 000 personnes en France en 2022.",
 			},
 		},
 		{
@@ -57,38 +43,12 @@ export default defineNeighbour({
 		},
 	],
 	figures: [
-		{
-			value: 124000,
-			source: "jobs",
-		},
-		{
-			value: 2022,
-			source: "jobs",
-		},
-		{
-			value: 13000,
-			source: "jobs",
-		},
-		{
-			value: 2025,
-			source: "jobs",
-		},
-		{
-			value: 12,
-			source: "jobs",
-		},
-		{
-			value: 5,
-			source: "offers",
-		},
-		{
-			value: 10,
-			source: "offers",
-		},
-		{
-			value: 16,
-			source: "offers",
-		},
+		{ value: 124000, source: "jobs" },
+		{ value: 2022, source: "jobs" },
+		{ value: 12, source: "jobs" },
+		{ value: 5, source: "offers" },
+		{ value: 10, source: "offers" },
+		{ value: 16, source: "offers" },
 	],
 	wayInSources: ["jobs"],
 	sources: {
@@ -115,7 +75,7 @@ export default defineNeighbour({
 				"Close a valve because of a tanker that overturned, before the lorry is even identified",
 			],
 			wayIn:
-				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), often as an apprenticeship, after any science, STL, STI2D, STAV or fitting vocational baccalauréat. A licence professionnelle follows for rivers or treatment.",
+				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), often as an apprenticeship. The Gemeau takes general, STAV, STI2D and STL baccalauréats and some vocational ones. A licence professionnelle follows for rivers or treatment.",
 			words: [
 				"drinking water",
 				"rivers",
@@ -141,7 +101,7 @@ export default defineNeighbour({
 				"Fermer une vanne à cause d’une citerne renversée, avant même de savoir ce qu’elle contient",
 			],
 			wayIn:
-				"Un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance, après un bac scientifique, STL, STI2D, STAV ou un bac pro qui convient. Une licence professionnelle suit pour les rivières ou le traitement.",
+				"Un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le Gemeau accueille des bacs généraux, STAV, STI2D, STL et certains bacs pro. Une licence professionnelle suit pour les rivières ou le traitement.",
 			words: [
 				"eau potable",
 				"rivières",
