@@ -75,7 +75,10 @@ test("details: every external link of a career says so in words and by an icon",
 	const outside = page.getByRole("main").locator("a[target=_blank]").filter({ visible: true });
 	let seen = 0;
 	for (const tab of ["school", "jobs", "where"] as const) {
-		await page.getByRole("link", { name: career.tabs[tab], exact: true }).click();
+		const link = page.getByRole("link", { name: career.tabs[tab], exact: true });
+		await link.click();
+		// Until then the links of the tab before are there.
+		await expect(link).toHaveAttribute("aria-current", "true");
 		await expect(outside.first()).toBeVisible();
 		for (const link of await outside.all()) {
 			await expect(link).toHaveAccessibleName(new RegExp(common.newTab.replace(/[()]/g, "\\$&")));
