@@ -9,19 +9,21 @@ const side = (
 	light: Partial<Record<CategoryKey, number>>,
 	careers: Readonly<Record<string, number>> = {},
 ): DuetSide => ({
+	hasScience: true,
 	light: spectrum.map(({ key }) => light[key] ?? 0),
 	careers: new Map(careerIds.flatMap((id) => (careers[id] === undefined ? [] : [[id, careers[id]]]))),
 });
 
 const sides: fc.Arbitrary<DuetSide> = fc
 	.record({
+		hasScience: fc.boolean(),
 		light: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 14, maxLength: 14 }),
 		careers: fc.uniqueArray(
 			fc.tuple(fc.constantFrom(...careerIds), fc.double({ min: 0.1, max: 1, noNaN: true })),
 			{ selector: ([id]) => id },
 		),
 	})
-	.map(({ light, careers }) => ({ light, careers: new Map(careers) }));
+	.map(({ careers, ...rest }) => ({ ...rest, careers: new Map(careers) }));
 
 describe("duetOf", () => {
 	it("the shared lines are bright for both, and the others belong to one of the two", () => {
@@ -58,6 +60,16 @@ describe("duetOf", () => {
 			only: [[], []],
 			career: "food-scientist",
 			asks: ["chemistry", "chemistry"],
+		});
+	});
+
+	it("where the sciences do not stand out for one, no field of theirs is named, and both ask about one of the other", () => {
+		const without = { ...side({ chemistry: 0.6, space: 0.5 }, { chemist: 1 }), hasScience: false };
+		expect(duetOf(without, side({ space: 1 }, { chemist: 1 }))).toEqual({
+			shared: [],
+			only: [[], ["space"]],
+			career: null,
+			asks: ["space", "space"],
 		});
 	});
 

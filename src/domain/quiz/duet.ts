@@ -6,6 +6,8 @@ import type { PresentedResult } from "./presented-result.ts";
 export interface DuetSide {
 	/** The light of the fourteen fields, violet to red, from 0 to 1. */
 	readonly light: readonly number[];
+	/** Whether the sciences stand out; no field and no career is named of a side where they do not. */
+	readonly hasScience: boolean;
 	/** The careers that at least two answers name, with their share of the most named one. */
 	readonly careers: ReadonlyMap<CareerId, number>;
 }
@@ -19,6 +21,7 @@ export const duetSide = ({ hasScience, total, categories, score }: PresentedResu
 	const full = hasScience ? Math.max(1, ...counts.values()) : Math.max(1, total);
 	const most = Math.max(1, ...score.careers.map(({ count }) => count));
 	return {
+		hasScience,
 		light: spectrum.map(({ key }) => (counts.get(key) ?? 0) / full),
 		careers: new Map(
 			score.careers.flatMap(({ id, count }) =>
@@ -36,7 +39,10 @@ export interface Duet {
 	readonly only: readonly [readonly CategoryKey[], readonly CategoryKey[]];
 	/** The career that is nearest to both; null without one. */
 	readonly career: CareerId | null;
-	/** The field about which each asks the other: one of the other's own, else a shared one. Null without any. */
+	/**
+	 * The field about which each asks the other: one of the other's own, else a shared one, else one of the asker's, as when no
+	 * field of the other is named. Null without any named field.
+	 */
 	readonly asks: readonly [CategoryKey | null, CategoryKey | null];
 }
 
@@ -70,7 +76,7 @@ const nearestCareer = (one: DuetSide, other: DuetSide): CareerId | null =>
  * Compares two results. Swapping them swaps their sides and changes nothing else; it says nothing about how well two people fit.
  */
 export const duetOf = (one: DuetSide, other: DuetSide): Duet => {
-	const light = (side: DuetSide, slot: number) => side.light[slot] ?? 0;
+	const light = (side: DuetSide, slot: number) => (side.hasScience ? (side.light[slot] ?? 0) : 0);
 	const shared = keysBy((slot) => {
 		const least = Math.min(light(one, slot), light(other, slot));
 		return least >= minBright ? least : 0;
@@ -82,8 +88,11 @@ export const duetOf = (one: DuetSide, other: DuetSide): Duet => {
 			return !isNamed && light(side, slot) >= minBright && lead >= minLead ? lead : 0;
 		});
 	const only = [onlyOf(one, other), onlyOf(other, one)] as const;
-	const ask = (own: readonly CategoryKey[]) => own[0] ?? shared[0] ?? null;
-	return { shared, only, career: nearestCareer(one, other), asks: [ask(only[1]), ask(only[0])] };
+	const ask = (asked: readonly CategoryKey[], asking: readonly CategoryKey[]) =>
+		asked[0] ?? shared[0] ?? asking[0] ?? null;
+	const asks = [ask(only[1], only[0]), ask(only[0], only[1])] as const;
+	const career = one.hasScience && other.hasScience ? nearestCareer(one, other) : null;
+	return { shared, only, career, asks };
 };
 
 /** Separates the two codes of a duet in an address; no code contains it. */

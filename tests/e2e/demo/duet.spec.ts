@@ -31,7 +31,7 @@ test("duet: a friend's result and one's own are laid side by side, and nothing i
 	expect(JSON.stringify(await kept(page))).not.toContain(friend);
 });
 
-test("duet: for someone else both people are named by their place; damaged codes and a missing result are explained", async ({
+test("duet: for someone else both people are named by their place; damaged or equal codes and a missing result are explained", async ({
 	page,
 }) => {
 	await open(page, `/results/duet#${own}~${friend}`);
@@ -41,6 +41,11 @@ test("duet: for someone else both people are named by their place; damaged codes
 	await page.goto("about:blank");
 	await open(page, `/results/duet#${own.slice(0, -1)}~${friend}`);
 	await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+
+	await page.goto("about:blank");
+	await open(page, `/results/duet#${friend}~${friend}`);
+	await expect(page.getByRole("heading", { level: 1, name: words.same.title })).toBeVisible();
+	await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
 
 	await page.goto("about:blank");
 	await open(page, `/results/duet#${friend}`);

@@ -19,7 +19,7 @@ function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet })
 	const owner = isOwn ? "own" : "others";
 	const named = [...duet.shared, ...duet.only[0], ...duet.only[1]];
 	return (
-		<div className="bg-band pt-4 text-on-band">
+		<div className="bg-band pt-4 text-on-band max-md:pb-3">
 			<div className="page">
 				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.upper`)}</p>
 				<div aria-hidden="true">
@@ -71,6 +71,7 @@ export function DuetView({ duet: read }: { readonly duet: ReadDuet }) {
 	const { duet, isOwn, codes, career } = read;
 	const owner = isOwn ? "own" : "others";
 	const [first, second] = duet.asks;
+	const leadWithoutShared = first ? "duet.leadApart" : "duet.leadDim";
 	const link = `${window.location.origin}${localizedPath(locale, "/results/duet")}#${duetCode(...codes)}`;
 	return (
 		<div className="grid gap-8">
@@ -78,7 +79,7 @@ export function DuetView({ duet: read }: { readonly duet: ReadDuet }) {
 			<div className="page grid gap-8">
 				<div className="grid gap-2">
 					<h1 className="display-2">{t(`duet.${owner}.title`)}</h1>
-					<p className="lead measure">{t(duet.shared.length > 0 ? "duet.lead" : "duet.leadApart")}</p>
+					<p className="lead measure">{t(duet.shared.length > 0 ? "duet.lead" : leadWithoutShared)}</p>
 				</div>
 				<div className="grid gap-6 md:grid-cols-3">
 					<Fields title={t(`duet.${owner}.shared`)} keys={duet.shared} none={t("duet.none.shared")} />

@@ -5,6 +5,7 @@ import { useHydrated } from "../../page/hydrated.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
 import { useLinkSecret } from "../../shared/use-link-secret.ts";
+import { CodeEntry } from "../code-entry.tsx";
 import { DamagedLink } from "../damaged-link.tsx";
 import { useOwnResult } from "../own-result.ts";
 import { ResultsLoadError, ResultsLoading } from "../results-loading.tsx";
@@ -13,14 +14,25 @@ import { useDuet } from "./use-duet.ts";
 // A prerendered page has no codes: the part that shows them loads when there are some.
 const DuetView = lazy(async () => ({ default: (await import("./duet-view.tsx")).DuetView }));
 
-/** A code of someone else, and no own result to lay beside it. */
-function Alone() {
+interface MissingProps {
+	/** One code and no result of the reader, or the same code twice. */
+	readonly kind: "alone" | "same";
+	readonly hasOwnResults: boolean;
+}
+
+/** There are no two results to compare: what is missing, and the way to it. */
+function Missing({ kind, hasOwnResults }: MissingProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="page grid justify-items-start gap-5 pt-12 md:pt-16">
-			<h1 className="display-2">{t("duet.alone.title")}</h1>
-			<p className="lead measure">{t("duet.alone.text")}</p>
-			<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+		<div className="page grid justify-items-start gap-6 pt-12 md:pt-16">
+			<h1 className="display-2">{t(`duet.${kind}.title`)}</h1>
+			<p className="lead measure">{t(`duet.${kind}.text`)}</p>
+			{hasOwnResults ? (
+				<LocalButtonLink to="/results">{t("results.actions.own")}</LocalButtonLink>
+			) : (
+				<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+			)}
+			{kind === "same" ? <CodeEntry level={2} /> : null}
 		</div>
 	);
 }
@@ -32,16 +44,15 @@ export default function DuetScreen() {
 	const codes = duetCodes(useLinkSecret());
 	const own = useOwnResult(null);
 	const duet = useDuet(codes, own.status === "ready" ? own.data : undefined);
+	const hasOwnResults = own.status === "ready" && own.data !== null;
 	const screen = () => {
 		if (!isHydrated) return <ResultsLoading />;
 		if (own.status === "error") return <ResultsLoadError onRetry={own.retry} />;
 		if (duet.status === "error") return <ResultsLoadError onRetry={duet.retry} />;
 		if (duet.status === "loading") return <ResultsLoading />;
-		if (duet.data.kind === "alone") return <Alone />;
 		if (duet.data.kind === "damaged")
-			return (
-				<DamagedLink code={duet.data.code} hasOwnResults={own.status === "ready" && own.data !== null} />
-			);
+			return <DamagedLink code={duet.data.code} hasOwnResults={hasOwnResults} />;
+		if (duet.data.kind !== "duet") return <Missing kind={duet.data.kind} hasOwnResults={hasOwnResults} />;
 		return <DuetView duet={duet.data} />;
 	};
 	return (

@@ -31,10 +31,14 @@ export interface ReadDuet {
 	readonly career: PresentedCareerCard | null;
 }
 
-/** The state of a duet's address: readable, damaged, or with one code while the reader has no result. */
+/**
+ * The state of a duet's address: readable, damaged, the same code twice, or with one code while the reader has no
+ * result.
+ */
 export type DuetState =
 	| ReadDuet
 	| { readonly kind: "damaged"; readonly code: ShareCodeProblem }
+	| { readonly kind: "same" }
 	| { readonly kind: "alone" };
 
 const readDuet = async (
@@ -55,6 +59,7 @@ const readDuet = async (
 	if (!one || !other) return { kind: "damaged", code: "share.unreadable" };
 	if (!one.ok) return { kind: "damaged", code: one.code };
 	if (!other.ok) return { kind: "damaged", code: other.code };
+	if (upper === lower) return { kind: "same" };
 	const sides = [duetSide(one.value), duetSide(other.value)] as const;
 	const duet = duetOf(...sides);
 	const catalogue = await loadCatalogue(locale);
