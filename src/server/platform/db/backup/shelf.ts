@@ -52,7 +52,8 @@ async function filesOfBackups(folder: string, file: string) {
 	const found = await Promise.all(
 		names.map((name) =>
 			stat(join(folder, name, file)).then(
-				({ mtimeMs }) => [{ name, atMs: mtimeMs }],
+				// Whole milliseconds as in Date: a file of this millisecond is not younger than now.
+				({ mtimeMs }) => [{ name, atMs: Math.floor(mtimeMs) }],
 				() => [],
 			),
 		),
