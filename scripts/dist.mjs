@@ -20,6 +20,8 @@ import { refuse } from "./lib/run.mjs";
 
 const layers = ["domain", "content", "contract", "server"];
 const built = ["client", "live", "headers.json"];
+/** The pages of the demo, which the server replaces by those of `live`. */
+const demoPage = /\.html(\.br|\.gz)?$/;
 /** Parts of packages that no program loads. */
 const unused = /\.(map|md|markdown|d\.[cm]?ts|tsbuildinfo)$/;
 
@@ -102,7 +104,11 @@ function assemble(target, key) {
 			recursive: true,
 			filter: (path) => !/\.test\.tsx?$|tsconfig\.json$|_snapshot\.json$/.test(path),
 		});
-	for (const part of built) cpSync(inRoot("build", part), join(next, "build", part), { recursive: true });
+	for (const part of built)
+		cpSync(inRoot("build", part), join(next, "build", part), {
+			recursive: true,
+			filter: (path) => part !== "client" || !demoPage.test(path),
+		});
 	const folders = closureOf(lock, loadedPackages(layers.map((layer) => inRoot("src", layer))));
 	copyPackages(folders, next);
 	cpSync(inRoot("deploy"), join(next, "deploy"), { recursive: true });

@@ -43,9 +43,11 @@ const sizeOf = (folder: string): number =>
 	}, 0);
 
 describe("the folder of npm run dist", () => {
-	test("it holds no build tools, at most 90 MB, a list of its packages and a checksum of each file", () => {
+	test("it holds no build tools, no page of the demo, at most 90 MB, a list of its packages and a checksum of each file", () => {
 		using dist = assemble();
 		assert.ok(sizeOf(dist.folder) < maxBytes, `${sizeOf(dist.folder)} bytes`);
+		const site = readdirSync(join(dist.folder, "build", "client"), { recursive: true, encoding: "utf8" });
+		assert.ok(!site.some((file) => file.includes(".html")), "a page of the demo");
 		const packages = readdirSync(join(dist.folder, "node_modules"));
 		for (const tool of ["typescript", "vite", "vitest", "drizzle-kit", "react", "@biomejs"])
 			assert.ok(!packages.includes(tool), tool);

@@ -47,11 +47,19 @@ it("the site serves pages as built or as prepared for the server, compressed or 
 	}
 });
 
-it("a folder without pages, or with unprepared ones, is refused", async () => {
+it("a folder without pages, or with unprepared ones, is refused; the live pages need none of the demo", async () => {
 	await expect(openSite(join(folder, "nowhere"))).rejects.toThrow(/no built pages/);
 	write("client/new/index.html", "not prepared");
 	await expect(openSite(client(), { pages: "live" })).rejects.toThrow(/no built pages/);
 	expect((await openSite(client())).has("new/index.html")).toBe(true);
+	rmSync(join(folder, "client", "new"), { recursive: true });
+	write("other/client/assets/app.js", "script");
+	await expect(openSite(join(folder, "other", "client"), { pages: "live" })).rejects.toThrow(
+		/no built pages/,
+	);
+	write("other/live/index.html", "prepared");
+	const withoutDemo = await openSite(join(folder, "other", "client"), { pages: "live" });
+	expect(await textOf(withoutDemo, "index.html")).toBe("prepared");
 });
 
 it("the public address appears in every form of a page where others read it, and nowhere else", async () => {

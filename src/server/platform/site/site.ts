@@ -47,7 +47,7 @@ interface SiteOptions {
 
 /**
  * Opens a folder of built pages; `pages: "live"` takes each page from the folder `live` beside it, where the
- * build put the server's variants.
+ * build put the server's variants, and needs no page of the demo.
  * @throws Refusal when there are none, or not all of them
  */
 export async function openSite(
@@ -56,8 +56,9 @@ export async function openSite(
 ): Promise<Site> {
 	const found = await findFiles(directory);
 	const prepared = pages === "live" ? await findFiles(join(directory, "..", "live")) : found;
-	const isWhole = [...found.keys()].every((file) => !file.endsWith(".html") || prepared.has(file));
-	if (found.size === 0 || !isWhole) {
+	const isPage = (file: string) => file.endsWith(".html");
+	const isWhole = [...found.keys()].every((file) => !isPage(file) || prepared.has(file));
+	if (![...prepared.keys()].some(isPage) || !isWhole) {
 		throw new Refusal(`There are no built pages in ${directory}: make them with npm run build.`);
 	}
 	const headers = await readHeaders(join(directory, "..", "headers.json"));
