@@ -11,50 +11,63 @@ export default defineNeighbour({
 			courses: ["BTS Électrotechnique", "BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
-			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
-		},
-		{
 			steps: [
 				{ kind: "bts", from: 0, to: 2 },
 				{ kind: "licencePro", from: 2, to: 3 },
 			],
 			courses: ["BTS Électrotechnique"],
 		},
+		{
+			steps: [{ kind: "but", from: 0, to: 3 }],
+			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
+		},
 	],
 	worksWith: ["biomedical-engineer", "physicist", "pathologist", "software-developer"],
 	facts: [
 		{
-			source: "hospital",
+			source: "perigueux",
 			text: {
-				en: "They are fewer than 1% of a hospital’s staff, and no operating theatre runs without them. They come with a BTS or 3 years of study.",
-				fr: "L’équipe biomédicale représente moins de 1 % du personnel d’un hôpital, et aucun bloc opératoire ne tourne sans elle. On y vient avec un BTS ou un bac+3.",
+				en: "At the hospital of Périgueux six technicians look after all medical devices, in pairs. They take turns on call, on weekday nights and at weekends.",
+				fr: "À l’hôpital de Périgueux, six techniciens s’occupent de tous les appareils médicaux, en binômes. Il y a des astreintes, la nuit en semaine et le week-end.",
 			},
 		},
 		{
 			source: "work",
 			text: {
-				en: "They look after a device from its delivery to its scrapping, from the thermometer to the scanner. Machines of high risk, such as scanners, are also maintained by outside firms, where such technicians work too.",
-				fr: "On s’occupe d’un appareil de sa livraison à sa mise au rebut, du thermomètre au scanner. Les machines à risque, comme les scanners, sont aussi entretenues par des sociétés extérieures, qui emploient ces mêmes techniciens.",
+				en: "They look after a device from its delivery to its scrapping, from the thermometer to the scanner. Electronics rarely fail: most breakdowns are a pinched cable, a worn button or a torn plug.",
+				fr: "On s’occupe d’un appareil de sa livraison à sa mise au rebut, du thermomètre au scanner. L’électronique tombe rarement en panne : c’est plus souvent un fil pincé, un bouton usé ou une prise arrachée.",
+			},
+		},
+		{
+			source: "contest",
+			text: {
+				en: "Public hospitals recruit by competitions: one for those with a technical or vocational baccalauréat, one for those with a diploma of 2 years of study.",
+				fr: "Les hôpitaux publics recrutent par concours : l’un à partir d’un bac techno ou pro, l’autre à partir d’un diplôme de bac+2.",
 			},
 		},
 	],
 	figures: [
-		{ value: 1, source: "hospital" },
-		{ value: 3, source: "hospital" },
+		{ value: 6, source: "perigueux" },
+		{ value: 2, source: "contest" },
+		{ value: 2, source: "perigueux" },
+		{ value: 1, source: "perigueux" },
 	],
-	wayInSources: ["hospital"],
+	wayInSources: ["perigueux", "contest"],
 	sources: {
-		hospital: {
-			label: "C.G.O.S, le technicien biomédical hospitalier",
-			url: "https://www.complement-air.com/technicien-biomedical-hospitalier-il-est-au-chevet-des-machines/",
+		perigueux: {
+			label: "Centre hospitalier de Périgueux, les techniciens biomédicaux",
+			url: "https://ch-perigueux.fr/actualite-23/patients-et-visiteurs-4/techniciens-biomedicaux-1038.html?cHash=69beb42ac5fdd4d1f77d4a28530c44bb",
 		},
 		work: {
 			label: "Centre hospitalier Bugey Sud, le métier de technicien biomédical",
 			url: "https://ch-bugeysud.fr/actualite/22042/4382-focus-sur-le-metier-de-technicien-biomedical.htm",
 		},
+		contest: {
+			label: "Emploi-collectivités, les techniciens supérieurs hospitaliers (2024)",
+			url: "https://emploi-collectivites.fr/technicien-superieur-hospitalier-tsh-blog-territorial",
+		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Biomedical technician",
@@ -64,11 +77,11 @@ export default defineNeighbour({
 				"Find out why a syringe pump stopped twice last night: a pinched cable, again",
 				"Test forty defibrillators of four wards and sign for each of them",
 				"Enter an operating theatre between two operations to change the arm of a lamp",
-				"Take an ultrasound probe apart under a magnifying lamp",
+				"Scan a test block with an ultrasound probe and find the three dead lines in its picture",
 				"Show the night team how the new beds weigh a patient",
 			],
 			wayIn:
-				"A BTS or a BUT in electricity, electronics or physical measurement, or a licence professionnelle in biomedical maintenance; all exist as apprenticeships. Hospitals hire by competition or contract, manufacturers directly.",
+				"A technical BTS or another diploma of bac+2, then a year of licence in biomedical maintenance: that is what the whole team at Périgueux has. A new machine can bring a training by its maker. With a technical or vocational baccalauréat one can already try the first competition of public hospitals.",
 			words: [
 				"hospital machines",
 				"repair",
@@ -90,11 +103,11 @@ export default defineNeighbour({
 				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : un câble pincé, encore",
 				"Contrôler quarante défibrillateurs de quatre services et signer pour chacun",
 				"Entrer au bloc entre deux opérations pour changer le bras d’un éclairage",
-				"Démonter une sonde d’échographie sous une lampe-loupe",
+				"Passer une sonde d’échographie sur un bloc d’essai et repérer trois lignes mortes dans l’image",
 				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent un patient",
 			],
 			wayIn:
-				"Un BTS ou un BUT d’électricité, d’électronique ou de mesures physiques, ou une licence professionnelle de maintenance biomédicale ; tous existent en alternance. Les hôpitaux recrutent sur concours ou par contrat, les fabricants directement.",
+				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de Périgueux. Une nouvelle machine peut amener une formation par le fabricant. Avec un bac techno ou pro, on peut déjà se présenter au premier concours des hôpitaux publics.",
 			words: [
 				"machines d’hôpital",
 				"réparer",

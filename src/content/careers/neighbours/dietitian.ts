@@ -6,13 +6,10 @@ export default defineNeighbour({
 	secondaryCategories: ["health", "biology"],
 	settings: ["hospital", "people", "workshop", "people", "desk"],
 	ways: [
-		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
-			courses: ["BTS Diététique et nutrition"],
-		},
+		{ steps: [{ kind: "bts", from: 0, to: 2 }], courses: ["BTS Diététique et nutrition"] },
 		{
 			steps: [{ kind: "but", from: 0, to: 3 }],
-			courses: ["BUT Génie biologique"],
+			courses: ["BUT Génie biologique parcours diététique et nutrition"],
 		},
 	],
 	worksWith: ["food-scientist", "food-engineer", "epidemiologist", "biochemist"],
@@ -20,47 +17,67 @@ export default defineNeighbour({
 		{
 			source: "bts",
 			text: {
-				en: "The BTS is called Diététique et nutrition since September 2025 and takes 2 years; its first exam of the new kind is in 2027.",
-				fr: "Le BTS s’appelle Diététique et nutrition depuis la rentrée 2025 et dure 2 ans ; sa première session de ce nouveau type a lieu en 2027.",
+				en: "The BTS is called Diététique et nutrition since September 2025; its first exam of the new kind is in 2027.",
+				fr: "Le BTS s’appelle Diététique et nutrition depuis la rentrée 2025 ; sa première session de ce nouveau type a lieu en 2027.",
 			},
 		},
 		{
-			source: "but",
+			source: "stages",
 			text: {
-				en: "The BUT in biological engineering, dietetics option, takes 3 years and can end as an apprenticeship.",
-				fr: "Le BUT Génie biologique, parcours diététique et nutrition, dure 3 ans et peut se finir en apprentissage.",
+				en: "The BTS has 20 weeks of placements, in a canteen kitchen and with patients among other places; they are required in distance courses too.",
+				fr: "Le BTS comporte 20 semaines de stage, entre autres en restauration collective et auprès de patients ; elles sont obligatoires aussi à distance.",
 			},
 		},
 		{
-			source: "law",
+			source: "number",
 			text: {
-				en: "The title is protected by law: only these diplomas let you call yourself a dietitian, and you treat sick people on a doctor’s prescription.",
-				fr: "Le titre est protégé par la loi : seuls ces diplômes permettent de se dire diététicienne ou diététicien, et l’on traite des malades sur prescription médicale.",
+				en: "There were 4,000 dietitians in France in 2001 and about 17,000 in 2022; each year brings more.",
+				fr: "La France comptait 4 000 diététiciennes et diététiciens en 2001, environ 17 000 en 2022 ; leur nombre augmente chaque année.",
+			},
+		},
+		{
+			source: "title",
+			text: {
+				en: "The title of dietitian is protected by law; anybody may call themselves a nutritionist. The health insurance does not refund a consultation.",
+				fr: "Le titre de diététicienne ou diététicien est protégé par la loi ; tout le monde peut se dire nutritionniste. La Sécurité sociale ne rembourse pas les consultations.",
 			},
 		},
 	],
 	figures: [
 		{ value: 2025, source: "bts" },
-		{ value: 2, source: "bts" },
 		{ value: 2027, source: "bts" },
+		{ value: 20, source: "stages" },
+		{ value: 4000, source: "number" },
+		{ value: 2001, source: "number" },
+		{ value: 17000, source: "number" },
+		{ value: 2022, source: "number" },
+		{ value: 2, source: "bts" },
 		{ value: 3, source: "but" },
 	],
-	wayInSources: ["bts"],
+	wayInSources: ["bts", "but"],
 	sources: {
 		bts: {
 			label: "L’Express Éducation, le BTS Diététique et nutrition",
 			url: "https://lexpress-education.com/diplomes/bts/bts-dietetique-et-nutrition",
 		},
+		stages: {
+			label: "Journal officiel, les stages du BTS Diététique et nutrition",
+			url: "https://legal.tricoteuses.fr/articles/LEGIARTI000050786965",
+		},
+		number: {
+			label: "Santé diététique, les débouchés de la profession",
+			url: "https://santedietetique.fr/2024/12/10/les-opportunites-professionnelles-du-dieteticien",
+		},
+		title: {
+			label: "Appines, le métier de diététicien",
+			url: "https://appines.fr/guide/emploi/dieteticiens/fiche-metier",
+		},
 		but: {
 			label: "CFA FHP Nouvelle-Aquitaine, le métier de diététicien",
 			url: "https://cfafhpnouvelleaquitaine.fr/les-metiers/dieteticien.html",
 		},
-		law: {
-			label: "Quali-Santé, le métier de diététicien",
-			url: "https://www.quali-sante.com/dieteticien/",
-		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Dietitian",
@@ -74,7 +91,7 @@ export default defineNeighbour({
 				"Write the meals of a ward for a week: seven allergies, two religions, one budget",
 			],
 			wayIn:
-				"Two or three years after the baccalauréat, by Parcoursup, on your school record; science subjects count. With the BTS you can go on to a licence professionnelle or a specialised course.",
+				"A BTS of 2 years or a BUT of 3 years (biological engineering, with the dietetics option), on your school record. The BUT can be prepared as an apprenticeship. With the BTS you can go on to a licence professionnelle.",
 			words: [
 				"nutrition",
 				"food",
@@ -100,7 +117,7 @@ export default defineNeighbour({
 				"Écrire les menus d’un service pour une semaine : sept allergies, deux religions, un budget",
 			],
 			wayIn:
-				"Deux ou trois ans après le bac, par Parcoursup, sur dossier ; les matières scientifiques comptent. Après le BTS, on peut continuer en licence professionnelle ou se spécialiser.",
+				"Un BTS en 2 ans, ou un BUT Génie biologique en 3 ans avec le parcours diététique et nutrition ; l’admission se fait sur dossier. Le BUT peut se préparer en apprentissage. Après le BTS, on peut continuer en licence professionnelle.",
 			words: [
 				"nutrition",
 				"nutritionniste",

@@ -6,13 +6,11 @@ export default defineNeighbour({
 	secondaryCategories: ["biology", "chemistry"],
 	settings: ["lab", "lab", "lab", "lab", "hospital"],
 	ways: [
-		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
-			courses: ["BTS Biologie médicale"],
-		},
+		{ steps: [{ kind: "bts", from: 0, to: 2 }], courses: ["BTS Biologie médicale"] },
+		{ steps: [{ kind: "careSchool", from: 0, to: 3 }], courses: ["D.E Technicien de laboratoire médical"] },
 		{
 			steps: [{ kind: "but", from: 0, to: 3 }],
-			courses: ["BUT Génie biologique"],
+			courses: ["BUT Génie biologique parcours biologie médicale et biotechnologie"],
 		},
 	],
 	worksWith: ["pathologist", "immunologist", "microbiologist", "virologist", "geneticist"],
@@ -20,41 +18,49 @@ export default defineNeighbour({
 		{
 			source: "bts",
 			text: {
-				en: "The profession is regulated: the BTS Biologie médicale, of 2 years, leads to it directly, in hospitals, private laboratories and blood banks.",
-				fr: "La profession est réglementée : le BTS Biologie médicale, en 2 ans, y mène directement, à l’hôpital, en laboratoire de ville ou au centre de transfusion.",
+				en: "The BTS Biologie médicale is new since September 2025; it was called Analyses de biologie médicale. The state diploma takes a year more and gives the level of a licence.",
+				fr: "Le BTS Biologie médicale est nouveau depuis la rentrée 2025 ; il s’appelait Analyses de biologie médicale. Le diplôme d’État dure un an de plus et donne le niveau de la licence.",
 			},
 		},
 		{
-			source: "state",
+			source: "tours",
 			text: {
-				en: "A state diploma and the BUT in biological engineering lead to the same posts; the state diploma has 32 weeks of placements.",
-				fr: "Un diplôme d’État et le BUT Génie biologique mènent aux mêmes postes ; le diplôme d’État comporte 32 semaines de stage.",
+				en: "The state diploma takes 3 years, with 42 weeks of placements.",
+				fr: "Le diplôme d’État se prépare en 3 ans, avec 42 semaines de stage.",
 			},
 		},
 		{
-			source: "state",
+			source: "night",
 			text: {
-				en: "Other laboratories hire these technicians too: medicines, cosmetics, food, forensic police.",
-				fr: "D’autres laboratoires embauchent aussi ces techniciennes et techniciens : médicaments, cosmétiques, alimentation, police scientifique.",
+				en: "A hospital laboratory never closes: nights, weekends and holidays are shared out in the team.",
+				fr: "Un laboratoire d’hôpital ne ferme jamais : l’équipe se partage les nuits, les week-ends et les jours fériés.",
 			},
 		},
 	],
 	figures: [
-		{ value: 2, source: "bts" },
-		{ value: 32, source: "state" },
+		{ value: 2025, source: "bts" },
+		{ value: 3, source: "tours" },
+		{ value: 42, source: "tours" },
+		{ value: 17, source: "law" },
+		{ value: 3, source: "law" },
 	],
-	wayInSources: ["bts"],
+	wayInSources: ["bts", "law"],
 	sources: {
 		bts: {
-			label: "Intercarif-Oref, le BTS Biologie médicale",
-			url: "https://intercariforef.org/formations/details/certification-118063.html",
+			label: "Anapath-mag, le nouveau BTS Biologie médicale",
+			url: "https://anapath-mag.fr/nouveau-referentiel-bts/",
 		},
-		state: {
-			label: "IMFIS, le diplôme d’État de technicien de laboratoire médical",
-			url: "https://imfis.fr/diplome/diplome-detat-de-technicien-de-laboratoire-medical/",
+		tours: {
+			label: "CHU de Tours, la formation de technicien de laboratoire médical",
+			url: "https://chu-tours.fr/etudier-se-former/formations-initiales-et-specialisees/technicien-de-laboratoire-medical",
+		},
+		night: { label: "Fantabio, une technicienne de laboratoire raconte", url: "https://fantabio.fr/?p=1517" },
+		law: {
+			label: "Arrêté du 31 juillet 2024, l’accès au diplôme d’État",
+			url: "https://juriblio.fr/arretes/arrete-du-31-juillet-2024/184284576/titre-ii",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Medical laboratory technician",
@@ -68,7 +74,7 @@ export default defineNeighbour({
 				"Phone the ward at once: this potassium cannot wait for the report",
 			],
 			wayIn:
-				"Two or three years after the baccalauréat, by Parcoursup, on your school record. STL (biotechnology) prepares for it well, a science baccalauréat too. Later one can become a manager, a teacher of the trade, or go on to a licence.",
+				"A BTS Biologie médicale in two years, by Parcoursup, on your school record, or a state diploma in an institute, from the age of 17. The career is regulated: check that a course gives the right to work in a medical laboratory. With a BTS or another diploma of that level you may enter the second or third year of the state diploma; it can be prepared as an apprenticeship.",
 			words: [
 				"blood",
 				"tests",
@@ -94,7 +100,7 @@ export default defineNeighbour({
 				"Appeler le service tout de suite : ce potassium n’attendra pas le compte rendu",
 			],
 			wayIn:
-				"Deux ou trois ans après le bac, par Parcoursup, sur dossier. Le bac STL (biotechnologies) y prépare bien, un bac général scientifique aussi. Plus tard, on peut encadrer une équipe, enseigner le métier ou continuer en licence.",
+				"Un BTS Biologie médicale en deux ans, par Parcoursup, sur dossier, ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : vérifie qu’une formation donne le droit d’exercer en laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer en deuxième ou troisième année du diplôme d’État ; il existe aussi en alternance.",
 			words: [
 				"sang",
 				"prise de sang",

@@ -14,46 +14,71 @@ export default defineNeighbour({
 	worksWith: ["epidemiologist", "immunologist", "geneticist", "pharmacologist"],
 	facts: [
 		{
+			source: "studies",
+			text: {
+				en: "Since September 2024 the studies take 6 years: one of PASS or L.AS, then 5 in a school. They end with a thesis and the state diploma of doctor of midwifery.",
+				fr: "Depuis la rentrée 2024, les études durent 6 ans : un an de PASS ou de L.AS, puis 5 en école. Elles se terminent par une thèse et le diplôme d’État de docteur en maïeutique.",
+			},
+		},
+		{
+			source: "schools",
+			text: {
+				en: "39 schools teach it, nearly all of them public, with the fees of a university. The second and third year already have 1,260 hours of placements.",
+				fr: "39 établissements l’enseignent, presque tous publics, aux tarifs de l’université. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
+			},
+		},
+		{
+			source: "empty",
+			text: {
+				en: "In September 2023 one place in ten of the second year stayed empty. Students blamed hard working conditions: ask midwives about theirs.",
+				fr: "À la rentrée 2023, une place sur dix en deuxième année est restée vide. L’association étudiante l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
+			},
+		},
+		{
 			source: "reform",
 			text: {
-				en: "Since September 2024 the studies take 6 years: one of PASS or L.AS, then 5 in a school. The diploma becomes a doctorate.",
-				fr: "Depuis la rentrée 2024, les études durent 6 ans : un an de PASS ou de L.AS, puis 5 en école. Le diplôme devient un doctorat.",
-			},
-		},
-		{
-			source: "schools",
-			text: {
-				en: "39 schools teach it, nearly all of them public, with the fees of a university.",
-				fr: "39 établissements l’enseignent, presque tous publics, aux tarifs de l’université.",
-			},
-		},
-		{
-			source: "schools",
-			text: {
-				en: "The second and third year already have 1,260 hours of placements.",
-				fr: "La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
+				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
+				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
 			},
 		},
 	],
 	figures: [
-		{ value: 2024, source: "reform" },
-		{ value: 6, source: "reform" },
-		{ value: 5, source: "reform" },
+		{ value: 2024, source: "studies" },
+		{ value: 6, source: "studies" },
+		{ value: 5, source: "studies" },
 		{ value: 39, source: "schools" },
 		{ value: 1260, source: "schools" },
+		{ value: 2023, source: "empty" },
+		{ value: 10, source: "empty" },
+		{ value: 2027, source: "reform" },
+		{ value: 3, source: "passage" },
+		{ value: 2025, source: "passage" },
+		{ value: 5, source: "passage" },
 	],
-	wayInSources: ["reform"],
+	wayInSources: ["schools", "passage"],
 	sources: {
-		reform: {
-			label: "Université Lyon 1, la réforme des études de maïeutique",
-			url: "https://lyon-sud.univ-lyon1.fr/formation/maieutique",
+		studies: {
+			label: "FHF, le troisième cycle des études de maïeutique",
+			url: "https://emploi.fhf.fr/expertises/ressources-humaines/developpement-des-competences-formation-etudiants-en-sante/modalites-de-la-mise-en-oeuvre-du-troisieme-cycle-des-etudes-de-maieutique",
 		},
 		schools: {
 			label: "Onisep, les études de maïeutique",
 			url: "https://concourspostprepas.onisep.fr/formation/les-principaux-domaines-de-formation/les-etudes-de-sante/les-etudes-de-maieutique-sage-femme",
 		},
+		empty: {
+			label: "L’Étudiant, la rentrée 2023 en maïeutique",
+			url: "https://www.letudiant.fr/etudes/medecine-sante/le-nombre-detudiantes-sages-femmes-toujours-en-baisse.html",
+		},
+		passage: {
+			label: "CIDJ, les passerelles vers les études de santé",
+			url: "https://www.cidj.com/s-orienter/apres-le-bac/passerelles-vers-les-etudes-de-sante-etre-admis-directement-en-2e-ou-3e-annee",
+		},
+		reform: {
+			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
+			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
+		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Midwife",
@@ -67,7 +92,7 @@ export default defineNeighbour({
 				"Visit a family on the third day: is the baby drinking, is its mother sleeping?",
 			],
 			wayIn:
-				"A first year in health (PASS or L.AS), then a school of midwifery, in three stages. You are admitted by the results of the first year and sometimes oral exams. The work is medical: midwives examine, prescribe and decide within the limits of the law.",
+				"A first year in health (PASS or L.AS), then a school of midwifery, by your results and sometimes further exams. Some diplomas, such as those of nurse or physiotherapist, a master’s or an engineering title, let you apply for the second or third year, outside Parcoursup. These places are few: Poitiers had 5 in midwifery for 2025.",
 			words: [
 				"birth",
 				"babies",
@@ -93,7 +118,7 @@ export default defineNeighbour({
 				"Passer chez une famille le troisième jour : le bébé boit-⁠il, sa mère dort-⁠elle ?",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis une école de sages-femmes, en trois cycles. On y entre sur ses résultats de première année et parfois des oraux. C’est un métier médical : on examine, on prescrit et on décide, dans les limites de la loi.",
+				"Une première année de santé (PASS ou L.AS), puis une école de sages-femmes, sur tes résultats et parfois des épreuves en plus. Certains diplômes, comme celui d’infirmière ou de kiné, un master ou un titre d’ingénieur, permettent de candidater en deuxième ou troisième année, hors Parcoursup. Ces places sont rares : Poitiers en offrait 5 en maïeutique pour la rentrée 2025.",
 			words: [
 				"naissance",
 				"bébés",

@@ -6,14 +6,11 @@ export default defineNeighbour({
 	secondaryCategories: ["chemistry", "biology"],
 	settings: ["people", "people", "lab", "desk", "hospital"],
 	ways: [
-		{
-			steps: [{ kind: "health", from: 0, to: 6 }],
-			courses: ["PASS", "L.AS"],
-		},
+		{ steps: [{ kind: "health", from: 0, to: 6 }], courses: ["PASS", "L.AS"] },
 		{
 			steps: [
-				{ kind: "health", from: 0, to: 6 },
-				{ kind: "internship", from: 6, to: 10 },
+				{ kind: "health", from: 0, to: 5 },
+				{ kind: "internship", from: 5, to: 9 },
 			],
 			courses: ["PASS", "L.AS"],
 		},
@@ -23,42 +20,66 @@ export default defineNeighbour({
 		{
 			source: "studies",
 			text: {
-				en: "It takes 6 to 10 years of study: 6 for a pharmacy or for industry, more with the hospital internship for a hospital or an analysis laboratory.",
-				fr: "Les études durent de 6 à 10 ans : 6 pour l’officine ou l’industrie, plus avec l’internat, pour l’hôpital ou un laboratoire d’analyses.",
+				en: "It takes 6 years of study for a pharmacy or for industry, more for a hospital or an analysis laboratory. A master’s, a business or an engineering diploma can be prepared beside them.",
+				fr: "Les études durent 6 ans pour l’officine ou l’industrie, plus pour l’hôpital ou un laboratoire d’analyses. On peut préparer à côté un master, un diplôme de commerce ou d’ingénieur.",
 			},
 		},
 		{
-			source: "studies",
+			source: "places",
 			text: {
-				en: "25 universities have a pharmacy course. You enter the second year after PASS or L.AS, by your results and sometimes oral exams.",
-				fr: "25 universités ont une formation de pharmacie. On entre en deuxième année après un PASS ou une L.AS, sur ses résultats et parfois des oraux.",
+				en: "In September 2025 nearly 200 places of the second year stayed empty, against 1,100 in 2022. You still have to pass the first year and be chosen.",
+				fr: "À la rentrée 2025, près de 200 places de deuxième année sont restées vides, contre 1 100 en 2022. Il faut tout de même réussir la première année, avec des résultats retenus.",
 			},
 		},
 		{
-			source: "lacking",
+			source: "internship",
 			text: {
-				en: "Pharmacy lacks students, which can change your chances of being admitted after the first year.",
-				fr: "La pharmacie manque d’étudiantes et d’étudiants, ce qui peut changer les chances d’être admis ou admise après la première année.",
+				en: "For hospitals and laboratories there is the internship: 4 paid years after the fifth year, entered by a selective competition.",
+				fr: "Pour l’hôpital et les laboratoires, il y a l’internat : 4 ans payés, après la cinquième année, sur un concours sélectif.",
+			},
+		},
+		{
+			source: "reform",
+			text: {
+				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
+				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
 			},
 		},
 	],
 	figures: [
 		{ value: 6, source: "studies" },
-		{ value: 10, source: "studies" },
-		{ value: 25, source: "studies" },
+		{ value: 2025, source: "places" },
+		{ value: 200, source: "places" },
+		{ value: 2022, source: "places" },
+		{ value: 1100, source: "places" },
+		{ value: 4, source: "internship" },
+		{ value: 2027, source: "reform" },
+		{ value: 3, source: "passage" },
 	],
-	wayInSources: ["studies"],
+	wayInSources: ["studies", "passage"],
 	sources: {
 		studies: {
 			label: "Onisep, les études de pharmacie",
 			url: "https://concourspostprepas.onisep.fr/formation/les-principaux-domaines-de-formation/les-etudes-de-sante/les-etudes-de-pharmacie",
 		},
-		lacking: {
-			label: "Diplomeo, la durée des études de pharmacie",
-			url: "https://diplomeo.com/actualite-etudes_pharmacie_france_duree",
+		places: {
+			label: "Le Moniteur des pharmacies, la rentrée 2025",
+			url: "https://lemoniteurdespharmacies-wp.1hpp.fr/profession/socio-professionnel/200-places-vacantes-en-deuxieme-annee-pharma",
+		},
+		internship: {
+			label: "Association des étudiants en pharmacie de Grenoble, l’internat",
+			url: "https://www.aepgrenoble.com/hopital",
+		},
+		passage: {
+			label: "Université Paris-Saclay, entrer en deuxième ou troisième année de pharmacie",
+			url: "https://www.destination-etudes-superieures.universite-paris-saclay.fr/etudes-superieures-sante/etudes-pharma-directement-en-deuxieme-ou-troisieme-annee/",
+		},
+		reform: {
+			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
+			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Pharmacist",
@@ -72,7 +93,7 @@ export default defineNeighbour({
 				"Look for a replacement for an antibiotic that has been missing for two weeks",
 			],
 			wayIn:
-				"A first year in health (PASS or L.AS), then five years of pharmacy with long placements, one of them in a pharmacy. The diploma is a state doctorate. A master’s or an engineering diploma can be prepared beside it.",
+				"A first year in health (PASS or L.AS), then pharmacy, if your results are among those chosen, up to the state diploma of doctor of pharmacy. Pharmacy assistants (préparateurs), engineers and holders of a master’s in biology can apply for the second or third year, outside Parcoursup, with a file and a letter.",
 			words: [
 				"medicine",
 				"drugs",
@@ -98,7 +119,7 @@ export default defineNeighbour({
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis cinq ans de pharmacie avec de longs stages, dont un en officine. Le diplôme est un doctorat d’État. On peut préparer à côté un master ou un diplôme d’ingénieur.",
+				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tes résultats sont retenus, jusqu’au diplôme d’État de docteur en pharmacie. Avec un diplôme de préparatrice ou préparateur en pharmacie, un master en biologie ou un diplôme d’ingénieur, on peut candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre.",
 			words: [
 				"médicaments",
 				"pharmacie",

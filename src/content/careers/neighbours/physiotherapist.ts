@@ -24,44 +24,67 @@ export default defineNeighbour({
 	worksWith: ["neuroscientist", "biomedical-engineer", "epidemiologist"],
 	facts: [
 		{
-			source: "ways",
+			source: "onisep",
 			text: {
-				en: "Most of those admitted come from PASS or L.AS; others from a first year of a licence in life sciences or sport (STAPS). Only the best results of each year get in, and each university decides which ways it opens.",
-				fr: "La plupart des personnes admises viennent d’un PASS ou d’une L.AS ; d’autres d’une première année de licence de sciences de la vie ou de STAPS. Seuls les meilleurs résultats de l’année permettent d’entrer, et chaque université décide des voies qu’elle ouvre.",
+				en: "Not every PASS, L.AS or licence leads to physiotherapy, and each leads to one given institute: read its page on Parcoursup before you choose.",
+				fr: "Tous les PASS, L.AS et licences ne mènent pas à la kiné, et chacun mène à un institut précis : lis sa fiche Parcoursup avant de choisir.",
 			},
 		},
 		{
 			source: "ways",
 			text: {
-				en: "About 3,000 students a year enter the 4 years of an institute (IFMK), after one year at university: 5 years in all.",
-				fr: "Environ 3 000 personnes par an entrent pour 4 ans dans un institut (IFMK), après une année d’université : 5 ans en tout.",
+				en: "About 3,000 students a year enter an institute (IFMK). Most come from PASS or L.AS, and only the best results get in.",
+				fr: "Environ 3 000 personnes par an entrent en institut (IFMK). La plupart viennent d’un PASS ou d’une L.AS, et seuls les meilleurs résultats permettent d’entrer.",
 			},
 		},
 		{
-			source: "fees",
+			source: "cost",
 			text: {
-				en: "Fees differ a lot from one institute to another: those of a university in one, several thousand euros a year in another. Ask before you choose.",
-				fr: "Les frais changent beaucoup d’un institut à l’autre : ceux d’une université ici, plusieurs milliers d’euros par an ailleurs. Renseigne-⁠toi avant de choisir.",
+				en: "In 2024 the start of a second year of physiotherapy cost €6,701 on average, fees and living together, by the count of the students’ federation. Fees depend on the institute, and most of those that raised theirs were private: ask before you choose.",
+				fr: "En 2024, la rentrée en deuxième année de kiné coûtait en moyenne 6 701 €, frais de scolarité et vie courante compris, d’après la fédération étudiante. Les frais dépendent de l’institut et ont surtout augmenté dans le privé : renseigne-⁠toi avant de choisir.",
+			},
+		},
+		{
+			source: "reform",
+			text: {
+				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
+				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
 			},
 		},
 	],
 	figures: [
 		{ value: 3000, source: "ways" },
-		{ value: 4, source: "ways" },
 		{ value: 5, source: "ways" },
+		{ value: 4, source: "onisep" },
+		{ value: 2024, source: "cost" },
+		{ value: 6701, source: "cost" },
+		{ value: 2027, source: "reform" },
+		{ value: 60, source: "second" },
 	],
-	wayInSources: ["ways"],
+	wayInSources: ["onisep", "second", "ways"],
 	sources: {
+		onisep: {
+			label: "Onisep, les voies d’accès aux études de kinésithérapie",
+			url: "https://concourspostprepas.onisep.fr/formation/les-principaux-domaines-de-formation/les-etudes-de-sante/les-voies-d-acces-aux-etudes-de-kinesitherapie",
+		},
 		ways: {
 			label: "CIDJ, les voies d’accès aux études de kinésithérapie",
 			url: "https://www.cidj.com/s-orienter/apres-le-bac/etudes-de-kinesitherapie-quelles-sont-les-differentes-voies-d-acces",
 		},
-		fees: {
-			label: "Licence STAPS, entrer dans une école de kinésithérapie",
-			url: "https://fdocuments.fr/document/10-intgrer-une-cole-de-kinsithrapie-en-passant-par-la-une-cole-de-kinsithrapie.html",
+		cost: {
+			label: "Egora, le coût des études de kiné en 2024",
+			url: "https://egora.fr/etudiants/actus-etudiants/frais-de-scolarite-illegaux-materiels-pourquoi-les-etudes-de-kine-sont",
+		},
+		second: {
+			label: "ANFH, les conditions d’admission en institut de kinésithérapie",
+			url: "https://www.anfh.fr/reglementation/etudes-masseur-kinesitherapeute-modification-des-conditions-d-admission",
+		},
+		reform: {
+			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
+			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Physiotherapist",
@@ -70,12 +93,12 @@ export default defineNeighbour({
 			week: [
 				"Measure how far a knee bends three days after an operation, and write the angle down",
 				"Teach a woman after a stroke to get up from a chair without pulling on the table",
-				"Help a baby of five months to cough up what blocks its breathing",
+				"Show a girl of eleven with cystic fibrosis how to clear her lungs by breathing out slowly, then let her teach it back",
 				"Choose with a goalkeeper which exercise to do at home, and which to leave out",
 				"Write to the doctor what has improved, what has not, and why to go on or to stop",
 			],
 			wayIn:
-				"One year at university, then an institute of physiotherapy (IFMK). Athletes of national level, people with another diploma of care and some licences have entries of their own.",
+				"One year at university (PASS, L.AS, a licence of sport or science), then 4 years at an institute (IFMK), if your results are among those chosen. A second try is possible after one more year of studies passed (60 credits). Institutes can keep places for top-level athletes, and bridges from other courses exist.",
 			words: [
 				"physio",
 				"massage",
@@ -92,16 +115,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Ils et elles rendent le mouvement après un accident, une maladie ou une naissance difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail rend le mouvement après un accident, une maladie ou une naissance difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
 				"Mesurer jusqu’où plie un genou trois jours après l’opération, et noter l’angle",
 				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans tirer sur la table",
-				"Aider un bébé de cinq mois à rejeter ce qui gêne sa respiration",
+				"Montrer à une fille de onze ans qui a la mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
 				"Choisir avec une gardienne de but l’exercice à faire chez elle, et celui à éviter",
 				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",
 			],
 			wayIn:
-				"Une année d’université, puis un institut de formation en masso-kinésithérapie (IFMK). Les sportives et sportifs de haut niveau, les personnes qui ont un autre diplôme du soin et certaines licences ont leurs propres voies d’entrée.",
+				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tes résultats sont retenus. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

@@ -17,36 +17,54 @@ export default defineNeighbour({
 	worksWith: ["pathologist", "physicist", "biomedical-engineer", "neuroscientist"],
 	facts: [
 		{
-			source: "dts",
+			source: "law",
 			text: {
-				en: "The DTS, in a lycée, and the state diploma, in an institute, both take 3 years and give the level of a licence.",
-				fr: "Le DTS, en lycée, et le diplôme d’État, en institut, durent tous deux 3 ans et donnent le niveau de la licence.",
+				en: "The DTS has as many hours with patients as hours of lessons: 2,100 of each in 3 years. To start, you need a medical certificate that also covers work with an MRI scanner.",
+				fr: "Le DTS compte autant d’heures auprès des patients que de cours : 2 100 de chaque en 3 ans. Pour commencer, il faut un certificat médical, qui porte aussi sur le travail avec l’IRM.",
 			},
 		},
 		{
-			source: "dts",
+			source: "apprentice",
 			text: {
-				en: "Half of the DTS is spent in hospital: 60 weeks of classes, 60 weeks of placements.",
-				fr: "La moitié du DTS se passe à l’hôpital : 60 semaines de cours, 60 semaines de stage.",
+				en: "Some institutes, such as that of Tours, train apprentices for the state diploma, so with a salary.",
+				fr: "Certains instituts, comme celui de Tours, préparent le diplôme d’État en apprentissage, donc avec un salaire.",
+			},
+		},
+		{
+			source: "lacking",
+			text: {
+				en: "Hospitals lack radiographers: because it could not find enough, that of Nîmes opened a course with a school in 2021.",
+				fr: "Les hôpitaux manquent de manips radio : faute d’en trouver assez, celui de Nîmes a ouvert en 2021 une formation avec un établissement scolaire.",
 			},
 		},
 	],
 	figures: [
-		{ value: 3, source: "dts" },
-		{ value: 60, source: "dts" },
+		{ value: 2100, source: "law" },
+		{ value: 3, source: "law" },
+		{ value: 2021, source: "lacking" },
+		{ value: 17, source: "entry" },
+		{ value: 3, source: "entry" },
 	],
-	wayInSources: ["equal"],
+	wayInSources: ["entry"],
 	sources: {
-		dts: {
-			label: "Mutuelle Capvert, le DTS d’imagerie médicale",
-			url: "https://mutuelle-capvert.com/dts-imagerie-medicale-et-radiologie-therapeutique-imrt/",
+		law: {
+			label: "Bulletin officiel, le DTS d’imagerie médicale",
+			url: "https://education.gouv.fr/bo/20/Hebdo37/ESRS2020513A.htm",
 		},
-		equal: {
-			label: "Région PACA, le métier de manipulateur radio",
-			url: "https://metiers.regionpaca.fr/pages-metiers/sante-social/manipulateur-radio/se-former/quelle-qualification-pour-acceder-a-ce-metier.html",
+		apprentice: {
+			label: "CHU de Tours, la formation en apprentissage",
+			url: "https://chu-tours.fr/ecoles-du-chru-de-tours/manipulateur-electroradiologie-medicale-en-apprentissage",
+		},
+		lacking: {
+			label: "France Bleu, la formation de Nîmes",
+			url: "https://www.francebleu.fr/infos/societe/face-a-la-penurie-de-manipulateurs-radio-l-institut-d-alzon-ouvre-un-niveau-diplome-avec-le-chu-de-1613062274",
+		},
+		entry: {
+			label: "Info Jeunes Hauts-de-France, le métier de manipulateur radio",
+			url: "https://ij-hdf.fr/informations/manipulateur-en-electroradiologie",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Radiographer",
@@ -60,7 +78,7 @@ export default defineNeighbour({
 				"Compare today’s picture with last year’s and call the radiologist for a shadow",
 			],
 			wayIn:
-				"Three years after the baccalauréat, by Parcoursup, on your school record: a DTS in certain lycées or a state diploma in an institute. Both open the same posts.",
+				"Three years after the baccalauréat, by Parcoursup, on your school record, from the age of 17: a DTS in certain lycées or a state diploma in an institute. Both lead to the same career and have the level of a licence. Nurses, physiotherapists and occupational therapists skip the first year of the state diploma.",
 			words: [
 				"x-ray",
 				"scanner",
@@ -86,7 +104,7 @@ export default defineNeighbour({
 				"Comparer l’image du jour à celle de l’an dernier et appeler la radiologue pour une ombre",
 			],
 			wayIn:
-				"Trois ans après le bac, par Parcoursup, sur dossier : un DTS dans certains lycées ou un diplôme d’État en institut. Les deux ouvrent les mêmes postes.",
+				"Trois ans après le bac, par Parcoursup, sur dossier, à partir de 17 ans : un DTS dans certains lycées ou un diplôme d’État en institut. Les deux mènent au même métier et ont le niveau de la licence. Avec un diplôme d’infirmière, de kiné ou d’ergothérapeute, on est dispensé de la première année du diplôme d’État.",
 			words: [
 				"radio",
 				"scanner",

@@ -34,53 +34,68 @@ export default defineNeighbour({
 	],
 	facts: [
 		{
-			source: "schools",
+			source: "places",
 			text: {
-				en: "The four public schools had 280 places after the bac in 2024, chosen by school record and short interviews, and 301 after a BCPST class. There are ways after a licence, a BUT, a BTS or a BTSA too.",
-				fr: "Les quatre écoles publiques offraient, en 2024, 280 places après le bac, sur dossier et courts entretiens, et 301 après une prépa BCPST. Il existe aussi des voies après une licence, un BUT, un BTS ou un BTSA.",
+				en: "For 2025 the four public schools offered 280 places to pupils in their last year of school: for the first time more than to BCPST classes.",
+				fr: "Pour 2025, les quatre écoles publiques ont offert 280 places aux élèves de terminale : pour la première fois, plus qu’à la prépa BCPST.",
+			},
+		},
+		{
+			source: "once",
+			text: {
+				en: "After the bac you are chosen by school record, then by 3 multiple-choice tests and 4 short interviews. You can try this way only once; the ways of bac+2 remain open, with 2 tries.",
+				fr: "Après le bac, on est choisi sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles de bac+2 restent ouvertes, avec 2 essais.",
 			},
 		},
 		{
 			source: "schools",
 			text: {
-				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000 and more.",
-				fr: "Une école publique coûtait 2 808 € par an en 2024-2025, rien avec une bourse ; l’école privée de Rouen, 14 000 € et plus.",
+				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000, then €18,600.",
+				fr: "Une école publique coûtait 2 808 € par an en 2024-2025, rien avec une bourse ; l’école privée de Rouen, 14 000 €, puis 18 600 €.",
 			},
 		},
 		{
 			source: "abroad",
 			text: {
-				en: "Vets are lacking, above all on farms. In 2023, 53% of those who registered for the first time in France had studied abroad.",
-				fr: "Il manque des vétérinaires, surtout dans les élevages. En 2023, 53 % des personnes qui s’inscrivaient à l’Ordre pour la première fois avaient étudié à l’étranger.",
+				en: "Nearly 3,900 French students learn to be vets in other countries of Europe. By the count of the public schools, the number of new vets that France needs each year, as worked out in 2021, would be reached in 2027 or 2028.",
+				fr: "Près de 3 900 personnes venues de France apprennent ce métier ailleurs en Europe. D’après les écoles publiques, le nombre de vétérinaires à former chaque année, calculé en 2021, serait atteint en 2027 ou 2028.",
 			},
 		},
 	],
 	figures: [
-		{ value: 280, source: "schools" },
-		{ value: 301, source: "schools" },
+		{ value: 280, source: "places" },
+		{ value: 2025, source: "places" },
+		{ value: 3, source: "once" },
+		{ value: 4, source: "once" },
+		{ value: 2, source: "once" },
 		{ value: 2024, source: "schools" },
-		{ value: 2025, source: "schools" },
 		{ value: 2808, source: "schools" },
 		{ value: 14000, source: "schools" },
-		{ value: 2023, source: "abroad" },
-		{ value: 53, source: "abroad" },
+		{ value: 18600, source: "schools" },
+		{ value: 3900, source: "abroad" },
+		{ value: 2027, source: "abroad" },
+		{ value: 2028, source: "abroad" },
+		{ value: 2021, source: "abroad" },
+		{ value: 2, source: "rules" },
 	],
-	wayInSources: ["schools", "rules"],
+	wayInSources: ["schools", "rules", "places"],
 	sources: {
+		places: { label: "LeFil, le concours véto 2025", url: "https://lefil.vet/index.php?art=2553&init=1" },
+		once: { label: "LeFil, le concours véto 2024", url: "https://www.lefil.vet/?art=2303&init=1" },
 		schools: {
 			label: "Onisep, les écoles vétérinaires",
 			url: "https://concourspostprepas.onisep.fr/formation/les-principaux-domaines-de-formation/les-ecoles-veterinaires",
 		},
 		abroad: {
-			label: "SYNGEV, les vétérinaires formés à l’étranger",
-			url: "https://syngev.fr/veterinaires-formes-a-letranger",
+			label: "La Dépêche vétérinaire (document Onisep), les études vétérinaires à l’étranger",
+			url: "https://documentation.onisep.fr/doc_num.php?explnum_id=65718",
 		},
 		rules: {
 			label: "Journal officiel, les voies du concours « véto »",
 			url: "https://legal.tricoteuses.fr/articles/JORFARTI000048430986",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Veterinarian",
@@ -94,7 +109,7 @@ export default defineNeighbour({
 				"Report a suspected case of bird flu to the state services before noon",
 			],
 			wayIn:
-				"A competition, after the bac through Parcoursup or from the second year of studies on. In the lycée, SVT (or biologie-écologie) with physics and chemistry or maths is recommended. Holders of a BTSA or a BTS of certain specialities have a way of their own.",
+				"A competition: with a general baccalauréat through Parcoursup in the last year of school, or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). Take SVT (or biologie-écologie) with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year.",
 			words: [
 				"vet",
 				"animals",
@@ -121,7 +136,7 @@ export default defineNeighbour({
 				"Signaler avant midi aux services de l’État une possible grippe aviaire",
 			],
 			wayIn:
-				"Un concours, après le bac par Parcoursup ou à partir de la deuxième année d’études. Au lycée, la SVT (ou la biologie-écologie) avec la physique-chimie ou les maths est recommandée. Avec un BTSA ou un BTS de certaines spécialités, on a sa propre voie.",
+				"Un concours : en terminale générale par Parcoursup, ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Au lycée, la SVT (ou la biologie-écologie) avec la physique-chimie ou les maths est recommandée. On peut aussi entrer après un BTSA ou certains BTS, en réussissant d’abord une classe passerelle d’un an.",
 			words: [
 				"véto",
 				"animaux",
