@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import afterSeconde from "#content/facts/after-seconde.json" with { type: "json" };
 import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
@@ -162,7 +163,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^pages\.privacy\.without-account\.5$/, [linesOfOne]],
 	[/^results\.stability\.legend$/, [maxSteadiness]],
 	[/^evidence\.standOut\.rule$/, [careersKept]],
-	[/^results\.tie\.(?:entered|same)$/, [careersKept]],
+	[/^results\.tie\.(?:entered|left|same)$/, [careersKept]],
 	[/^results\.noStandOut\.(?:own|shared)\.why$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],
@@ -206,6 +207,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.
 	[/^seconde\.(?:pageDescription|title)$/, [lyceeWays.length]],
+	[/^seconde\.lead$/, [afterSeconde.appeal.workingDays]],
 	[/^counsellor\.paper\.career_/, [careersKept]],
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],

@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",
@@ -225,7 +225,7 @@ export default definePage({
 							{
 								term: "Elle a une réponse",
 								description:
-									"« La science est-elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-il bleu au coucher du soleil ? » en a une, et le programme de l’année t’en rapproche.",
+									"« La science est-⁠elle une bonne chose ? » n’en a pas. « Pourquoi le ciel de Mars est-⁠il bleu au coucher du soleil ? » en a une, et le programme de l’année t’en rapproche.",
 							},
 							{
 								term: "Elle a un pivot",
@@ -247,15 +247,15 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Ne cherche pas une bonne question. Cherches-en vingt mauvaises en quarante minutes : la bonne se cache au milieu. Quatre endroits où creuser :",
+						text: "Ne cherche pas une bonne question. Cherches-⁠en vingt mauvaises en quarante minutes : la bonne se cache au milieu. Quatre endroits où creuser :",
 					},
 					{
 						kind: "list",
 						items: [
 							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, le bleu qui jaunit sur ton genou.",
-							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure, les médicaments qu’on y prend chaque matin. Comment cela marche-t-il ?",
-							"Une phrase de cours que tu n’as pas crue. Recopie-la mot pour mot.",
-							"Un chiffre entendu aux informations. D’où sort-il, et qui a compté ?",
+							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure, les médicaments qu’on y prend chaque matin. Comment cela marche-⁠t-⁠il ?",
+							"Une phrase de cours que tu n’as pas crue. Recopie-⁠la mot pour mot.",
+							"Un chiffre entendu aux informations. D’où sort-⁠il, et qui a compté ?",
 						],
 					},
 					{
@@ -270,7 +270,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Une première question est presque toujours trop grande. Resserre-la par des questions : de quoi s’agit-il au juste, où, quand, mesuré comment ? En voici deux, inventées, de la première idée à la dernière.",
+						text: "Une première question est presque toujours trop grande. Resserre-⁠la par des questions : de quoi s’agit-⁠il au juste, où, quand, mesuré comment ? Voici deux exemples inventés, de la première idée à la dernière.",
 					},
 					{
 						kind: "definitions",
@@ -278,12 +278,12 @@ export default definePage({
 							{
 								term: "« Comment marchent les vaccins ? »",
 								description:
-									"Il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, 4 × 0,2 = 0,8 : au-dessous de 1, elle s’éteint.",
+									"Il faudrait tout un livre. Quel vaccin ? Celui contre la rougeole. Quoi, au juste ? Le nombre de personnes à protéger. Version finale : « Pourquoi ne suffit-⁠il pas de protéger 8 personnes sur 10 contre la rougeole, alors que cela suffirait contre d’autres maladies ? » Le pivot est un produit : le nombre de gens que contamine une personne malade quand personne n’est protégé, multiplié par la part des gens qui peuvent encore attraper la maladie. Pour la rougeole, environ 15 × 0,2 = 3 : elle se répand. Pour une maladie où ce nombre vaut 4, 4 × 0,2 = 0,8 : au-⁠dessous de 1, elle s’éteint.",
 							},
 							{
-								term: "« Peut-on faire confiance à l’intelligence artificielle ? »",
+								term: "« Peut-⁠on faire confiance à l’intelligence artificielle ? »",
 								description:
-									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, mieux que 95, sans jamais le trouver.",
+									"La réponse serait une opinion. Quelle intelligence artificielle ? Un programme qui trie des photos prises en forêt. Quoi, au juste ? L’animal rare qu’il recherche. Version finale : « Un programme a raison 95 fois sur 100 : pourquoi peut-⁠il quand même ne servir à rien ? » Le pivot est un tableau de deux lignes et deux colonnes. Si 2 photos sur 100 montrent cet animal, un programme qui répond toujours « non » a raison 98 fois, mieux que 95, sans jamais le trouver.",
 							},
 						],
 					},
@@ -325,7 +325,7 @@ export default definePage({
 							{
 								term: "2. La mauvaise réponse",
 								description:
-									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle ; à toi d’y glisser, en une phrase, l’erreur qu’elle cache.",
+									"Celle que presque tout le monde donnerait, et pourquoi elle ne tient pas. Elle réveille la salle ; à toi de dire, en une phrase, l’erreur qu’elle cache.",
 							},
 							{
 								term: "3. Le pivot",
@@ -334,7 +334,7 @@ export default definePage({
 							},
 							{
 								term: "4. La réponse",
-								description: "Une phrase. Dis-la, arrête-toi, respire.",
+								description: "Une phrase. Dis-⁠la, arrête-⁠toi, respire.",
 							},
 							{
 								term: "5. La limite",

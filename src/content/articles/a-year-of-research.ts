@@ -221,7 +221,7 @@ export default definePage({
 		sections: [
 			{
 				id: "promise",
-				heading: "À quoi reconnaît-on une recherche ?",
+				heading: "À quoi reconnaît-⁠on une recherche ?",
 				blocks: [
 					{
 						kind: "paragraph",
@@ -233,17 +233,17 @@ export default definePage({
 							{
 								term: "Trop grand",
 								description:
-									"« L’air de notre ville est-il pollué ? » Il faudrait un réseau de stations de mesure et dix ans.",
+									"« L’air de notre ville est-⁠il pollué ? » Il faudrait un réseau de stations de mesure et dix ans.",
 							},
 							{
 								term: "Déjà connu",
 								description:
-									"« Les plantes ont-elles besoin de lumière ? » Tu ne ferais que vérifier un cours.",
+									"« Les plantes ont-⁠elles besoin de lumière ? » Tu ne ferais que vérifier un cours.",
 							},
 							{
 								term: "La bonne taille",
 								description:
-									"« Y a-t-il moins de lichen sur les arbres de la rue où passe le bus que dans la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique.",
+									"« Y a-⁠t-⁠il moins de lichen sur les arbres de la rue où passe le bus que sur ceux de la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique.",
 							},
 						],
 					},
@@ -259,7 +259,7 @@ export default definePage({
 							{
 								term: "Septembre et octobre : douter",
 								description:
-									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si un concours te tente, cherche-le maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas du lycée, préviens tes parents, et ne la rencontre que dans un lieu public.",
+									"Note tout ce qui t’étonne. Choisis une chose que tu peux étudier tout près de chez toi ou depuis ton bureau, avec du matériel qui s’emprunte. Si l’idée d’un concours te tente, cherches-⁠en un maintenant : certains ferment leurs inscriptions à l’automne et ont une première étape en hiver. Trouve une personne adulte qui veuille bien t’écouter une fois par mois : une enseignante, un bibliothécaire, une voisine dont le métier est de mesurer. Si cette personne n’est pas du lycée, préviens tes parents, et ne la rencontre que dans un lieu public.",
 							},
 							{
 								term: "Novembre : lire",
@@ -279,12 +279,12 @@ export default definePage({
 							{
 								term: "De février à avril : mesurer",
 								description:
-									"La même chose, de la même façon, deux heures par semaine. Reporte les chiffres dans un tableau le jour même, et fais-en une copie ailleurs.",
+									"La même chose, de la même façon, deux heures par semaine. Reporte les chiffres dans un tableau le jour même, et fais-⁠en une copie ailleurs.",
 							},
 							{
 								term: "Mai : regarder",
 								description:
-									"D’abord le graphique promis. Les autres seulement ensuite : appelle-les « idées pour plus tard ».",
+									"D’abord le graphique promis. Les autres seulement ensuite : appelle-⁠les « idées pour plus tard ».",
 							},
 							{
 								term: "Juin : montrer",
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, pas l’écart type de la calculatrice). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours.",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, pas l’écart type de la calculatrice). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours.",
 					},
 					{
 						kind: "list",
@@ -345,12 +345,12 @@ export default definePage({
 							{
 								term: "« Un chiffre ne colle pas »",
 								description:
-									"Garde-le, signale-le, cherche sa cause dans tes notes de ce jour-là. Trace le graphique avec et sans lui, et montre les deux.",
+									"Garde-⁠le, signale-⁠le, cherche sa cause dans tes notes de ce jour-là. Trace le graphique avec et sans lui, et montre les deux.",
 							},
 							{
 								term: "« Quelqu’un l’a déjà fait »",
 								description:
-									"Très bien : refais-le chez toi et compare. Une bonne part de la science a été trop peu vérifiée.",
+									"Très bien : refais-⁠le chez toi et compare. Une bonne part de la science a été trop peu vérifiée.",
 							},
 							{
 								term: "« Je n’ai plus le temps »",
@@ -409,7 +409,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te font rencontrer une chercheuse ou un chercheur, et te donnent une échéance et un public ; cherche-les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
+						text: "Tu n’as pas à inventer le cadre. Des associations et des concours scolaires te font rencontrer une chercheuse ou un chercheur, et te donnent une échéance et un public ; cherche-⁠les dès septembre, et vérifie leurs dates. Et quand tout est fini, note le mois que tu as préféré. Lire, essayer, mesurer, regarder et montrer sont cinq métiers différents.",
 					},
 					{
 						kind: "links",
@@ -422,7 +422,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Lis la semaine de trois métiers, et cherches-y ce que tu as aimé pendant ton mois préféré.",
+								note: "Lis la semaine de trois métiers, et cherches-⁠y ce que tu as aimé pendant ton mois préféré.",
 							},
 						],
 					},

@@ -246,7 +246,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Un article, c’est une lettre de scientifiques à d’autres scientifiques : voici notre question, ce que nous avons fait, ce que nous avons trouvé. Il n’a pas été écrit pour toi, et le premier demande de la patience. Facilite-toi la tâche.",
+						text: "Un article, c’est une lettre de scientifiques à d’autres scientifiques : voici notre question, ce que nous avons fait, ce que nous avons trouvé. Il n’a pas été écrit pour toi, et le premier demande de la patience. Facilite-⁠toi la tâche.",
 					},
 					{
 						kind: "list",
@@ -269,17 +269,17 @@ export default definePage({
 							{
 								term: "10 minutes : titre et résumé",
 								description:
-									"Le résumé, souvent en anglais (« abstract »), dit tout en un paragraphe. Cherches-y deux choses : la question et la réponse trouvée. Écris chacune en une phrase.",
+									"Le résumé, souvent en anglais (« abstract »), dit tout en un paragraphe. Cherches-⁠y deux choses : la question et la réponse trouvée. Écris chacune en une phrase.",
 							},
 							{
 								term: "20 minutes : figures",
 								description:
-									"Regarde chaque figure avant de lire ce qu’on en dit. Qu’y a-t-il sur chaque axe, dans quelle unité ? Que représente un point ? Lis ensuite la légende.",
+									"Regarde chaque figure avant de lire ce qu’on en dit. Qu’y a-⁠t-⁠il sur chaque axe, dans quelle unité ? Que représente un point ? Lis ensuite la légende.",
 							},
 							{
 								term: "15 minutes : discussion",
 								description:
-									"Elle est vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que l’équipe dit ce qu’elle ignore.",
+									"Elle se trouve vers la fin. Repère « cependant », « pourrait », « limite » : c’est là que l’équipe dit ce qu’elle ignore.",
 							},
 							{
 								term: "10 minutes : méthodes",
@@ -289,7 +289,7 @@ export default definePage({
 							{
 								term: "5 minutes : raconter",
 								description:
-									"Ferme l’article et raconte-le à voix haute en cinq phrases. Ce qui te manque, c’est ce que tu dois relire.",
+									"Ferme l’article et raconte-⁠le à voix haute en cinq phrases. Ce qui te manque, c’est ce que tu dois relire.",
 							},
 						],
 					},
@@ -308,7 +308,7 @@ export default definePage({
 						items: [
 							"(1) Les cours d’école deviennent très chaudes les jours de soleil, mais on sait mal ce que les arbres y changent.",
 							"(2) Nous avons mesuré la température du sol dans douze cours d’une même ville, six avec des arbres et six sans, à quatorze heures, pendant dix jours de soleil.",
-							"(3) Le sol était en moyenne à 44 °C dans les cours sans arbres, et à 31 °C sous les arbres des autres : un écart de 13 °C (intervalle de confiance à 95 % : de 9 à 17 °C).",
+							"(3) Le sol était en moyenne à 44 °C dans les cours sans arbres, et à 31 °C sous les arbres des autres : un écart de 13 °C (intervalle de confiance à 95 % : de 9 à 17 °C).",
 							"(4) Ces résultats suggèrent que planter des arbres pourrait rendre les cours plus confortables par temps chaud.",
 							"(5) La température de l’air n’a pas été mesurée, et la nature du sol variait d’un lieu à l’autre.",
 						],
@@ -325,17 +325,17 @@ export default definePage({
 							{
 								term: "Phrase 1 : ce que l’on ignore",
 								description:
-									"Elle dit pourquoi ce travail existe. La première moitié est connue ; la seconde est la question. Avec tes mots : de combien de degrés les arbres rafraîchissent-ils une cour ?",
+									"Elle dit pourquoi ce travail existe. La première moitié est connue ; la seconde est la question. Avec tes mots : de combien de degrés les arbres rafraîchissent-⁠ils une cour ?",
 							},
 							{
 								term: "Phrase 2 : la méthode",
 								description:
-									"Douze lieux pendant dix jours, cela fait 120 passages, mais pas 120 cas indépendants : ce sont toujours les douze mêmes cours. Pour comparer « avec » et « sans », il y en a six contre six. Note aussi ce qui a été choisi : une ville, une heure, du soleil.",
+									"Douze lieux pendant dix jours, cela fait 120 passages, mais pas 120 cas indépendants : ce sont toujours les douze mêmes cours. Pour comparer « avec » et « sans », il y en a six contre six. Note aussi ce qui a été choisi : une ville, une heure, du soleil.",
 							},
 							{
 								term: "Phrase 3 : le résultat",
 								description:
-									"Lis lentement : le premier chiffre concerne des cours entières, le second l’ombre seulement. Et la partie au soleil d’une cour arborée ? La comparaison n’est pas tout à fait celle que la phrase 2 annonçait.",
+									"Lis lentement : le premier chiffre concerne des cours entières, le second l’ombre seulement. Et la partie au soleil d’une cour arborée ? La comparaison n’est pas tout à fait celle que la phrase 2 annonçait.",
 							},
 							{
 								term: "Phrase 4 : l’interprétation",
@@ -345,13 +345,13 @@ export default definePage({
 							{
 								term: "Phrase 5 : les limites",
 								description:
-									"La plus utile. Si les cours arborées ont de l’herbe et les autres du bitume, une partie des 13 °C vient peut-être du sol lui-même.",
+									"La plus utile. Si les cours arborées ont de l’herbe et les autres du bitume, une partie des 13 °C vient peut-être du sol lui-⁠même.",
 							},
 						],
 					},
 					{
 						kind: "paragraph",
-						text: "Un résumé fidèle du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-mêmes reste à établir. » Compare avec ta première impression. Inutile de tout croire ou de tout rejeter : tu sais maintenant ce que dit l’étude, et jusqu’où elle va.",
+						text: "Un résumé fidèle du résumé : « Dans une ville, les après-midi de soleil, le sol à l’ombre des arbres était plus frais d’environ 13 °C que celui des cours sans arbres. La part due aux arbres eux-⁠mêmes reste à établir. » Compare avec ta première impression. Inutile de tout croire ou de tout rejeter : tu sais maintenant ce que dit l’étude, et jusqu’où elle va.",
 					},
 				],
 			},
@@ -361,7 +361,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Imagine ces deux moyennes en barres, sur un axe qui commence à 25 °C. La barre de 31 a une hauteur de 6, celle de 44 une hauteur de 19 : la seconde paraît trois fois plus grande. Rien n’est faux, et pourtant l’œil se trompe. Lis donc où commence l’axe avant de regarder les barres. Cherche ensuite les traits fins qui montrent la dispersion des mesures, et lis ce qu’ils représentent : cela change d’un article à l’autre.",
+						text: "Imagine ces deux moyennes en barres, sur un axe qui commence à 25 °C. La barre de 31 a une hauteur de 6, celle de 44 une hauteur de 19 : la seconde paraît trois fois plus grande. Rien n’est faux, et pourtant l’œil se trompe. Lis donc où commence l’axe avant de regarder les barres. Cherche ensuite les traits fins qui montrent la dispersion des mesures, et lis ce qu’ils représentent : cela change d’un article à l’autre.",
 					},
 				],
 			},
@@ -424,7 +424,7 @@ export default definePage({
 							"Le résultat principal, avec son unité : …",
 							"Ce que l’équipe dit ignorer : …",
 							"Autre chose qui pourrait expliquer le résultat : …",
-							"Ce résultat tiendrait-il avec d’autres personnes, ailleurs, une autre année ? …",
+							"Ce résultat tiendrait-⁠il avec d’autres personnes, ailleurs, une autre année ? …",
 							"Qui a payé, et où c’est écrit : …",
 							"Ce que je mesurerais ensuite : …",
 						],
@@ -440,7 +440,7 @@ export default definePage({
 						items: [
 							"S’arrêter au titre. Il va souvent plus loin que les chiffres.",
 							"Penser que tu lis trop lentement. Les scientifiques aussi lisent trois fois, crayon en main.",
-							"Tout rejeter pour une limite. Chaque étude en a ; demande-toi si celle-ci change la réponse.",
+							"Tout rejeter pour une limite. Chaque étude en a ; demande-⁠toi si celle-ci change la réponse.",
 							"Faire d’une étude une règle. Cherche une autre équipe qui a posé la même question.",
 						],
 					},

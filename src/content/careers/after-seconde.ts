@@ -52,7 +52,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is announced: ask what there will be when you finish school.",
-					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, de dentaire ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année surtout de santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
+					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année consacrée surtout à la santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
 				},
 			],
 			[
@@ -60,7 +60,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "Deux ans, puis des concours pour entrer dans les écoles : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
+					fr: "Deux ans, puis des concours pour entrer dans les écoles. Les classes : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
 				},
 			],
 			[
@@ -92,11 +92,11 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Nursing and radiography after the bac; physiotherapy for the best results of a first year at university (health, biology or sport).",
-					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie pour les meilleurs résultats d’une première année à l’université (santé, biologie ou sport : STAPS).",
+					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie si tes résultats sont parmi les meilleurs après une première année à l’université (santé, biologie ou sport : STAPS).",
 				},
 			],
 		],
-		sources: ["parcoursup", "health", "physiotherapy", "veterinary", "decision"],
+		sources: ["parcoursup", "health", "physiotherapy", "veterinary", "decision", "appeal"],
 	},
 	{
 		id: "stl",
@@ -199,7 +199,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "ST2S: health and care", fr: "ST2S : santé et social" },
 		text: {
 			en: "Sciences and technologies of health and social care: the human body, illness, and how a society cares for people. It leads to care above all: you can also ask for a first year in health, but very few from ST2S go on into the second year, so plan another way on.",
-			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. Tu peux aussi demander une première année de santé, mais très peu d’élèves de ST2S passent ensuite en deuxième année : prévois une autre suite.",
+			fr: "Sciences et technologies de la santé et du social : le corps humain, la maladie, et la façon dont une société prend soin des gens. Cette série mène surtout aux métiers du soin. Tu peux aussi demander une première année de santé, mais très peu d’élèves de ST2S passent ensuite en deuxième année : prévois aussi une autre voie.",
 		},
 		waysOn: [
 			[
@@ -331,7 +331,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
 			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, cette lacune te gênerait dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},

@@ -9,13 +9,13 @@ const laboratory: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
 	courses: ["BTS Bioanalyses", "BTS Biotechnologie", "BUT Génie biologique"],
 	en: "Laboratory technicians work at the same benches after two or three years of study: BTS in biotechnology, bioanalysis or medical biology, BUT in biological engineering, or licence professionnelle after a BTS, often as paid apprentices (alternance).",
-	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
+	fr: "Aux mêmes paillasses travaillent des techniciennes et techniciens à bac+2 ou bac+3 : BTS de biotechnologie, de bioanalyses ou de biologie médicale, BUT Génie biologique, ou licence professionnelle après un BTS, souvent en alternance, donc avec un salaire.",
 };
 const computing: EarlyWays = {
 	ways: ["bts", "licencePro", "but"],
 	courses: ["BTS Services informatiques aux organisations", "BUT Informatique"],
-	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. All can be apprenticeships, and many students add a master’s later.",
-	fr: "L’informatique est un domaine où l’on peut travailler dès bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. Tous existent en alternance, et beaucoup de jeunes poursuivent plus tard en master.",
+	en: "Computing is a field where you can start work after two or three years of study: BTS in computing services (SIO), BUT in computing, licence professionnelle. Both are often open to apprentices with an employer, and many students add a master’s later.",
+	fr: "L’informatique est un domaine où l’on peut travailler dès bac+2 ou bac+3 : BTS Services informatiques aux organisations (SIO), BUT Informatique, licence professionnelle. On les suit souvent en alternance, avec un employeur, et beaucoup de jeunes poursuivent plus tard en master.",
 };
 const dataWork: EarlyWays = {
 	ways: ["but", "licencePro"],
@@ -26,20 +26,20 @@ const dataWork: EarlyWays = {
 const instruments: EarlyWays = {
 	ways: ["but", "licencePro"],
 	courses: ["BUT Mesures physiques", "BTS Systèmes photoniques"],
-	en: "Instruments need people to build and mend them: BUT in physical measurement, or BTS in photonics or electronics followed by a licence professionnelle; all can be done as apprenticeships. Observatories and laboratories have posts for technicians with two or three years of study.",
-	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, ou BTS (systèmes photoniques, électronique) suivi d’une licence professionnelle, tous possibles en alternance. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
+	en: "Instruments need people to build and mend them: BUT in physical measurement, or BTS in photonics or in electronics and networks (CIEL) followed by a licence professionnelle, sometimes as an apprentice: few schools offer it, and you need an employer. Observatories and laboratories have posts for technicians with two or three years of study.",
+	fr: "Les instruments ont besoin de gens qui les construisent et les réparent : BUT Mesures physiques, ou BTS (systèmes photoniques, CIEL option électronique et réseaux) suivi d’une licence professionnelle, parfois en alternance : peu d’établissements la proposent, et il faut trouver un employeur. Observatoires et laboratoires ont des postes à bac+2 et bac+3.",
 };
 const nature: EarlyWays = {
 	ways: ["licencePro"],
 	courses: ["BTSA Gestion et protection de la nature"],
-	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, both open to apprentices, to count species, mark paths and guide visitors.",
-	fr: "Réserves naturelles et bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, possibles en alternance, pour compter les espèces, baliser les sentiers, accueillir le public.",
+	en: "Nature reserves and ecology consultancies take people on after a BTSA in nature protection (GPN, two years) and a licence professionnelle in biodiversity, sometimes as an apprentice, to count species, mark paths and guide visitors. Permanent posts are few, and many start with seasonal contracts.",
+	fr: "Réserves naturelles et bureaux d’études en écologie embauchent après un BTSA Gestion et protection de la nature (deux ans) et une licence professionnelle de biodiversité, parfois en alternance, pour compter les espèces, baliser les sentiers, accueillir le public. Les postes fixes sont peu nombreux ; on commence souvent par des contrats saisonniers.",
 };
 const ground: EarlyWays = {
 	ways: ["licencePro"],
 	courses: ["BTS Géologie appliquée", "BTS Métiers de l’eau"],
-	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils; all can be done as apprenticeships. Field teams are first on site and often last to leave.",
-	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle (eau ou sols), tous possibles en alternance. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
+	en: "Drilling, sampling and mapping are done by technicians: BTS in applied geology or the water industry, then a licence professionnelle in water or soils, sometimes as an apprentice with an employer. Field teams are first on site and often last to leave.",
+	fr: "Forages, prélèvements et relevés sont l’affaire des techniciennes et techniciens : BTS de géologie appliquée ou des métiers de l’eau, puis licence professionnelle (eau ou sols), parfois en alternance, avec un employeur. Les équipes de terrain arrivent en premier et repartent souvent en dernier.",
 };
 const food: EarlyWays = {
 	ways: ["but", "bts"],
@@ -50,8 +50,8 @@ const food: EarlyWays = {
 const hospital: EarlyWays = {
 	ways: ["bts", "but"],
 	courses: ["BTS Biologie médicale", "BUT Génie biologique"],
-	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for two or three years (BTS in medical biology, BUT in biological engineering, state diploma), by a separate route, without competing for a place in medicine.",
-	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après deux ou trois ans d’études (BTS Biologie médicale, BUT Génie biologique, diplôme d’État) : une voie à part, sans passer par la sélection de médecine.",
+	en: "In the same departments, laboratory technicians prepare, analyse and check samples. They train for two or three years (BTS in medical biology, BUT in biological engineering in its medical biology and biotechnology track, state diploma), by a separate route, without competing for a place in medicine. It is a regulated trade: before you choose another track of this BUT, ask if it gives the right to work there.",
+	fr: "Dans les mêmes services, les techniciennes et techniciens de laboratoire préparent, analysent et contrôlent les échantillons, après deux ou trois ans d’études (BTS Biologie médicale, BUT Génie biologique parcours biologie médicale et biotechnologie, diplôme d’État) : une voie à part, sans passer par la sélection de médecine. Le métier est réglementé : avant de choisir un autre parcours de ce BUT, demande s’il donne le droit de l’exercer.",
 };
 
 /**
@@ -63,13 +63,13 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		ways: ["licencePro", "but"],
 		courses: ["BTSA Agronomie", "BUT Génie biologique"],
 		en: "A BTSA in agronomy (two years) and a licence professionnelle, very often taken as an apprentice, lead to running field trials and advising farmers, and so does a BUT in biological engineering (agronomy); a bac pro from an agricultural lycée leads there too.",
-		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole, comme un BUT Génie biologique (agronomie) ; on y vient aussi après un bac pro de lycée agricole.",
+		fr: "Un BTSA d’agronomie (deux ans) puis une licence professionnelle, très souvent en alternance, mènent à des postes d’essais en plein champ ou de conseil agricole ; un BUT Génie biologique (agronomie) y mène aussi, et l’on y vient encore après un bac pro de lycée agricole.",
 	},
 	"analytical-chemist": {
 		ways: ["bts", "but", "licencePro"],
 		courses: ["BTS Métiers de la chimie", "BUT Chimie", "BUT Mesures physiques"],
-		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis; all can be done as apprenticeships. Many laboratories depend on their technicians.",
-		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle en analyse chimique, tous possibles en alternance. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
+		en: "You can start work after two or three years of study: BTS in chemistry, BUT in chemistry or physical measurement, licence professionnelle in analysis, sometimes as an apprentice with an employer. Many laboratories depend on their technicians.",
+		fr: "On peut travailler dès bac+2 ou bac+3 : BTS Métiers de la chimie, BUT Chimie ou Mesures physiques, licence professionnelle en analyse chimique, parfois en alternance, avec un employeur. Bien des laboratoires tournent grâce à leurs techniciennes et techniciens.",
 	},
 	astronomer: instruments,
 	astrophysicist: instruments,
@@ -78,8 +78,8 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	"biomedical-engineer": {
 		ways: ["bts", "but", "licencePro"],
 		courses: ["BTS Électrotechnique", "BUT Génie électrique", "BUT Mesures physiques"],
-		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or electronics, BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance. All can be done as apprenticeships.",
-		fr: "Les appareils d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS d’électrotechnique ou d’électronique, BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, tous possibles en alternance.",
+		en: "Biomedical technicians look after a hospital’s machines: BTS in electrical systems or in electronics and networks (CIEL), BUT in electrical engineering or physical measurement, or licence professionnelle in biomedical maintenance, sometimes as an apprentice with an employer.",
+		fr: "Les appareils d’un hôpital ont leurs techniciennes et techniciens biomédicaux : BTS Électrotechnique ou CIEL (option électronique et réseaux), BUT Génie électrique (GEII) ou Mesures physiques, ou licence professionnelle de maintenance biomédicale, parfois en alternance, avec un employeur.",
 	},
 	biostatistician: dataWork,
 	"climate-scientist": instruments,
@@ -89,7 +89,7 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	"environmental-scientist": {
 		ways: ["but", "bts"],
 		courses: ["BUT Hygiène, sécurité, environnement", "BTS Métiers de l’eau"],
-		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites. All can be done as apprenticeships.",
+		en: "A BUT in health, safety and environment (HSE), a BTS in the water industry or a BTSA in water management leads in two or three years to measuring and monitoring sites, sometimes as an apprentice with an employer.",
 		fr: "Un BUT Hygiène, sécurité, environnement (HSE), un BTS Métiers de l’eau ou un BTSA de gestion de l’eau mène en deux ou trois ans, en alternance ou non, à des postes de mesure et de surveillance des sites.",
 	},
 	epidemiologist: dataWork,
@@ -103,21 +103,21 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	"marine-biologist": {
 		ways: ["licencePro"],
 		courses: ["BTSA Aquaculture"],
-		en: "A BTSA in aquaculture or in nature protection and a licence professionnelle in coastal studies, sometimes taken as an apprentice, lead in two or three years to marine stations, reserves and sea farms.",
-		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, puis une licence professionnelle consacrée au littoral, parfois en alternance, mènent en deux ou trois ans aux stations marines, aux réserves et aux élevages.",
+		en: "A BTSA in aquaculture or in nature protection, alone or followed by a licence professionnelle in coastal studies, sometimes taken as an apprentice, leads in two or three years to marine stations, reserves and sea farms. Farms hire more than stations and reserves do.",
+		fr: "Un BTSA Aquaculture ou Gestion et protection de la nature, seul ou suivi d’une licence professionnelle consacrée au littoral, parfois en alternance, mène en deux ou trois ans aux stations marines, aux réserves et aux élevages. Les élevages embauchent plus que les stations et les réserves.",
 	},
 	"materials-scientist": {
 		ways: ["but", "bts"],
 		courses: ["BUT Science et génie des matériaux", "BTS Traitement des matériaux", "BTS Fonderie"],
 		en: "A BUT in materials science and engineering (three years, often as an apprentice) or a BTS in plastics, foundry work or surface treatment leads straight to test benches and workshops.",
-		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie, de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
+		fr: "Un BUT Science et génie des matériaux (trois ans, souvent en alternance) ou un BTS de plasturgie (Europlastics et composites), de fonderie ou de traitement des matériaux mène droit aux bancs d’essai et aux ateliers.",
 	},
 	mathematician: null,
 	meteorologist: {
 		ways: ["technicianSchool"],
 		courses: [],
-		en: "The national school of meteorology, in Toulouse, also trains technicians after the baccalauréat, in two years and with a salary, for Météo-France and the armed forces, after a competition with its own registration, outside Parcoursup: observing, measuring and looking after the instruments.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi après le bac, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France et pour les armées, après un concours qui a ses propres inscriptions, hors Parcoursup : observer, mesurer, entretenir les instruments.",
+		en: "The national school of meteorology, in Toulouse, also trains technicians, in two years and with a salary, for Météo-France and the armed forces: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition with its own registration, outside Parcoursup.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France et pour les armées : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours qui a ses propres inscriptions, hors Parcoursup.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,

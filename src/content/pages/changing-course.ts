@@ -36,6 +36,8 @@ const sources = [
 	"credits",
 	"health",
 	"yesIf",
+	"answers",
+	"secondYear",
 	"gapYear",
 	"gapYearGrant",
 ] as const;
@@ -69,7 +71,7 @@ export default definePage({
 							{
 								term: "October and November: find out what is wrong",
 								description:
-									"The subject, the pace, the distance from home, the loneliness? Each has another remedy. Speak to your teachers and to the guidance service of your university (SCUIO) or a CIO.",
+									"The subject, the pace, the distance from home, the loneliness? Each has another remedy. Speak to your teachers and to the guidance service of your university (SCUIO) or a CIO. If you feel bad, see the student health service, which is free, or the nurse of your lycée; if you think of ending your life, call 3114 in France, day and night.",
 							},
 							{
 								term: "December and January: change for the second term",
@@ -84,7 +86,7 @@ export default definePage({
 							{
 								term: "From June: the answers",
 								description:
-									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal.",
+									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look every day. Only refusals? A second round (phase complémentaire) opens in June.",
 							},
 						],
 					},
@@ -99,12 +101,12 @@ export default definePage({
 						items: [
 							{
 								term: "From a prep class",
-								description: `Each year is worth up to ${credits.year} European credits, ${2 * credits.year} after two: with them you can enter the second or third year of a licence. Your lycée has agreements with universities; elsewhere the university decides.`,
+								description: `Each year is worth up to ${credits.year} European credits, ${2 * credits.year} after two: with them you can enter the second or third year of a licence. Your lycée has agreements with universities; elsewhere the university decides. The second and third year of a licence are not on Parcoursup: you apply on the university’s own site (often eCandidat), often between March and June.`,
 							},
 							{
 								term: "From a first year in health",
 								description:
-									"PASS is not repeated. If you pass the year, you go on into the second year of the licence of your minor subject; if that one gives access to health studies, you may try a second and last time. If you do not pass, you go through Parcoursup again: make choices in winter, before you know your results.",
+									"PASS is not repeated. If you pass the year, you go on into the second year of the licence of your minor subject; if that one gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS: ask your faculty in writing how this second try will work. If you do not pass, you go through Parcoursup again: make choices in winter, before you know your results.",
 							},
 							{
 								term: "From a BTS or a BUT",
@@ -157,9 +159,9 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui voulaient changer de voie : elle compare celles qu’une nouvelle formation a acceptées de justesse et celles qu’elle a refusées de justesse.`,
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes dans ce cas : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
 					},
-					shares("fr", `Part qui avait un diplôme ${change.years} ans plus tard`, [
+					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
 						"Personnes acceptées de justesse",
 						"Personnes refusées de justesse",
 					]),
@@ -175,22 +177,22 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO).",
+									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, vois le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; en cas d’idées noires, appelle le 3114, jour et nuit.",
 							},
 							{
 								term: "Décembre et janvier : changer au second semestre",
 								description:
-									"D’une licence à une autre, d’une prépa, d’un BTS ou d’un BUT à une licence, parfois d’une licence à un BUT, d’une année de santé à une licence de sciences ou aux soins infirmiers. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
+									"D’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou aux soins infirmiers. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
 							},
 							{
 								term: "De janvier à début avril : des vœux sur Parcoursup",
 								description:
-									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se ferment en mars ; complète ensuite ton dossier et confirme chaque vœu avant début avril, sinon il est supprimé.",
+									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se font jusqu’en mars ; complète ensuite ton dossier et confirme chaque vœu avant début avril, sinon il est supprimé.",
 							},
 							{
 								term: "À partir de juin : les réponses",
 								description:
-									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus.",
+									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde chaque jour. Que des refus ? La phase complémentaire ouvre en juin.",
 							},
 						],
 					},
@@ -205,12 +207,12 @@ export default definePage({
 						items: [
 							{
 								term: "Après une prépa",
-								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide.`,
+								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), souvent entre mars et juin.`,
 							},
 							{
 								term: "Après une première année de santé",
 								description:
-									"Le PASS ne se redouble pas. Si tu valides l’année, tu passes en deuxième année de la licence de ta mineure ; si elle donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Si tu ne la valides pas, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats.",
+									"Le PASS ne se redouble pas. Si tu valides l’année, tu passes en deuxième année de la licence de ta mineure ; si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS : demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas l’année, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats.",
 							},
 							{
 								term: "Après un BTS ou un BUT",

@@ -75,6 +75,8 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 			...[change.year, change.placesPercent, change.years, credits.year, 2 * credits.year],
 			// Ages and steps of the drawing, school years, the day of reading.
 			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 26],
+			// The crisis line of France: https://3114.fr.
+			3114,
 			// The days between which a grant was to be requested.
 			...[grant.request.from, grant.request.to].map((day) => Number(day.slice(-2))),
 		]);

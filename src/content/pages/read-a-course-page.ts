@@ -20,7 +20,7 @@ export default definePage({
 							"24 hours of classes a week, 8 of them practical work from the second term onwards.",
 							"92% of our students pass.",
 							"85% of our graduates are in work.",
-							"A selective course: ten applications for every place.",
+							"A course much in demand: ten applications for every place.",
 							"Many further courses are open to you after the degree.",
 						],
 					},
@@ -139,6 +139,11 @@ export default definePage({
 					{
 						kind: "definitions",
 						items: [
+							{
+								term: "Which diploma exactly",
+								description:
+									"A: licence, a national diploma. B: national diploma. C: not found; ask this first, before you pay anything.",
+							},
 							{ term: "Classes a week", description: "A: 24 hours. B: 32 hours. C: not found." },
 							{
 								term: "Practical work",
@@ -178,6 +183,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Course, place, date on which I read the page: …",
+							"The exact diploma (in France: national, “visé”, engineering title or RNCP title): …",
 							"Three sentences that can be checked: …",
 							"Three that cannot: …",
 							"The main number: of whom, when, by whom: …",
@@ -249,7 +255,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Licence de sciences de l’environnement : une formation à taille humaine, au cœur de la recherche.",
-							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
+							"24 heures de cours par semaine, dont 8 de travaux pratiques dès le deuxième semestre.",
 							"92 % de réussite.",
 							"85 % de nos diplômés ont un emploi.",
 							"Une formation très demandée : dix candidatures pour une place.",
@@ -287,7 +293,7 @@ export default definePage({
 							{
 								term: "Crédits (ECTS)",
 								description:
-									"Le poids d’une matière. Dans le système européen, une année complète en vaut 60. Une matière à 6 crédits, c’est un dixième de ton année.",
+									"Le poids d’une matière. Dans le système européen, une année complète en vaut 60. Une matière à 6 crédits, c’est un dixième de ton année.",
 							},
 						],
 					},
@@ -307,17 +313,17 @@ export default definePage({
 							{
 								term: "« 92 % de réussite »",
 								description:
-									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens n’ont pas toutes échoué : une partie s’est réorientée par choix. Demande combien, et vers où.",
+									"120 personnes se sont inscrites, 75 ont passé les derniers examens, 69 les ont réussis. 69 sur 75, cela fait 92 %. 69 sur 120, un peu moins de 58 %. Les deux sont justes, et répondent à deux questions différentes. Et les 45 personnes absentes à ces examens n’ont pas toutes échoué : une partie s’est réorientée par choix. Demande combien, et vers où.",
 							},
 							{
 								term: "« 85 % ont un emploi »",
 								description:
-									"On a interrogé les 69 personnes diplômées ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
+									"On a interrogé les 69 personnes diplômées ; 40 ont répondu, dont 34 avaient un emploi. 34 sur 40, cela fait 85 %. Des 29 autres, on ne sait rien : sur l’ensemble des 69, le vrai nombre se trouve entre 34 (49 %) et 63 (91 %). Demande aussi au bout de combien de mois, dans quel genre d’emploi, et si l’on a compté les personnes qui poursuivent leurs études.",
 							},
 							{
 								term: "« Dix candidatures pour une place »",
 								description:
-									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
+									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
 							},
 						],
 					},
@@ -329,7 +335,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "Le titre annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, à condition de le savoir avant.",
+						text: "Le titre annonce le bout du chemin ; la première année, c’est là que tu vas vivre. Cherche le programme détaillé, souvent un fichier tout en bas, et additionne les crédits ou les heures par matière. Dans notre exemple, tu pourrais trouver 18 crédits de chimie, 12 de mathématiques, 12 de biologie, 6 de géologie, 6 d’anglais et 6 d’environnement. La matière du titre ne pèse qu’un dixième de la première année. Cela peut très bien te convenir, à condition de le savoir avant.",
 					},
 					{
 						kind: "list",
@@ -372,6 +378,11 @@ export default definePage({
 					{
 						kind: "definitions",
 						items: [
+							{
+								term: "Diplôme, au juste",
+								description:
+									"A : licence, diplôme national. B : diplôme national. C : pas trouvé ; à demander avant tout le reste, et avant de verser le moindre euro.",
+							},
 							{ term: "Cours par semaine", description: "A : 24 heures. B : 32 heures. C : pas trouvé." },
 							{
 								term: "Travaux pratiques",
@@ -412,6 +423,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Formation, lieu, date à laquelle j’ai lu la page : …",
+							"Le diplôme exact (national, visé, titre d’ingénieur, titre du RNCP) : …",
 							"Trois phrases qui se vérifient : …",
 							"Trois qui ne se vérifient pas : …",
 							"Le chiffre principal : parmi qui, quand, par qui : …",

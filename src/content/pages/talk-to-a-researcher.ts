@@ -208,7 +208,7 @@ export default definePage({
 							{
 								term: "Saying too much",
 								description:
-									"No address, no telephone number, no school, no marks. Use only the appointment’s video link, and let an adult at home know beforehand when the consultation is. You never have to go on: if it makes you uncomfortable, you can stop it and tell us through the contact page.",
+									"No address, no telephone number, no school, no marks. Use only the appointment’s video link, and let an adult at home know beforehand when the consultation is. You never have to go on: if it makes you uncomfortable, you can stop it. Then tell an adult you trust; in France 119 and 3018 answer free of charge. Tell us too, through the contact page.",
 							},
 						],
 					},
@@ -323,7 +323,7 @@ export default definePage({
 							{
 								term: "« C’est difficile ? »",
 								description:
-									"Mieux : « Qu’est-⁠ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-⁠vous fait ? » Difficile par rapport à quoi ? La seconde montre par où passer, pas la hauteur de l’obstacle.",
+									"Mieux : « Qu’est-⁠ce qui vous semblait difficile quand vous aviez mon âge, et qu’avez-⁠vous fait ? » Difficile par rapport à quoi ? La seconde question montre par où passer, pas la hauteur de l’obstacle.",
 							},
 							{
 								term: "« Il faut avoir un bon niveau en maths ? »",
@@ -347,27 +347,27 @@ export default definePage({
 						kind: "definitions",
 						items: [
 							{
-								term: "Minutes 0 à 3",
+								term: "Minutes 0 à 3",
 								description:
 									"Dis qui tu es et pourquoi tu viens. Par exemple : « Je suis en première. J’aime la chimie, je calcule lentement, et je voudrais savoir quelle place la chimie tient dans votre semaine. » Un prénom suffit.",
 							},
 							{
-								term: "Minutes 3 à 12",
+								term: "Minutes 3 à 12",
 								description:
 									"Ta première question, celle qui porte sur les vraies journées. Écoute plus que tu n’écris : des mots-clés, rien d’autre.",
 							},
 							{
-								term: "Minutes 12 à 20",
+								term: "Minutes 12 à 20",
 								description:
 									"Le parcours : un choix qui a compté, un autre qui n’a rien changé, un moment où tout a failli s’arrêter.",
 							},
 							{
-								term: "Minutes 20 à 27",
+								term: "Minutes 20 à 27",
 								description:
 									"Ton cas à toi : ce qui te fait hésiter, ce que tu pourrais essayer ce mois-ci, à qui d’autre parler.",
 							},
 							{
-								term: "Minutes 27 à 30",
+								term: "Minutes 27 à 30",
 								description:
 									"Redis avec tes mots ce que tu as compris, et demande si c’est bien cela. C’est souvent le moment le plus utile. Puis remercie.",
 							},
@@ -454,7 +454,7 @@ export default definePage({
 							{
 								term: "En dire trop",
 								description:
-									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis d’avance à un adulte chez toi quand la consultation aura lieu. Rien ne t’oblige à continuer : si elle te met mal à l’aise, tu peux l’arrêter et nous le dire sur la page de contact.",
+									"Ni adresse, ni téléphone, ni établissement, ni notes. N’utilise que le lien vidéo du rendez-⁠vous, et dis d’avance à un adulte chez toi quand la consultation aura lieu. Rien ne t’oblige à continuer : si elle te met mal à l’aise, tu peux l’arrêter. Parles-⁠en ensuite à un adulte de confiance ; le 119 et le 3018 répondent gratuitement. Dis-⁠le-⁠nous aussi sur la page de contact.",
 							},
 						],
 					},

@@ -75,12 +75,16 @@ const sources = [
 	"room",
 	"housingAid",
 	"housingAidFamily",
+	"housingAidForeign",
 	"grant",
 	"grantRequest",
+	"grantPrivate",
+	"grantCare",
 	"request",
 	"requestLate",
 	"apprentice",
 	"apprenticeShare",
+	"apprenticeCampus",
 	"teacher",
 	"teacherService",
 ] as const;
@@ -117,7 +121,7 @@ export default definePage({
 					),
 					{
 						kind: "paragraph",
-						text: `Fees of ${fees.year}, grants of ${grant.year}, pay of 2026: the latest that we found. They rise a little nearly every year.`,
+						text: `Fees of ${fees.year}, grants of ${grant.year}, pay of 2026: the latest that we found. Fees and the minimum wage often rise; grants may stay the same for years. Fees are not paid by the month: all is due when you enrol, in July or September, though some universities accept instalments.`,
 					},
 				],
 			},
@@ -140,7 +144,7 @@ export default definePage({
 							{
 								term: "Private schools",
 								description:
-									"They set their own fees, often several thousand euros a year. Ask for the sum of all years. A grant does not spare you these fees: some schools lower them if you have one, and a school without a contract with the State gives no right to a grant.",
+									"They set their own fees, often several thousand euros a year. Ask for the sum of all years. A grant does not spare you these fees: some schools lower them if you have one, and not every school gives a right to a grant from the Crous. Ask in writing, before you sign, whether the course is “habilitée à recevoir des boursiers”. Pay no deposit before you have read when it is returned.",
 							},
 							{
 								term: "A diploma that counts",
@@ -165,15 +169,15 @@ export default definePage({
 							{
 								term: "Housing aid",
 								description:
-									"The CAF’s aid (APL or ALS) lowers most rents, with the Crous too, with or without a grant. Ask as soon as you move in. Your parents may lose allowances in which you are counted: compare first, with the simulator on caf.fr.",
+									"The CAF’s aid (APL or ALS) lowers most rents, with the Crous too, with or without a grant. One exception, since July 2026: students from outside the European Union who have no grant; check on caf.fr first. Ask as soon as you move in. Your parents may lose allowances in which you are counted: compare first, with the simulator on caf.fr.",
 							},
 							{
 								term: "Grant",
-								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure.`,
+								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute.`,
 							},
 							{
 								term: "Apprenticeship",
-								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and enrolment is free for you. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university, and two homes or long journeys cost money. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
@@ -195,7 +199,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Try the grant simulator of the Crous this year, with your parents’ tax notice beside you.",
-							`Ask for the grant and for a room before you know your results. For ${grant.request.year} the file was open from ${requestDay(grant.request.from, "en")} to ${requestDay(grant.request.to, "en")}: look up this year’s dates on messervices.etudiant.gouv.fr. If you ask late, you are paid late.`,
+							`Ask for the grant and for a room before you know your results. For ${grant.request.year} the file was open from ${requestDay(grant.request.from, "en")} to ${requestDay(grant.request.to, "en")}: look up this year’s dates on messervices.etudiant.gouv.fr. If you ask late, you are paid late, and most rooms are gone.`,
 							"If your family’s situation changes after that (a separation, a lost job, an illness), write to the Crous: it looks at your file again, and its social service has help in an emergency.",
 							"Ask your region and your town: many help with travel, books or a computer.",
 						],
@@ -211,7 +215,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
-		lead: "Pour un même métier, un chemin peut te coûter de l’argent et un autre te verser un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
+		lead: "Pour un même métier, un chemin peut te coûter de l’argent, et un autre te rapporter un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
 		sections: [
 			{
 				id: "month",
@@ -220,27 +224,27 @@ export default definePage({
 					...bars(
 						"fr",
 						[
-							"Euros par mois. En contour : tu paies. En plein : tu reçois.",
+							"Euros par mois. Barre vide : tu paies. Barre pleine : tu reçois.",
 							"Salaire inscrit au contrat, en brut : tu reçois un peu moins.",
 						],
 						{
 							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
 							master: "Inscription et CVEC en master, étalées sur l’année",
 							engineering: "Inscription et CVEC en école d’ingénieurs publique, étalées sur l’année",
-							room: "Une chambre du Crous, la moins chère",
+							room: "La chambre du Crous la moins chère",
 							studio: "Un studio du Crous",
-							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
+							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
 							highestGrant: "Bourse, échelon le plus haut (7)",
-							firstTeacher: "Futur prof, première année de master",
-							secondTeacher: "Futur prof, deuxième année de master",
-							firstApprentice: "Apprentissage de 18 à 20 ans, première année",
-							lastApprentice: "Apprentissage de 21 à 25 ans, troisième année",
+							firstTeacher: "Pour devenir prof, première année de master",
+							secondTeacher: "Pour devenir prof, deuxième année de master",
+							firstApprentice: "Apprentissage de 18 à 20 ans, première année",
+							lastApprentice: "Apprentissage de 21 à 25 ans, troisième année",
 							doctorate: "Contrat doctoral",
 						},
 					),
 					{
 						kind: "paragraph",
-						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les derniers que nous avons trouvés. Ils augmentent un peu presque chaque année.`,
+						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les derniers que nous avons trouvés. Les droits et le SMIC augmentent souvent ; les bourses peuvent rester les mêmes plusieurs années. Les droits ne se paient pas au mois : tout est dû à l’inscription, en juillet ou en septembre, même si certaines universités acceptent plusieurs versements.`,
 					},
 				],
 			},
@@ -258,12 +262,12 @@ export default definePage({
 							{
 								term: "BTS et prépas",
 								description:
-									"Dans un lycée public, la scolarité est gratuite. En prépa, tu t’inscris en plus dans une université, d’où la CVEC et de petits droits d’inscription, et les concours des écoles sont payants. Une bourse en couvre une partie.",
+									"Dans un lycée public, la scolarité est gratuite. En prépa, tu t’inscris en plus dans une université : d’où la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Avec une bourse, une partie de ces frais t’est épargnée.",
 							},
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de les payer : certaines écoles baissent leurs tarifs si tu en as une, et une école hors contrat avec l’État n’y donne pas droit.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais toutes n’ouvrent pas droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est rendu.",
 							},
 							{
 								term: "Un diplôme reconnu",
@@ -288,19 +292,19 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Demande-⁠la dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations calculées avec toi : compare d’abord, avec le simulateur de caf.fr.",
+									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : si tu viens d’un pays hors de l’Union européenne et n’as pas de bourse, vérifie d’abord ton droit sur caf.fr. Demande-⁠la dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Elle se demande chaque année dans le dossier social étudiant, même si tu doutes d’y avoir droit.`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut.`,
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire, et la formation ne te coûte rien. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
+								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; reste la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",
-								description: `Après la réussite au concours en fin de licence, les deux années de master sont payées : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
 							},
 							{
 								term: "Le doctorat",
@@ -318,9 +322,9 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux.",
-							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une demande en retard est payée en retard.`,
-							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social a des aides d’urgence.",
-							"Demande à ta région et à ta ville : beaucoup aident pour les transports, les livres ou un ordinateur.",
+							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une bourse demandée en retard est versée en retard, et la plupart des chambres sont déjà prises.`,
+							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut accorder une aide d’urgence.",
+							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup aident à payer les transports, les livres ou un ordinateur.",
 						],
 					},
 				],

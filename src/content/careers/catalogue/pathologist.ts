@@ -24,7 +24,7 @@ export default defineCareer({
 			degrees: [
 				"A first year or more on a health course (PASS or L.AS, due to become one route in 2027), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
-				"Five years of specialist training (DES) in pathology as a junior hospital doctor: eleven years after the bac in all",
+				"Five years of specialist training (DES) in pathology as a junior hospital doctor: at least eleven years after the bac",
 				"A master’s and a science doctorate on top, for those who also want to do research",
 			],
 			skills: [
@@ -73,11 +73,11 @@ export default defineCareer({
 			discovery:
 				"Dans une étude de 2015, des pigeons récompensés par de la nourriture ont appris à trier des images de tissus du sein bénins et malins, y compris certaines qu’ils n’avaient jamais vues. Une tâche plus dure, juger des masses suspectes sur des radios, les a mis en échec : reconnaître un motif n’est que le début d’un diagnostic.",
 			school:
-				"Presque toutes les personnes admises en PASS avaient deux spécialités scientifiques ; c’est ensuite le travail régulier qui départage. Pour ce métier, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
+				"Presque toutes les personnes admises en PASS avaient deux spécialités scientifiques ; c’est ensuite le travail régulier qui fait la différence. Pour ce métier, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
 			degrees: [
-				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (deux voies qui doivent en devenir une seule en 2027)",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (deux voies qui doivent en devenir une seule en 2027)",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
-				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit onze ans d’études en tout",
+				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit au moins onze ans d’études",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",
 			],
 			skills: [
