@@ -4,7 +4,7 @@ import { careerIds } from "#domain/careers/career-id.ts";
 import { categoryKeys } from "#domain/careers/category.ts";
 import { neighbourIds } from "#domain/careers/neighbour-id.ts";
 import { settings } from "#domain/careers/setting.ts";
-import { stepKinds } from "#domain/careers/study-map.ts";
+import { usualWayNames } from "./usual-ways.ts";
 
 const sentence = z.string().check(z.minLength(1));
 
@@ -27,13 +27,11 @@ const neighbourSchema = z.strictObject({
 	secondaryCategories: z.array(z.enum(categoryKeys)),
 	/** The setting of each line of the week. */
 	settings: z.array(z.enum(settings)),
-	/** Ways from school to the career, in years after the baccalauréat, and the names of their first courses on Parcoursup. */
+	/** Ways from school to the career, and the names of their first courses on Parcoursup. */
 	ways: z
 		.array(
 			z.strictObject({
-				steps: z
-					.array(z.strictObject({ kind: z.enum(stepKinds), from: z.number(), to: z.number() }))
-					.check(z.minLength(1)),
+				way: z.enum(usualWayNames),
 				courses: z.array(sentence),
 			}),
 		)

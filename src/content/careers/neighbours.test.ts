@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { neighboursOf } from "#domain/careers/neighbour.ts";
 import { neighbourIds } from "#domain/careers/neighbour-id.ts";
+import type { StudyStep } from "#domain/careers/study-map.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { neighbourCards, neighbourSource, presentNeighbour } from "./neighbours.ts";
+import { usualWays } from "./usual-ways.ts";
 
 const figuresIn = (text: string): number[] =>
 	[
@@ -43,7 +45,8 @@ describe.each(neighbourIds)("the neighbouring career %s", (id) => {
 	});
 
 	it("each way begins after the baccalauréat and has no gap", () => {
-		for (const { steps } of source.ways) {
+		for (const { way } of source.ways) {
+			const steps: readonly StudyStep[] = usualWays[way];
 			expect(steps[0]?.from).toBe(0);
 			for (const [place, { from, to }] of steps.entries()) {
 				expect(to).toBeGreaterThan(from);

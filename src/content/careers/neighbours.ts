@@ -1,10 +1,11 @@
 import { spectrum } from "#domain/careers/category.ts";
 import type { NeighbourCard, NeighbourPage } from "#domain/careers/neighbour.ts";
 import { type NeighbourId, neighbourIds } from "#domain/careers/neighbour-id.ts";
-import { type StudyPath, studyMap } from "#domain/careers/study-map.ts";
+import { type StudyPath, type StudyStep, studyMap } from "#domain/careers/study-map.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import type { NeighbourSource } from "./define-neighbour.ts";
+import { usualWays } from "./usual-ways.ts";
 
 const load = async (id: NeighbourId): Promise<NeighbourSource> => {
 	const module: { default: NeighbourSource } = await import(`./neighbours/${id}.ts`);
@@ -21,7 +22,11 @@ export const neighbourSource = (id: NeighbourId): NeighbourSource => {
 	return source;
 };
 
-const lastYear = ({ steps }: NeighbourSource["ways"][number]): number => steps.at(-1)?.to ?? 0;
+const pathOf = ({ way, courses }: NeighbourSource["ways"][number]): StudyPath => {
+	const steps: readonly StudyStep[] = usualWays[way];
+	const exit = steps.at(-1)?.to ?? 0;
+	return { steps, firstExit: exit, lastExit: exit, leadsTo: "career", firstCourses: courses };
+};
 
 const lineOf = new Map(spectrum.map(({ key }, line) => [key, line]));
 
@@ -29,7 +34,7 @@ const lineOf = new Map(spectrum.map(({ key }, line) => [key, line]));
 const presentNeighbourCard = (source: NeighbourSource, locale: Locale): NeighbourCard => {
 	const { id, category, secondaryCategories, ways, worksWith } = source;
 	const { title, description, words } = source.text[locale];
-	const exits = ways.map(lastYear);
+	const exits = ways.map((way) => pathOf(way).lastExit);
 	return {
 		...{ id, category, secondaryCategories, title, description, words, worksWith },
 		years: { from: Math.min(...exits), to: Math.max(...exits) },
@@ -47,15 +52,6 @@ export const neighbourCards = (locale: Locale): NeighbourCard[] => {
 		);
 };
 
-const pathsOf = ({ ways }: NeighbourSource): StudyPath[] =>
-	ways.map((way) => ({
-		steps: way.steps,
-		firstExit: lastYear(way),
-		lastExit: lastYear(way),
-		leadsTo: "career",
-		firstCourses: way.courses,
-	}));
-
 /** The content of the page of a neighbouring career in one language. */
 export const presentNeighbour = (source: NeighbourSource, locale: Locale): NeighbourPage => {
 	const named = (key: string) => {
@@ -71,7 +67,7 @@ export const presentNeighbour = (source: NeighbourSource, locale: Locale): Neigh
 			return { text, setting, parts: 1 };
 		}),
 		wayIn: source.text[locale].wayIn,
-		studyMap: studyMap(pathsOf(source)),
+		studyMap: studyMap(source.ways.map(pathOf)),
 		facts: source.facts.map((fact) => ({ text: fact.text[locale], source: named(fact.source) })),
 		sources: Object.values(source.sources),
 		checked: source.checked as LocalDate,

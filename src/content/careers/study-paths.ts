@@ -1,6 +1,7 @@
 import type { PostKind, StepKind, StudyPath, StudyStep } from "#domain/careers/study-map.ts";
 import type { CareerFact } from "../facts/career-fact.ts";
 import { doctorateYears, levelYears } from "./studies.ts";
+import { type UsualWay, usualWays } from "./usual-ways.ts";
 
 type Route = CareerFact["path"]["routes"][number];
 
@@ -57,14 +58,8 @@ const searchNames = (text: string): string[] => {
 		});
 };
 
-/** A veterinary school after two years of preparatory classes: five years more. */
-const veterinaryAfterClasses: readonly StudyStep[] = [
-	{ kind: "cpge", from: 0, to: 2 },
-	{ kind: "veterinary", from: 2, to: 7 },
-];
-
-/** A school that students of a BUT enter after two of its three years. */
-const schoolAfterBut: StudyStep = { kind: "engineering", from: 2, to: 5 };
+/** The school that students enter after two years of another course. */
+const [, laterSchool] = usualWays.engineeringAfterBut;
 
 /**
  * The ways of one route: two where it says "master or engineering school", unless no other route of the career has a
@@ -85,28 +80,18 @@ const pathsOfRoute = ({ stepsFr, exitLevel }: Route, hasMaster: boolean): StudyP
 	if (texts[0]?.startsWith("Concours vétérinaire"))
 		return [
 			{ ...path, lastExit: firstExit, steps },
-			{ ...path, firstExit: lastExit, steps: veterinaryAfterClasses },
+			{ ...path, firstExit: lastExit, steps: usualWays.veterinaryAfterClasses },
 		];
 	const isEither = texts.some((text) => /master (?:ou|\/) école/i.test(text));
 	const ways = [
 		...(isEither && !hasMaster ? [] : [steps]),
-		...(isEither ? [[...steps.slice(0, 1), schoolAfterBut]] : []),
+		...(isEither ? [[...steps.slice(0, 1), laterSchool]] : []),
 	];
 	return ways.map((way) => ({ ...path, steps: way }));
 };
 
 /** The ways into a career after two or three years, or into a post beside it. */
-export type EarlyWay = "bts" | "but" | "licencePro" | "technicianSchool";
-
-const earlySteps: Readonly<Record<EarlyWay, readonly StudyStep[]>> = {
-	bts: [{ kind: "bts", from: 0, to: 2 }],
-	licencePro: [
-		{ kind: "bts", from: 0, to: 2 },
-		{ kind: "licencePro", from: 2, to: 3 },
-	],
-	but: [{ kind: "but", from: 0, to: 3 }],
-	technicianSchool: [{ kind: "technicianSchool", from: 0, to: 2 }],
-};
+export type EarlyWay = Extract<UsualWay, "bts" | "but" | "licencePro" | "technicianSchool">;
 
 /** Ways into a career after two or three years, and the courses with which they begin, as Parcoursup finds them. */
 export interface EarlyPaths {
@@ -115,7 +100,7 @@ export interface EarlyPaths {
 }
 
 const earlyPath = (way: EarlyWay, courses: readonly string[], leadsTo: PostKind): StudyPath => {
-	const steps = earlySteps[way];
+	const steps: readonly StudyStep[] = usualWays[way];
 	const exit = steps.at(-1)?.to ?? 0;
 	// A course has the abbreviation of its kind in front; a licence professionnelle follows a BTS.
 	const firstCourses = courses.filter((course) => course.startsWith(way === "but" ? "BUT" : "BTS"));

@@ -7,11 +7,11 @@ export default defineNeighbour({
 	settings: ["workshop", "workshop", "workshop", "people", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Aéronautique"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie mécanique et productique", "BUT Génie industriel et maintenance"],
 		},
 	],

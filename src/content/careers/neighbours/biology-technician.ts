@@ -7,18 +7,15 @@ export default defineNeighbour({
 	settings: ["lab", "lab", "lab", "screen", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Biotechnologie", "BTS Bioanalyses"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie biologique"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTS Biotechnologie"],
 		},
 	],

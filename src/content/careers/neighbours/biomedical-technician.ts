@@ -7,18 +7,15 @@ export default defineNeighbour({
 	settings: ["hospital", "workshop", "hospital", "workshop", "people"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Électrotechnique", "BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTS Électrotechnique"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
 		},
 	],

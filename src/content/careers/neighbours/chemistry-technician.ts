@@ -7,11 +7,11 @@ export default defineNeighbour({
 	settings: ["lab", "lab", "workshop", "lab", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Métiers de la chimie", "BTS Pilotage de procédés"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Chimie", "BUT Mesures physiques"],
 		},
 	],

@@ -7,25 +7,19 @@ export default defineNeighbour({
 	settings: ["screen", "screen", "people", "screen", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Réseaux et télécommunications", "BUT Informatique"],
 		},
 		{
-			steps: [{ kind: "engineering", from: 0, to: 5 }],
+			way: "engineering",
 			courses: ["ingénieur"],
 		},
 		{
-			steps: [
-				{ kind: "licence", from: 0, to: 3 },
-				{ kind: "master", from: 3, to: 5 },
-			],
+			way: "master",
 			courses: ["Licence Informatique"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 	],

@@ -6,9 +6,9 @@ export default defineNeighbour({
 	secondaryCategories: ["health", "biology"],
 	settings: ["hospital", "people", "workshop", "people", "desk"],
 	ways: [
-		{ steps: [{ kind: "bts", from: 0, to: 2 }], courses: ["BTS Diététique et nutrition"] },
+		{ way: "bts", courses: ["BTS Diététique et nutrition"] },
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie biologique parcours diététique et nutrition"],
 		},
 	],

@@ -7,11 +7,11 @@ export default defineNeighbour({
 	settings: ["workshop", "workshop", "screen", "workshop", "people"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Cybersécurité, informatique et réseaux, électronique"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie électrique et informatique industrielle", "BUT Mesures physiques"],
 		},
 	],

@@ -7,18 +7,15 @@ export default defineNeighbour({
 	settings: ["field", "people", "field", "screen", "people"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTSA Agronomie et cultures durables", "BTSA Métiers de l’élevage"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTSA Agronomie et cultures durables"],
 		},
 		{
-			steps: [{ kind: "engineering", from: 0, to: 5 }],
+			way: "engineering",
 			courses: ["ingénieur"],
 		},
 	],

@@ -7,21 +7,15 @@ export default defineNeighbour({
 	settings: ["screen", "workshop", "people", "workshop", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "engineering", from: 0, to: 5 }],
+			way: "engineering",
 			courses: ["ingénieur"],
 		},
 		{
-			steps: [
-				{ kind: "cpge", from: 0, to: 2 },
-				{ kind: "engineering", from: 2, to: 5 },
-			],
+			way: "engineeringAfterClasses",
 			courses: ["CPGE PTSI", "CPGE MPSI", "CPGE PCSI"],
 		},
 		{
-			steps: [
-				{ kind: "but", from: 0, to: 2 },
-				{ kind: "engineering", from: 2, to: 5 },
-			],
+			way: "engineeringAfterBut",
 			courses: ["BUT Génie mécanique et productique"],
 		},
 	],

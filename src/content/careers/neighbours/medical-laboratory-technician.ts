@@ -6,10 +6,10 @@ export default defineNeighbour({
 	secondaryCategories: ["biology", "chemistry"],
 	settings: ["lab", "lab", "lab", "lab", "hospital"],
 	ways: [
-		{ steps: [{ kind: "bts", from: 0, to: 2 }], courses: ["BTS Biologie médicale"] },
-		{ steps: [{ kind: "careSchool", from: 0, to: 3 }], courses: ["D.E Technicien de laboratoire médical"] },
+		{ way: "bts", courses: ["BTS Biologie médicale"] },
+		{ way: "careSchool", courses: ["D.E Technicien de laboratoire médical"] },
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie biologique parcours biologie médicale et biotechnologie"],
 		},
 	],

@@ -7,7 +7,7 @@ export default defineNeighbour({
 	settings: ["hospital", "hospital", "people", "hospital", "people"],
 	ways: [
 		{
-			steps: [{ kind: "health", from: 0, to: 6 }],
+			way: "health",
 			courses: ["PASS", "L.AS"],
 		},
 	],

@@ -7,14 +7,11 @@ export default defineNeighbour({
 	settings: ["field", "field", "people", "field", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTSA Gestion et protection de la nature"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTSA Gestion et protection de la nature"],
 		},
 	],

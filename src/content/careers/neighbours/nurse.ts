@@ -5,7 +5,7 @@ export default defineNeighbour({
 	category: "health",
 	secondaryCategories: ["biology"],
 	settings: ["hospital", "hospital", "people", "hospital", "desk"],
-	ways: [{ steps: [{ kind: "careSchool", from: 0, to: 3 }], courses: ["D.E Infirmier"] }],
+	ways: [{ way: "careSchool", courses: ["D.E Infirmier"] }],
 	worksWith: [
 		"pathologist",
 		"immunologist",

@@ -6,12 +6,9 @@ export default defineNeighbour({
 	secondaryCategories: ["chemistry", "biology"],
 	settings: ["people", "people", "lab", "desk", "hospital"],
 	ways: [
-		{ steps: [{ kind: "health", from: 0, to: 6 }], courses: ["PASS", "L.AS"] },
+		{ way: "health", courses: ["PASS", "L.AS"] },
 		{
-			steps: [
-				{ kind: "health", from: 0, to: 5 },
-				{ kind: "internship", from: 5, to: 9 },
-			],
+			way: "internship",
 			courses: ["PASS", "L.AS"],
 		},
 	],

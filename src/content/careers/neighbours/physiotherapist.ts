@@ -7,17 +7,11 @@ export default defineNeighbour({
 	settings: ["hospital", "people", "people", "hospital", "desk"],
 	ways: [
 		{
-			steps: [
-				{ kind: "health", from: 0, to: 1 },
-				{ kind: "careSchool", from: 1, to: 5 },
-			],
+			way: "physiotherapyAfterHealth",
 			courses: ["PASS", "L.AS"],
 		},
 		{
-			steps: [
-				{ kind: "licence", from: 0, to: 1 },
-				{ kind: "careSchool", from: 1, to: 5 },
-			],
+			way: "physiotherapyAfterLicence",
 			courses: ["Licence STAPS", "Licence Sciences de la vie"],
 		},
 	],

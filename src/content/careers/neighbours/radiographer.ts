@@ -7,7 +7,7 @@ export default defineNeighbour({
 	settings: ["hospital", "hospital", "people", "hospital", "screen"],
 	ways: [
 		{
-			steps: [{ kind: "careSchool", from: 0, to: 3 }],
+			way: "careSchool",
 			courses: [
 				"D.E manipulateur électroradiologie médicale",
 				"DTS Imagerie médicale et radiologie thérapeutique",

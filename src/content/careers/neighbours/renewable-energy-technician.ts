@@ -7,11 +7,11 @@ export default defineNeighbour({
 	settings: ["field", "field", "workshop", "field", "screen"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Maintenance des systèmes", "BTS Électrotechnique", "BTS Fluides, énergies, domotique"],
 		},
 		{
-			steps: [{ kind: "but", from: 0, to: 3 }],
+			way: "but",
 			courses: ["BUT Génie électrique et informatique industrielle"],
 		},
 	],

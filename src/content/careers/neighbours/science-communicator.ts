@@ -7,14 +7,11 @@ export default defineNeighbour({
 	settings: ["people", "workshop", "people", "desk", "people"],
 	ways: [
 		{
-			steps: [{ kind: "licence", from: 0, to: 3 }],
+			way: "licence",
 			courses: ["Licence Sciences de la vie", "Licence Physique"],
 		},
 		{
-			steps: [
-				{ kind: "licence", from: 0, to: 3 },
-				{ kind: "master", from: 3, to: 5 },
-			],
+			way: "master",
 			courses: ["Licence Sciences de la vie", "Licence Physique"],
 		},
 	],

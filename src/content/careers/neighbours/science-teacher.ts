@@ -7,10 +7,7 @@ export default defineNeighbour({
 	settings: ["people", "lab", "desk", "people", "people"],
 	ways: [
 		{
-			steps: [
-				{ kind: "licence", from: 0, to: 3 },
-				{ kind: "master", from: 3, to: 5 },
-			],
+			way: "master",
 			courses: [
 				"Licence Physique",
 				"Licence Sciences de la vie",

@@ -7,21 +7,15 @@ export default defineNeighbour({
 	settings: ["field", "field", "screen", "people", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Métiers du géomètre-topographe"],
 		},
 		{
-			steps: [
-				{ kind: "cpge", from: 0, to: 2 },
-				{ kind: "engineering", from: 2, to: 5 },
-			],
+			way: "engineeringAfterClasses",
 			courses: ["CPGE MPSI", "CPGE PCSI"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "engineering", from: 2, to: 5 },
-			],
+			way: "engineeringAfterBts",
 			courses: ["BTS Métiers du géomètre-topographe"],
 		},
 	],

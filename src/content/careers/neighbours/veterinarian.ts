@@ -7,21 +7,15 @@ export default defineNeighbour({
 	settings: ["field", "hospital", "lab", "people", "desk"],
 	ways: [
 		{
-			steps: [{ kind: "veterinary", from: 0, to: 6 }],
+			way: "veterinary",
 			courses: ["vétérinaire"],
 		},
 		{
-			steps: [
-				{ kind: "cpge", from: 0, to: 2 },
-				{ kind: "veterinary", from: 2, to: 7 },
-			],
+			way: "veterinaryAfterClasses",
 			courses: ["CPGE BCPST"],
 		},
 		{
-			steps: [
-				{ kind: "licence", from: 0, to: 2 },
-				{ kind: "veterinary", from: 2, to: 7 },
-			],
+			way: "veterinaryAfterLicence",
 			courses: ["Licence Sciences de la vie"],
 		},
 	],

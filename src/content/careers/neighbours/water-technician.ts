@@ -7,14 +7,11 @@ export default defineNeighbour({
 	settings: ["field", "workshop", "lab", "field", "screen"],
 	ways: [
 		{
-			steps: [{ kind: "bts", from: 0, to: 2 }],
+			way: "bts",
 			courses: ["BTS Métiers de l’eau", "BTSA Gestion et maîtrise de l’eau"],
 		},
 		{
-			steps: [
-				{ kind: "bts", from: 0, to: 2 },
-				{ kind: "licencePro", from: 2, to: 3 },
-			],
+			way: "licencePro",
 			courses: ["BTSA Gestion et maîtrise de l’eau"],
 		},
 	],
