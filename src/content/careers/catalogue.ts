@@ -1,6 +1,6 @@
 import { type CareerId, careerIds } from "#domain/careers/career-id.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import type { Locale } from "#domain/shared/locale.ts";
+import { alongSpectrum } from "./along-spectrum.ts";
 import type { CareerSource } from "./define-career.ts";
 
 const load = async (id: CareerId): Promise<CareerSource> => {
@@ -18,14 +18,5 @@ export const careerSource = (id: CareerId): CareerSource => {
 	return source;
 };
 
-const lineOf = new Map(spectrum.map(({ key }, line) => [key, line]));
-
 /** All careers as the catalogue lists them: along the spectrum, violet to red, then by title. */
-export const careerSources = (locale: Locale): CareerSource[] => {
-	const collator = new Intl.Collator(locale);
-	return [...sources.values()].sort(
-		(a, b) =>
-			(lineOf.get(a.category) ?? 0) - (lineOf.get(b.category) ?? 0) ||
-			collator.compare(a.text[locale].title, b.text[locale].title),
-	);
-};
+export const careerSources = (locale: Locale): CareerSource[] => alongSpectrum(sources.values(), locale);

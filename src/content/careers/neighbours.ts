@@ -1,9 +1,9 @@
-import { spectrum } from "#domain/careers/category.ts";
 import type { NeighbourCard, NeighbourPage } from "#domain/careers/neighbour.ts";
 import { type NeighbourId, neighbourIds } from "#domain/careers/neighbour-id.ts";
 import { type StudyPath, type StudyStep, studyMap } from "#domain/careers/study-map.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
+import { alongSpectrum } from "./along-spectrum.ts";
 import type { NeighbourSource } from "./define-neighbour.ts";
 import { usualWays } from "./usual-ways.ts";
 
@@ -28,8 +28,6 @@ const pathOf = ({ way, courses }: NeighbourSource["ways"][number]): StudyPath =>
 	return { steps, firstExit: exit, lastExit: exit, leadsTo: "career", firstCourses: courses };
 };
 
-const lineOf = new Map(spectrum.map(({ key }, line) => [key, line]));
-
 /** A neighbouring career as a list shows it, in one language. */
 const presentNeighbourCard = (source: NeighbourSource, locale: Locale): NeighbourCard => {
 	const { id, category, secondaryCategories, ways, worksWith } = source;
@@ -42,15 +40,8 @@ const presentNeighbourCard = (source: NeighbourSource, locale: Locale): Neighbou
 };
 
 /** The cards of all neighbouring careers in one language, along the spectrum, then by title. */
-export const neighbourCards = (locale: Locale): NeighbourCard[] => {
-	const collator = new Intl.Collator(locale);
-	return sources
-		.map((source) => presentNeighbourCard(source, locale))
-		.sort(
-			(a, b) =>
-				(lineOf.get(a.category) ?? 0) - (lineOf.get(b.category) ?? 0) || collator.compare(a.title, b.title),
-		);
-};
+export const neighbourCards = (locale: Locale): NeighbourCard[] =>
+	alongSpectrum(sources, locale).map((source) => presentNeighbourCard(source, locale));
 
 /** The content of the page of a neighbouring career in one language. */
 export const presentNeighbour = (source: NeighbourSource, locale: Locale): NeighbourPage => {
