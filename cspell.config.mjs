@@ -73,7 +73,7 @@ export default {
 	ignorePaths: [
 		// The words of screens and of the specification.
 		"src/content/{articles,careers/catalogue,careers/neighbours,pages,quest/games,quiz/v[123]}/**",
-		"src/content/careers/{early-ways,outlook,pay,search-words,synonyms}.ts",
+		"src/content/careers/{early-ways,health-reform,outlook,pay,search-words,synonyms}.ts",
 		"src/content/{consultations/researchers,quiz/{no-science-,}personas}.ts",
 		"docs/{glossary,specification,specification-decisions,conformance}.md",
 	],

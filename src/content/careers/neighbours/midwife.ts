@@ -1,4 +1,5 @@
 import { defineNeighbour } from "../define-neighbour.ts";
+import { healthReform } from "../health-reform.ts";
 
 export default defineNeighbour({
 	id: "midwife",
@@ -34,13 +35,7 @@ export default defineNeighbour({
 				fr: "À la rentrée 2023, une place sur dix en deuxième année est restée vide. L’association étudiante l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
 			},
 		},
-		{
-			source: "reform",
-			text: {
-				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
-				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
-			},
-		},
+		healthReform.fact,
 	],
 	figures: [
 		{ value: 2024, source: "studies" },
@@ -50,7 +45,7 @@ export default defineNeighbour({
 		{ value: 1260, source: "schools" },
 		{ value: 2023, source: "empty" },
 		{ value: 10, source: "empty" },
-		{ value: 2027, source: "reform" },
+		healthReform.figure,
 		{ value: 3, source: "passage" },
 		{ value: 2025, source: "passage" },
 		{ value: 5, source: "passage" },
@@ -73,10 +68,7 @@ export default defineNeighbour({
 			label: "CIDJ, les passerelles vers les études de santé",
 			url: "https://www.cidj.com/s-orienter/apres-le-bac/passerelles-vers-les-etudes-de-sante-etre-admis-directement-en-2e-ou-3e-annee",
 		},
-		reform: {
-			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
-			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
-		},
+		...healthReform.sources,
 	},
 	checked: "2026-11-27",
 	text: {

@@ -1,4 +1,5 @@
 import { defineNeighbour } from "../define-neighbour.ts";
+import { healthReform } from "../health-reform.ts";
 
 export default defineNeighbour({
 	id: "pharmacist",
@@ -35,13 +36,7 @@ export default defineNeighbour({
 				fr: "Pour l’hôpital et les laboratoires, il y a l’internat : 4 ans payés, après la cinquième année, sur un concours sélectif.",
 			},
 		},
-		{
-			source: "reform",
-			text: {
-				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
-				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
-			},
-		},
+		healthReform.fact,
 	],
 	figures: [
 		{ value: 6, source: "studies" },
@@ -50,7 +45,7 @@ export default defineNeighbour({
 		{ value: 2022, source: "places" },
 		{ value: 1100, source: "places" },
 		{ value: 4, source: "internship" },
-		{ value: 2027, source: "reform" },
+		healthReform.figure,
 		{ value: 3, source: "passage" },
 	],
 	wayInSources: ["studies", "passage"],
@@ -71,10 +66,7 @@ export default defineNeighbour({
 			label: "Université Paris-Saclay, entrer en deuxième ou troisième année de pharmacie",
 			url: "https://www.destination-etudes-superieures.universite-paris-saclay.fr/etudes-superieures-sante/etudes-pharma-directement-en-deuxieme-ou-troisieme-annee/",
 		},
-		reform: {
-			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
-			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
-		},
+		...healthReform.sources,
 	},
 	checked: "2026-11-27",
 	text: {

@@ -1,4 +1,5 @@
 import { defineNeighbour } from "../define-neighbour.ts";
+import { healthReform } from "../health-reform.ts";
 
 export default defineNeighbour({
 	id: "physiotherapist",
@@ -38,13 +39,7 @@ export default defineNeighbour({
 				fr: "En 2024, la rentrée en deuxième année de kiné coûtait en moyenne 6 701 €, frais de scolarité et vie courante compris, d’après la fédération étudiante. Les frais dépendent de l’institut et ont surtout augmenté dans le privé : renseigne-⁠toi avant de choisir.",
 			},
 		},
-		{
-			source: "reform",
-			text: {
-				en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
-				fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
-			},
-		},
+		healthReform.fact,
 	],
 	figures: [
 		{ value: 3000, source: "ways" },
@@ -52,7 +47,7 @@ export default defineNeighbour({
 		{ value: 4, source: "onisep" },
 		{ value: 2024, source: "cost" },
 		{ value: 6701, source: "cost" },
-		{ value: 2027, source: "reform" },
+		healthReform.figure,
 		{ value: 60, source: "second" },
 	],
 	wayInSources: ["onisep", "second", "ways"],
@@ -73,10 +68,7 @@ export default defineNeighbour({
 			label: "ANFH, les conditions d’admission en institut de kinésithérapie",
 			url: "https://www.anfh.fr/reglementation/etudes-masseur-kinesitherapeute-modification-des-conditions-d-admission",
 		},
-		reform: {
-			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
-			url: "https://biomedal-prepa-medecine.fr/etudes-sante/reforme-etude-sante",
-		},
+		...healthReform.sources,
 	},
 	checked: "2026-11-27",
 	text: {
