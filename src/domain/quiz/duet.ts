@@ -52,9 +52,9 @@ const minBright = 1 / 3;
 const minLead = 1 / 4;
 const maxNamed = 3;
 
-const keysBy = (strengthOf: (slot: number) => number): CategoryKey[] =>
+const keysBy = (strengthOf: (slot: number, key: CategoryKey) => number): CategoryKey[] =>
 	spectrum
-		.map(({ key }, slot) => ({ key, value: strengthOf(slot) }))
+		.map(({ key }, slot) => ({ key, value: strengthOf(slot, key) }))
 		.filter(({ value }) => value > 0)
 		// Equal ones stay in the order of the spectrum.
 		.sort((one, other) => other.value - one.value)
@@ -82,10 +82,9 @@ export const duetOf = (one: DuetSide, other: DuetSide): Duet => {
 		return least >= minBright ? least : 0;
 	});
 	const onlyOf = (side: DuetSide, against: DuetSide) =>
-		keysBy((slot) => {
-			const isNamed = shared.includes(spectrum[slot]?.key ?? "education");
+		keysBy((slot, key) => {
 			const lead = light(side, slot) - light(against, slot);
-			return !isNamed && light(side, slot) >= minBright && lead >= minLead ? lead : 0;
+			return !shared.includes(key) && light(side, slot) >= minBright && lead >= minLead ? lead : 0;
 		});
 	const only = [onlyOf(one, other), onlyOf(other, one)] as const;
 	const ask = (asked: readonly CategoryKey[], asking: readonly CategoryKey[]) =>

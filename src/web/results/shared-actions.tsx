@@ -54,11 +54,13 @@ export function SharedBar({ lines, code, hasOwnResults, onShare }: SharedBarProp
 		<ActionsDock lines={lines}>
 			<div className="contents lg:*:col-span-2 max-lg:*:flex-1">
 				{hasOwnResults ? (
-					<LocalButtonLink to={`/results/duet#${code}`}>{t("results.actions.duet")}</LocalButtonLink>
+					<>
+						<LocalButtonLink to={`/results/duet#${code}`}>{t("results.actions.duet")}</LocalButtonLink>
+						<OwnResultsLink />
+					</>
 				) : (
 					<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
 				)}
-				{hasOwnResults ? <OwnResultsLink /> : null}
 			</div>
 			<Button
 				look="secondary"

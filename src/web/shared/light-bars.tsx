@@ -1,10 +1,10 @@
-import { spectrum } from "#domain/careers/category.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 
 interface LightBarsProps {
 	/** The light of the fourteen fields, violet to red, from 0 to 1. */
 	readonly light: readonly number[];
 	/** Whether a field's bar is filled; the others are outlines. */
-	readonly isFilled: (slot: number) => boolean;
+	readonly isFilled: (slot: number, key: CategoryKey) => boolean;
 	/** From the axis upwards instead of downwards. */
 	readonly isUpwards?: boolean;
 	readonly className?: string;
@@ -26,7 +26,7 @@ export function LightBars({ light, isFilled, isUpwards = false, className = "" }
 					>
 						{own > 0 ? (
 							<span
-								className={`mx-auto block w-[38%] max-w-4 border border-glow ${isUpwards ? "rounded-t-[2px] border-b-0" : "rounded-b-[2px] border-t-0"} ${isFilled(slot) ? "bg-glow" : ""}`}
+								className={`mx-auto block w-[38%] max-w-4 border border-glow ${isUpwards ? "rounded-t-[2px] border-b-0" : "rounded-b-[2px] border-t-0"} ${isFilled(slot, key) ? "bg-glow" : ""}`}
 								style={{ height: `${Math.round(fullPercent * own)}%` }}
 							/>
 						) : null}

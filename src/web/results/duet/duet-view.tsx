@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { spectrum } from "#domain/careers/category.ts";
 import { duetCode } from "#domain/quiz/duet.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { FieldAxis } from "../../careers/field-axis.tsx";
@@ -14,7 +13,7 @@ import type { ReadDuet } from "./use-duet.ts";
 /** Both lights on one axis, one above and one below it; filled where both are bright. */
 function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet }) {
 	const { t } = useTranslation();
-	const isShared = (slot: number) => duet.shared.includes(spectrum[slot]?.key ?? "education");
+	const isShared = (_slot: number, key: CategoryKey) => duet.shared.includes(key);
 	const [upper, lower] = sides;
 	const owner = isOwn ? "own" : "others";
 	const named = [...duet.shared, ...duet.only[0], ...duet.only[1]];

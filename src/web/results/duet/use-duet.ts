@@ -49,14 +49,12 @@ const readDuet = async (
 	const ownCode = await ownCodeOf(locale, own);
 	const [first, second] = given.map(writtenCode);
 	if (first === undefined || given.length > 2) return { kind: "damaged", code: "share.unreadable" };
-	if (second === undefined && ownCode === null) return { kind: "alone" };
-	const pair = second === undefined ? [ownCode ?? "", first] : [first, second];
+	const partner = second ?? ownCode;
+	if (partner === null) return { kind: "alone" };
 	// The reader's own side is above the axis, wherever its code is in the address.
-	const [upper = "", lower = ""] = pair[1] === ownCode ? pair.toReversed() : pair;
-	const [one, other] = await Promise.all(
-		[upper, lower].map(async (code) => readSharedResult(await loadQuestionnaire(locale, code), code)),
-	);
-	if (!one || !other) return { kind: "damaged", code: "share.unreadable" };
+	const [upper, lower] = partner === ownCode ? [partner, first] : [first, partner];
+	const read = async (code: string) => readSharedResult(await loadQuestionnaire(locale, code), code);
+	const [one, other] = await Promise.all([read(upper), read(lower)]);
 	if (!one.ok) return { kind: "damaged", code: one.code };
 	if (!other.ok) return { kind: "damaged", code: other.code };
 	if (upper === lower) return { kind: "same" };
