@@ -23,14 +23,14 @@ const storedOwner = (): StoredOwner | null =>
 const logouts = (): number =>
 	deviceStorage.read(logoutsKey, (value) => (Number.isSafeInteger(value) ? (value as number) : null)) ?? 0;
 
-/** The account for which this tab holds work; undefined for a guest and until it is known. */
-export const ownAccountId = (): string | undefined => {
-	const owner = storedOwner()?.owner;
-	return owner === undefined || owner === guestOwner ? undefined : owner;
-};
-
 /** The person for whom this tab holds work: an account or a guest; null until it is known. */
 export const knownTabOwner = (): TabOwner | null => storedOwner()?.owner ?? null;
+
+/** The account for which this tab holds work; undefined for a guest and until it is known. */
+export const ownAccountId = (): string | undefined => {
+	const owner = knownTabOwner();
+	return owner === null || owner === guestOwner ? undefined : owner;
+};
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("spectra-logouts");
 /** A logout in another tab, also where the storage is closed and cannot count it. */

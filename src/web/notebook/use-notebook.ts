@@ -7,6 +7,7 @@ import {
 	type Notebook,
 	notebookIn,
 	notebookOf,
+	ownerOfNotebook,
 	withLine,
 	withMoment,
 } from "#domain/notebook/notebook.ts";
@@ -25,9 +26,17 @@ const stored = (): unknown => deviceStorage.read(notebookKey, (value) => value);
 const snapshot = (): string => JSON.stringify(stored());
 
 /** Stores a person's notebook in place of the device's only one: a notebook of another person is deleted by it. */
-export const storeNotebook = (owner: TabOwner, notebook: Notebook): void => {
+const storeNotebook = (owner: TabOwner, notebook: Notebook): void => {
 	deviceStorage.write(notebookKey, { ...(owner === guestOwner ? {} : { owner }), ...notebook });
 	changes.announce();
+};
+
+/** A guest said that the work on this device is theirs: their notebook belongs to the account of this tab from now on. */
+export const keepGuestNotebook = (): void => {
+	const owner = knownTabOwner();
+	const kept = stored();
+	if (kept === null || owner === null || ownerOfNotebook(kept) !== guestOwner) return;
+	storeNotebook(owner, notebookOf(kept, guestOwner));
 };
 
 /** The person whose notebook this tab may show; null until it is known, for example offline in a new tab. */

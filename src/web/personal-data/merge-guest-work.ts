@@ -1,7 +1,7 @@
 import { runMutation } from "../api/api.ts";
 import { visitStorage } from "../api/storage.ts";
 import { workOfferedKey } from "../api/storage-keys.ts";
-import { keepGuestNotebook } from "../notebook/keep-guest-notebook.ts";
+import { keepGuestNotebook } from "../notebook/use-notebook.ts";
 import { openGuestStore, withdrawOffer } from "./guest-work.ts";
 
 /**
