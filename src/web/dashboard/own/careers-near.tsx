@@ -6,6 +6,7 @@ import { Fingerprint } from "../../shared/fingerprint.tsx";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { Section } from "../section.tsx";
 import { SeeMoreLink } from "../see-more-link.tsx";
+import { FewInSight } from "./few-in-sight.tsx";
 
 interface CareersNearProps {
 	/** The careers of the latest quiz, best first. */
@@ -58,29 +59,23 @@ export function CareersNear({ top, saved, cardOf, answersTo, hasMore }: CareersN
 	const { t } = useTranslation();
 	const others = saved.filter((id) => !top.includes(id));
 	const all = [...top, ...others];
-	const [shown, folded] = [all.slice(0, inSight), all.slice(inSight)];
-	const rows = (ids: readonly CareerId[]) => (
-		<ul className="divide-y divide-hairline border-y border-hairline">
-			{ids.map((id) => {
-				const card = cardOf(id);
-				return card ? <CareerRow key={id} card={card} answers={answersTo.get(id) ?? 0} /> : null;
-			})}
-		</ul>
-	);
 	return (
 		<Section isCompact title={t("dashboard.own.careers.title")}>
-			{shown.length > 0 ? rows(shown) : <p className="text-soft">{t("dashboard.own.careers.none")}</p>}
-			{folded.length > 0 ? (
-				<details>
-					<summary className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4">
-						{t(`dashboard.own.careers.${others.some((id) => folded.includes(id)) ? "moreSaved" : "more"}`, {
-							count: folded.length,
-						})}
-					</summary>
-					{rows(folded)}
-				</details>
-			) : null}
-			{hasMore && shown.length > 0 ? (
+			<FewInSight
+				items={all}
+				most={inSight}
+				none={t("dashboard.own.careers.none")}
+				more={(folded) =>
+					t(`dashboard.own.careers.${others.some((id) => folded.includes(id)) ? "moreSaved" : "more"}`, {
+						count: folded.length,
+					})
+				}
+				row={(id) => {
+					const card = cardOf(id);
+					return card ? <CareerRow key={id} card={card} answers={answersTo.get(id) ?? 0} /> : null;
+				}}
+			/>
+			{hasMore && all.length > 0 ? (
 				<SeeMoreLink to="/dashboard/recommendations">{t("dashboard.student.recommendations")}</SeeMoreLink>
 			) : null}
 		</Section>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { linesShownAgain, maxLineLength, monthOf, questionOfMonth } from "#domain/notebook/notebook.ts";
+import { linesShownAgain, maxLineLength, monthOf } from "#domain/notebook/notebook.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { useNotebook } from "../../notebook/use-notebook.ts";
 import { useFocusAfterLoss } from "../../shared/use-focus-after-loss.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Section } from "../section.tsx";
-import { monthKeys } from "./month-keys.ts";
+import { monthQuestionKey } from "./month-question-key.ts";
 
 /** The question of this month with the student's line, kept on the device alone; in January the lines of the year, too. */
 export function MonthQuestion() {
@@ -19,8 +19,6 @@ export function MonthQuestion() {
 	const place = useFocusAfterLoss<HTMLDivElement>(isWriting ? 1 : 0);
 	const own = notebook.lines.find((line) => line.month === month);
 	const again = linesShownAgain(notebook, month);
-	const question = (of: typeof month) =>
-		t(`dashboard.own.questions.${monthKeys[questionOfMonth(of)] ?? "m1"}`);
 	const keep = (event: React.FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const text = String(new FormData(event.currentTarget).get("line") ?? "");
@@ -31,7 +29,7 @@ export function MonthQuestion() {
 	return (
 		<Section isCompact title={t("dashboard.own.month.title")}>
 			<div ref={place} tabIndex={-1} className="grid gap-3 border-t border-hairline pt-3 outline-none">
-				<p className="text-lg leading-snug">{question(month)}</p>
+				<p className="text-lg leading-snug">{t(monthQuestionKey(month))}</p>
 				{isWriting ? (
 					<form method="dialog" onSubmit={keep} className="grid gap-3">
 						<TextField
@@ -65,7 +63,7 @@ export function MonthQuestion() {
 						<ul className="grid gap-2">
 							{again.map((line) => (
 								<li key={line.month} className="grid">
-									<span className="text-sm text-soft">{question(line.month)}</span>
+									<span className="text-sm text-soft">{t(monthQuestionKey(line.month))}</span>
 									<span className="wrap-anywhere">{t("dashboard.own.quoted", { text: line.text })}</span>
 								</li>
 							))}

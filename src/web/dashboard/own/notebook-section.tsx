@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { NotebookEntry } from "#domain/dashboard/notebook-entries.ts";
-import { questionOfMonth } from "#domain/notebook/notebook.ts";
 import { useMomentsInWords } from "../../careers/use-moments-in-words.ts";
 import { useFormat } from "../../shared/format.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { gameAnchor } from "../../shared/quest-anchors.ts";
 import { changeSince } from "../interest-history.ts";
 import { Section } from "../section.tsx";
-import { monthKeys } from "./month-keys.ts";
+import { FewInSight } from "./few-in-sight.tsx";
+import { monthQuestionKey } from "./month-question-key.ts";
 import type { OwnContent } from "./use-own-content.ts";
 
 interface NotebookSectionProps {
@@ -90,7 +90,7 @@ const useWords = ({ entries, content, understood }: NotebookSectionProps) => {
 					.map(({ answer, text }) => t(`dashboard.own.notebook.${answer}`, { moment: text })),
 			};
 		return {
-			title: t(`dashboard.own.questions.${monthKeys[questionOfMonth(entry.month)] ?? "m1"}`),
+			title: t(monthQuestionKey(entry.month)),
 			notes: [entry.text],
 		};
 	};
@@ -102,55 +102,44 @@ export function NotebookSection(props: NotebookSectionProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const wordsOf = useWords(props);
-	const list = (shown: readonly NotebookEntry[]) => (
-		<ul className="divide-y divide-hairline border-y border-hairline">
-			{shown.map((entry) => {
-				const { title, to, notes } = wordsOf(entry);
-				return (
-					<li
-						key={`${entry.kind} ${entry.at} ${title}`}
-						className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 py-2.5"
-					>
-						<time dateTime={entry.at} className="pt-0.5 text-sm text-soft tabular-nums">
-							{format.mediumDate(entry.at)}
-						</time>
-						<div className="grid gap-0.5">
-							{to ? (
-								<LocalLink
-									to={to}
-									className="leading-snug no-underline after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-								>
-									{title}
-								</LocalLink>
-							) : (
-								<span className="leading-snug">{title}</span>
-							)}
-							{notes.map((note) => (
-								<span key={note} className="wrap-anywhere text-sm text-soft">
-									{entry.kind === "line" ? t("dashboard.own.quoted", { text: note }) : note}
-								</span>
-							))}
-						</div>
-					</li>
-				);
-			})}
-		</ul>
-	);
 	return (
 		<Section isCompact title={t("dashboard.own.notebook.title")}>
-			{entries.length > 0 ? (
-				list(entries.slice(0, inSight))
-			) : (
-				<p className="text-soft">{t("dashboard.own.notebook.none")}</p>
-			)}
-			{entries.length > inSight ? (
-				<details>
-					<summary className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4">
-						{t("dashboard.own.notebook.earlier")}
-					</summary>
-					{list(entries.slice(inSight))}
-				</details>
-			) : null}
+			<FewInSight
+				items={entries}
+				most={inSight}
+				none={t("dashboard.own.notebook.none")}
+				more={() => t("dashboard.own.notebook.earlier")}
+				row={(entry) => {
+					const { title, to, notes } = wordsOf(entry);
+					return (
+						<li
+							key={`${entry.kind} ${entry.at} ${title}`}
+							className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 py-2.5"
+						>
+							<time dateTime={entry.at} className="pt-0.5 text-sm text-soft tabular-nums">
+								{format.mediumDate(entry.at)}
+							</time>
+							<div className="grid gap-0.5">
+								{to ? (
+									<LocalLink
+										to={to}
+										className="leading-snug no-underline after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+									>
+										{title}
+									</LocalLink>
+								) : (
+									<span className="leading-snug">{title}</span>
+								)}
+								{notes.map((note) => (
+									<span key={note} className="wrap-anywhere text-sm text-soft">
+										{entry.kind === "line" ? t("dashboard.own.quoted", { text: note }) : note}
+									</span>
+								))}
+							</div>
+						</li>
+					);
+				}}
+			/>
 		</Section>
 	);
 }
