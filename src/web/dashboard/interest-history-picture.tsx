@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { DayLabels, placesOfDays } from "./day-labels.tsx";
 import type { InterestHistory } from "./interest-history.ts";
-import { labelledDays, lightOutline, outlineWidth } from "./light-outline.ts";
+import { lightOutline, outlineWidth } from "./light-outline.ts";
 
 interface InterestHistoryPictureProps {
 	readonly lines: readonly InterestHistory[];
@@ -21,8 +22,6 @@ const core = { least: 0.6, gain: 4.4 };
 const glow = { least: 0, gain: 21 };
 /** Width grows faster than light, so that a change is visible at a glance; the table has the numbers. */
 const emphasis = 1.5;
-
-const short = (value: number): number => Math.round(value * 10) / 10;
 
 interface LineProps extends InterestHistory {
 	/** The share that is drawn at full brightness. */
@@ -68,13 +67,6 @@ const maxDates = 5;
 export function InterestHistoryPicture({ lines, dates, label, bright }: InterestHistoryPictureProps) {
 	const full = Math.max(...lines.flatMap(({ shares }) => shares), 0.01);
 	const inOrder = spectrum.flatMap(({ key }) => lines.filter(({ category }) => category === key));
-	const shown = labelledDays(dates.length, maxDates);
-	const last = dates.length - 1;
-	const days = dates.map((date, place) => ({
-		date,
-		place,
-		at: last === 0 ? "50%" : `${short((100 * place) / last)}%`,
-	}));
 	return (
 		<div
 			role="img"
@@ -83,8 +75,8 @@ export function InterestHistoryPicture({ lines, dates, label, bright }: Interest
 		>
 			<div className="relative">
 				<div className="absolute inset-y-0 right-0 left-0 md:left-[16.25rem]">
-					{days.map(({ place, at }) => (
-						<span key={place} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: at }} />
+					{placesOfDays(dates.length).map((at) => (
+						<span key={at} className="absolute inset-y-0 w-px bg-on-band/14" style={{ left: `${at}%` }} />
 					))}
 				</div>
 				<ul className="relative grid">
@@ -99,19 +91,7 @@ export function InterestHistoryPicture({ lines, dates, label, bright }: Interest
 					))}
 				</ul>
 			</div>
-			<div className="relative mt-3 h-5 text-sm leading-5 text-on-band-soft tabular-nums md:ml-[16.25rem]">
-				{days
-					.filter(({ place }) => shown.has(place))
-					.map(({ date, place, at }) => (
-						<span
-							key={place}
-							className={`absolute whitespace-nowrap ${place === 0 && last > 0 ? "" : place === last && last > 0 ? "-translate-x-full" : `-translate-x-1/2 ${last > 0 ? "max-lg:hidden" : ""}`}`}
-							style={{ left: at }}
-						>
-							{date}
-						</span>
-					))}
-			</div>
+			<DayLabels days={dates} most={maxDates} className="mt-3 md:ml-[16.25rem]" />
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { spectrum } from "#domain/careers/category.ts";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
+import { DayLabels } from "../day-labels.tsx";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
-import { labelledDays, lightOutline, outlineWidth } from "../light-outline.ts";
+import { lightOutline, outlineWidth } from "../light-outline.ts";
 
 interface LightStreamProps {
 	/** The light of each field, in any order; none before the first quiz. */
@@ -25,7 +26,8 @@ const namedFields = (lines: readonly InterestHistory[]) => {
 /** The light of one quiz, or no light: a band of lines side by side. */
 function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 	const { t } = useTranslation();
-	const named = namedFields(lines);
+	const fields = namedFields(lines);
+	const named = spectrum.map(({ key }) => key).filter((key) => fields.includes(key));
 	return (
 		<div className="grid gap-1.5">
 			<SpectrumBand
@@ -40,9 +42,7 @@ function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 			{lines.length > 0 ? (
 				<ul aria-hidden="true" className="relative h-10 text-sm leading-5 text-on-band-soft">
 					{spectrum.map(({ key }, place) => {
-						const order = spectrum
-							.filter((each) => named.includes(each.key))
-							.findIndex((each) => each.key === key);
+						const order = named.indexOf(key);
 						if (order === -1) return null;
 						const at = (place + 0.5) / spectrum.length;
 						return (
@@ -69,7 +69,6 @@ export function LightStream({ lines, days }: LightStreamProps) {
 	const full = Math.max(0.01, ...lines.flatMap(({ shares }) => shares));
 	const height = laneHeight * spectrum.length;
 	const last = days.length - 1;
-	const shown = labelledDays(days.length, maxDays);
 	return (
 		<div
 			role="img"
@@ -119,20 +118,7 @@ export function LightStream({ lines, days }: LightStreamProps) {
 					</li>
 				))}
 			</ul>
-			<div className="relative mt-1.5 h-5 text-sm leading-5 text-on-band-soft tabular-nums">
-				{days.map((day, place) =>
-					shown.has(place) ? (
-						<span
-							// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
-							key={day + place}
-							className={`absolute whitespace-nowrap ${place === 0 ? "" : place === last ? "-translate-x-full" : "-translate-x-1/2 max-lg:hidden"}`}
-							style={{ left: `${(100 * place) / last}%` }}
-						>
-							{day}
-						</span>
-					) : null,
-				)}
-			</div>
+			<DayLabels days={days} most={maxDays} className="mt-1.5" />
 		</div>
 	);
 }

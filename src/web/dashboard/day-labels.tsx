@@ -1,0 +1,44 @@
+import { labelledDays } from "./light-outline.ts";
+
+/** The place of each of `count` days from left to right, as a percentage of the width; a single day is in the middle. */
+export const placesOfDays = (count: number): readonly number[] =>
+	Array.from({ length: count }, (_, place) =>
+		count === 1 ? 50 : Math.round((1_000 * place) / (count - 1)) / 10,
+	);
+
+const shiftOf = (place: number, count: number): string => {
+	if (count === 1) return "-translate-x-1/2";
+	if (place === 0) return "";
+	// Between the first and the last there is no space on a phone.
+	return place === count - 1 ? "-translate-x-full" : "-translate-x-1/2 max-lg:hidden";
+};
+
+interface DayLabelsProps {
+	/** The days under a picture, the earliest first. */
+	readonly days: readonly string[];
+	/** The maximum number of labels. */
+	readonly most: number;
+	readonly className: string;
+}
+
+/** The days under a picture of light over time, each below its place. */
+export function DayLabels({ days, most, className }: DayLabelsProps) {
+	const places = placesOfDays(days.length);
+	const shown = labelledDays(days.length, most);
+	return (
+		<div className={`relative h-5 text-sm leading-5 text-on-band-soft tabular-nums ${className}`}>
+			{days.map((day, place) =>
+				shown.has(place) ? (
+					<span
+						// biome-ignore lint/suspicious/noArrayIndexKey: two quizzes may be of one day
+						key={day + place}
+						className={`absolute whitespace-nowrap ${shiftOf(place, days.length)}`}
+						style={{ left: `${places[place]}%` }}
+					>
+						{day}
+					</span>
+				) : null,
+			)}
+		</div>
+	);
+}
