@@ -8,6 +8,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { useStudyYears } from "./use-study-years.ts";
 
 interface CareerCardProps {
 	readonly career: Career;
@@ -27,13 +28,11 @@ const fieldsNamed = 3;
 export function CardFacts({ career }: { readonly career: Pick<Career, "fingerprint" | "years"> }) {
 	const { t } = useTranslation();
 	const fields = strongestFields(career.fingerprint, fieldsNamed).map((key) => t(`common.inText.${key}`));
-	const { from, to } = career.years;
+	const { inWords } = useStudyYears();
 	return (
 		<div className="grid text-sm">
 			<p>{t("common.card.drawsOn", { fields: fields.join(", ") })}</p>
-			<p className="text-soft">
-				{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
-			</p>
+			<p className="text-soft">{inWords(career.years)}</p>
 		</div>
 	);
 }

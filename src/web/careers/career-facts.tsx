@@ -7,6 +7,7 @@ import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useLocale } from "../shared/locale.ts";
 import { SettingIcon } from "./setting-icon.tsx";
+import { useStudyYears } from "./use-study-years.ts";
 
 const maxStudyYears = 12;
 const settingsShown = 3;
@@ -49,6 +50,7 @@ const nothingKnown = <i className="h-0 w-14 border-t-2 border-dashed border-edge
 /** The four key facts: years of study, places of work, pay, and places to study. */
 export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
+	const { inFigures } = useStudyYears();
 	const { from, to, engineerFrom } = career.years;
 	const settings = settingsOfWeek(career.week).slice(0, settingsShown);
 	const { institutions } = career;
@@ -62,7 +64,7 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 					label={t("career.facts.years")}
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}
 				>
-					{from === to ? to : t("career.facts.yearsValue", { from, to })}
+					{inFigures(career.years)}
 					{engineerFrom === null ? null : (
 						<span className="block text-sm font-normal">
 							{t("career.facts.engineer", { years: engineerFrom })}

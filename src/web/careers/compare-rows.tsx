@@ -10,6 +10,7 @@ import { OutsideLink } from "../shared/outside-link.tsx";
 import { Words } from "./compare-words.tsx";
 import { SettingIcon } from "./setting-icon.tsx";
 import { StudyMapBars } from "./study-map-picture.tsx";
+import { useStudyYears } from "./use-study-years.ts";
 
 export interface CompareRow {
 	readonly id: string;
@@ -52,6 +53,7 @@ function Figure({ headline, detail, source }: FigureProps) {
  */
 export const useCompareRows = (careers: readonly CareerPage[]): readonly CompareRow[] => {
 	const { t } = useTranslation();
+	const { inFigures } = useStudyYears();
 	const locale = useLocale();
 	// The drawings of the ways share one axis.
 	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
@@ -67,11 +69,7 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 			id: "years",
 			name: t("career.facts.years"),
 			amounts: ({ years: { from, to } }) => new Map(Object.entries({ from, to })),
-			of: ({ years: { from, to } }) => (
-				<p className="text-lg font-semibold">
-					{from === to ? to : t("career.facts.yearsValue", { from, to })}
-				</p>
-			),
+			of: ({ years }) => <p className="text-lg font-semibold">{inFigures(years)}</p>,
 		},
 		{
 			id: "routes",

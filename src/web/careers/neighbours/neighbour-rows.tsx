@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import type { NeighbourLink } from "#domain/careers/presented-career.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
+import { useStudyYears } from "../use-study-years.ts";
 
 /** Neighbouring careers as links, each with its field's colour and its years of study. */
 export function NeighbourRows({ neighbours }: { readonly neighbours: readonly NeighbourLink[] }) {
-	const { t } = useTranslation();
+	const { inWords } = useStudyYears();
 	return (
 		<ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-			{neighbours.map(({ id, title, category, years: { from, to } }) => (
+			{neighbours.map(({ id, title, category, years }) => (
 				<li key={id} data-line={category} className="border-t border-hairline">
 					<LocalLink
 						to={`/more-careers/${id}`}
@@ -18,9 +18,7 @@ export function NeighbourRows({ neighbours }: { readonly neighbours: readonly Ne
 							<span className="font-semibold underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
 								{title}
 							</span>{" "}
-							<span className="text-sm text-soft">
-								{from === to ? t("common.card.sameYears", { to }) : t("common.card.years", { from, to })}
-							</span>
+							<span className="text-sm text-soft">{inWords(years)}</span>
 						</span>
 					</LocalLink>
 				</li>

@@ -19,6 +19,7 @@ import { CareerWeek } from "../career-week.tsx";
 import { loadCatalogue, loadNeighbourPages, shortCard } from "../content.ts";
 import { RelatedCareers } from "../related-careers.tsx";
 import { StudyMapPicture } from "../study-map-picture.tsx";
+import { useStudyYears } from "../use-study-years.ts";
 import type { Route } from "./+types/neighbour.screen";
 
 export { revalidateOnNewPath as shouldRevalidate } from "../../shared/route-locale.ts";
@@ -45,7 +46,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
 
 function Header({ career }: { readonly career: NeighbourPage }) {
 	const { t } = useTranslation();
-	const { from, to } = career.years;
+	const { inFigures } = useStudyYears();
 	return (
 		<header className="page grid gap-3 pt-6">
 			<BackLink to="/more-careers">{t("moreCareers.all")}</BackLink>
@@ -58,7 +59,7 @@ function Header({ career }: { readonly career: NeighbourPage }) {
 				{[
 					{
 						term: t("career.facts.years"),
-						value: from === to ? String(to) : t("career.facts.yearsValue", { from, to }),
+						value: inFigures(career.years),
 					},
 					{
 						term: t("career.facts.where"),
