@@ -26,8 +26,8 @@ export const usualWays = {
 	],
 	engineering: [{ kind: "engineering", from: 0, to: 5 }],
 	engineeringAfterClasses: [{ kind: "cpge", from: 0, to: 2 }, lastThreeYears],
-	/** Students of a BUT enter after two of its three years. */
-	engineeringAfterBut: [{ kind: "but", from: 0, to: 2 }, lastThreeYears],
+	/** A BUT takes three years; a few of its students enter a school after two. */
+	engineeringAfterBut: [{ kind: "but", from: 0, to: 3 }, lastThreeYears],
 	engineeringAfterBts: [{ kind: "bts", from: 0, to: 2 }, lastThreeYears],
 	health: [{ kind: "health", from: 0, to: 6 }],
 	/** The internship of pharmacists, after their fifth year. */
