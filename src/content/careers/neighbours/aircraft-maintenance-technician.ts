@@ -20,15 +20,15 @@ export default defineNeighbour({
 		{
 			source: "licence",
 			text: {
-				en: "A European licence (Part-66) decides what you may sign for: with category A simple tasks, with category B all the work on an aircraft.",
-				fr: "Une licence européenne (Part-66) fixe ce que l’on a le droit de signer : avec la catégorie A des tâches simples, avec la B tout le travail sur un avion.",
+				en: "A European licence (Part-66) decides what you may sign for: with category A simple planned tasks; with B1 the airframe, engines and mechanical and electrical systems; with B2 the electronics.",
+				fr: "Une licence européenne (Part-66) fixe ce que l’on a le droit de signer : avec la catégorie A, des tâches simples et prévues ; avec la B1, la structure, les moteurs, la mécanique et l’électricité ; avec la B2, l’électronique.",
 			},
 		},
 		{
 			source: "signature",
 			text: {
 				en: "No aircraft flies again without the signature of a qualified technician.",
-				fr: "Aucun avion ne revole sans la signature d’une technicienne ou d’un technicien qualifié.",
+				fr: "Aucun avion ne repart sans la signature d’une technicienne ou d’un technicien qualifié.",
 			},
 		},
 		{
@@ -43,8 +43,8 @@ export default defineNeighbour({
 	wayInSources: ["licence", "signature"],
 	sources: {
 		licence: {
-			label: "Académie de Versailles, la licence Part-66",
-			url: "https://sti-voiepro.ac-versailles.fr/PART-147",
+			label: "Aviation civile du Luxembourg, la licence Part-66",
+			url: "https://dac.gouvernement.lu/fr/licences-certificats-autres-demarches/demarches-licence/licence-part66-mecanicien.html",
 		},
 		signature: {
 			label: "Voilà le travail, le métier de technicien de maintenance aéronautique",
@@ -55,7 +55,7 @@ export default defineNeighbour({
 			url: "https://www.fusionrh.com/technicien-en-reparation-aeronautique/",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Aircraft maintenance technician",

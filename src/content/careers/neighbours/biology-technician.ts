@@ -86,7 +86,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien en biologie",
 			description:
-				"Une découverte en biologie, c’est d’abord mille gestes propres. On cultive des cellules, on copie des gènes, on soigne des poissons-zèbres, on répare la machine dont tout le monde a besoin vendredi. Leur cahier décide si un résultat peut être refait, et leur nom figure sur de plus en plus d’articles.",
+				"Une découverte en biologie, c’est d’abord mille gestes propres. On cultive des cellules, on copie des gènes, on soigne des poissons-zèbres, on répare la machine dont tout le monde a besoin vendredi. Le cahier tenu chaque jour décide si un résultat peut être refait, et le nom de qui le tient figure sur de plus en plus d’articles.",
 			week: [
 				"Nourrir des cellules qui mourraient s’il fallait attendre lundi",
 				"Copier un gène dans une machine et vérifier sur un gel que c’est le bon",

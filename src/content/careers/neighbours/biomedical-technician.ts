@@ -95,7 +95,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne biomédicale / technicien biomédical",
 			description:
-				"Une couveuse sonne, et personne ne sait qui va mal, le bébé ou la machine. L’équipe biomédicale garde des milliers d’appareils sûrs et exacts, du thermomètre au scanner. Elle contrôle, répare, remplace, forme les équipes soignantes, et dit quand une machine doit partir.",
+				"Une couveuse sonne, et personne ne sait qui va mal, le bébé ou la machine. Du thermomètre au scanner, l’équipe biomédicale veille à ce que des milliers d’appareils restent sûrs et justes. Elle contrôle, répare, remplace, forme les équipes soignantes, et dit quand une machine a fait son temps.",
 			week: [
 				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : un câble pincé, encore",
 				"Contrôler quarante défibrillateurs de quatre services et signer pour chacun",

@@ -85,7 +85,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Technicienne / technicien chimiste",
 			description:
-				"Un shampooing, une batterie et un médicament sont passés par la paillasse avant d’arriver chez toi, et quelqu’un y a remarqué que le lot sept sentait autrement. On fabrique, on purifie, on analyse, on garde les appareils exacts, et l’on dit quand un résultat n’est pas fiable.",
+				"Un shampooing, une batterie et un médicament sont passés par la paillasse avant d’arriver chez toi, et quelqu’un y a remarqué que le lot sept sentait autrement. On fabrique, on purifie, on analyse, on règle les appareils, et l’on dit quand un résultat n’est pas fiable.",
 			week: [
 				"Distiller un solvant et s’arrêter au bon degré",
 				"Injecter soixante échantillons dans un chromatographe et trouver le pic qui ne devrait pas y être",

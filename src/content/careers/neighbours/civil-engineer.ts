@@ -30,8 +30,8 @@ export default defineNeighbour({
 		{
 			source: "need",
 			text: {
-				en: "In 2023 a school of construction at Caen grew from 800 to 1,000 students because firms could not find enough engineers: new tunnels, wind farms at sea, renovation, less carbon.",
-				fr: "En 2023, une école de la construction de Caen passait de 800 à 1 000 places, parce que les entreprises ne trouvaient pas assez d’ingénieurs : tunnels, éoliennes en mer, rénovation, moins de carbone.",
+				en: "In 2023 a school of construction at Caen grew from 800 to 1,000 students. Firms, it said, did not find enough engineers for new tunnels, wind farms at sea, renovation and less carbon.",
+				fr: "En 2023, une école d’ingénieurs de la construction, à Caen, passait de 800 à 1 000 places. Selon elle, les entreprises manquaient d’ingénieurs pour les tunnels, les éoliennes en mer, la rénovation et la baisse du carbone.",
 			},
 		},
 		{

@@ -18,7 +18,7 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "The BTS is called Diététique et nutrition since September 2025; its first exam of the new kind is in 2027.",
-				fr: "Le BTS s’appelle Diététique et nutrition depuis la rentrée 2025 ; sa première session de ce nouveau type a lieu en 2027.",
+				fr: "Le BTS s’appelle Diététique et nutrition depuis la rentrée 2025 ; son nouvel examen a lieu pour la première fois en 2027.",
 			},
 		},
 		{

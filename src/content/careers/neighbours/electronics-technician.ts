@@ -62,7 +62,7 @@ export default defineNeighbour({
 				"Look with the oscilloscope for the signal that disappears every eleven seconds",
 				"Program the test that each board will have to pass",
 				"Build with a researcher a detector that does not exist yet",
-				"Throw away an idea because it would heat up too much, and say so",
+				"Give up a circuit that would heat too much, and say so",
 			],
 			wayIn:
 				"A BTS CIEL (electronics and networks) or a BUT in electrical engineering or physical measurement, often as an apprenticeship. A bac pro CIEL or a bac STI2D leads there too, and a licence professionnelle or an engineering school is possible afterwards.",
@@ -89,7 +89,7 @@ export default defineNeighbour({
 				"Chercher à l’oscilloscope le signal qui disparaît toutes les onze secondes",
 				"Programmer le test que chaque carte devra passer",
 				"Construire avec une chercheuse un détecteur qui n’existe pas encore",
-				"Renoncer à une idée parce qu’elle chaufferait trop, et le dire",
+				"Renoncer à un montage qui chaufferait trop, et le dire",
 			],
 			wayIn:
 				"Un BTS CIEL (électronique et réseaux) ou un BUT Génie électrique ou Mesures physiques, souvent en alternance. Un bac pro CIEL ou un bac STI2D y mène aussi, et l’on peut continuer en licence professionnelle ou en école d’ingénieurs.",

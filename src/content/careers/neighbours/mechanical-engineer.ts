@@ -31,8 +31,8 @@ export default defineNeighbour({
 		{
 			source: "women",
 			text: {
-				en: "Women were 28.5% of the engineers who left school in 2018. Every school would like more.",
-				fr: "Les femmes étaient 28,5 % des ingénieurs diplômés en 2018. Toutes les écoles en voudraient davantage.",
+				en: "Women were 28.5% of the engineers who left school in 2018.",
+				fr: "Les femmes étaient 28,5 % des ingénieurs diplômés en 2018.",
 			},
 		},
 	],
@@ -74,7 +74,7 @@ export default defineNeighbour({
 				"Choose between the lighter steel and the one that can be recycled",
 			],
 			wayIn:
-				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. All have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
+				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. Many have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
 			words: [
 				"machines",
 				"cars",
@@ -95,7 +95,7 @@ export default defineNeighbour({
 			week: [
 				"Transformer un croquis à la main en un modèle qui tourne à l’écran",
 				"Écouter une boîte de vitesses sur le banc d’essai et entendre qu’il manque une dent",
-				"Demander aux gens d’une chaîne sur quelle pièce ils tapent au marteau, et pourquoi",
+				"Demander aux gens qui travaillent à la chaîne sur quelle pièce ils tapent au marteau, et pourquoi",
 				"Casser quarante ressorts pour savoir au bout de combien de mouvements un ressort lâche",
 				"Choisir entre l’acier le plus léger et celui qui se recycle",
 			],

@@ -104,10 +104,10 @@ export default defineNeighbour({
 				"Couper les buissons qui recouvriraient les orchidées",
 				"Expliquer à un promeneur pourquoi son drone doit se poser, puis écrire un rapport",
 				"Mener une classe au bord d’une mare et la laisser trouver le triton",
-				"Entrer deux cents observations dans la base nationale",
+				"Saisir deux cents observations dans la base nationale",
 			],
 			wayIn:
-				"Un BTSA Gestion et protection de la nature (GPN), souvent en alternance, puis pour beaucoup une licence professionnelle ; un master pour diriger une réserve. Les parcs nationaux et l’Office de la biodiversité recrutent sur concours.",
+				"Un BTSA Gestion et protection de la nature (GPN), souvent en alternance, puis pour beaucoup une licence professionnelle ; un master pour diriger une réserve. Les parcs nationaux et l’Office français de la biodiversité recrutent sur concours.",
 			words: [
 				"nature",
 				"animaux",

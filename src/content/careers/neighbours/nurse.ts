@@ -25,22 +25,24 @@ export default defineNeighbour({
 		{
 			source: "hours",
 			text: {
-				en: "Half of the training takes place with patients: 2,100 hours of placements and 2,100 hours of teaching in three years.",
-				fr: "La moitié de la formation se passe auprès des patients : 2 100 heures de stage et 2 100 heures de cours en trois ans.",
+				en: "Half of the training takes place with patients: since September 2026, 2,310 of its 4,620 hours in three years.",
+				fr: "La moitié de la formation se passe auprès des patients : depuis la rentrée 2026, 2 310 heures sur 4 620, en trois ans.",
 			},
 		},
 		{
 			source: "apprenticeship",
 			text: {
-				en: "From the second year on you can train as an apprentice, with a salary.",
-				fr: "À partir de la deuxième année, tu peux te former en apprentissage, avec un salaire.",
+				en: "From the second year on you can train as an apprentice, with an employer and a salary.",
+				fr: "À partir de la deuxième année, tu peux te former en apprentissage, avec un employeur et un salaire.",
 			},
 		},
 	],
 	figures: [
 		{ value: 29287, source: "places" },
 		{ value: 2023, source: "places" },
-		{ value: 2100, source: "hours" },
+		{ value: 2026, source: "hours" },
+		{ value: 2310, source: "hours" },
+		{ value: 4620, source: "hours" },
 		{ value: 3, source: "assistants" },
 	],
 	wayInSources: ["hours", "assistants"],
@@ -50,19 +52,19 @@ export default defineNeighbour({
 			url: "https://www.letudiant.fr/etudes/medecine-sante/les-etudes-en-soins-infirmiers-un-plan-b-sur-parcoursup.html",
 		},
 		hours: {
-			label: "75secondes, les instituts de formation en soins infirmiers",
-			url: "https://www.75secondes.fr/formations/faq/sante/comment-sinscrire-en-ifsi?p=143184",
+			label: "Caducée, la formation infirmière depuis 2026",
+			url: "https://www.caducee.net/actualite-medicale/16818/diplome-d-etat-infirmier-4-620-heures-en-trois-ans-un-nouveau-referentiel-sous-tension-des-septembre-2026.html",
 		},
 		apprenticeship: {
 			label: "Mes Allocs, la formation d’infirmière",
 			url: "https://www.mes-allocs.fr/guides/reconversion-professionnelle/formation-professionnelle/formation-metiers/formation-infirmiere/",
 		},
 		assistants: {
-			label: "MACSF, d’aide-soignante à infirmière",
-			url: "https://www.macsf.fr/actualites/infirmiers/comment-devenir-infirmiere-quand-on-est-aide-soignante",
+			label: "ARS Île-de-France, d’aide-soignante à infirmière",
+			url: "https://www.iledefrance.ars.sante.fr/aides-soignants-un-parcours-specifique-pour-lacces-aux-etudes-dinfirmier",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Nurse",
@@ -76,7 +78,7 @@ export default defineNeighbour({
 				"Write down what was given, when, and how each patient responded",
 			],
 			wayIn:
-				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. A nursing assistant with at least 3 years of experience can enter in the second year.",
+				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. A nursing assistant with 3 years of full-time work who is chosen by the employer can, after 3 months of training, enter the second year.",
 			words: [
 				"care",
 				"hospital",
@@ -101,7 +103,7 @@ export default defineNeighbour({
 				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Avec au moins 3 ans d’expérience, une aide-soignante ou un aide-soignant peut entrer en deuxième année.",
+				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein peuvent, si leur employeur les choisit, suivre 3 mois de formation, puis entrer en deuxième année.",
 			words: [
 				"soin",
 				"soigner",

@@ -26,7 +26,7 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "In September 2025 nearly 200 places of the second year stayed empty, against 1,100 in 2022. You still have to pass the first year and be chosen.",
-				fr: "À la rentrée 2025, près de 200 places de deuxième année sont restées vides, contre 1 100 en 2022. Il faut tout de même réussir la première année, avec des résultats retenus.",
+				fr: "À la rentrée 2025, près de 200 places de deuxième année sont restées vides, contre 1 100 en 2022. Il faut tout de même réussir la première année et faire partie des personnes retenues.",
 			},
 		},
 		{
@@ -108,7 +108,7 @@ export default defineNeighbour({
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tes résultats sont retenus, jusqu’au diplôme d’État de docteur en pharmacie. Avec un diplôme de préparatrice ou préparateur en pharmacie, un master en biologie ou un diplôme d’ingénieur, on peut candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre.",
+				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tu fais partie des personnes retenues, jusqu’au diplôme d’État de docteur en pharmacie. Avec un diplôme de préparatrice ou préparateur en pharmacie, un master en biologie ou un diplôme d’ingénieur, on peut candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre.",
 			words: [
 				"médicaments",
 				"pharmacie",

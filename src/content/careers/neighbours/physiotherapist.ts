@@ -110,7 +110,7 @@ export default defineNeighbour({
 				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",
 			],
 			wayIn:
-				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tes résultats sont retenus. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études.",
+				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

@@ -64,7 +64,7 @@ export default defineNeighbour({
 				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
 			],
 			wayIn:
-				"A BTS in maintenance (wind turbines option), electrical engineering or heating and energy, or a BUT in electrical engineering; all exist as apprenticeships. A bac pro in electricity or maintenance opens the same door, and adults can train in some months.",
+				"A BTS in maintenance (wind turbines option), electrical engineering or heating and energy, or a BUT in electrical engineering; often as an apprentice, with an employer. A bac pro in electricity or maintenance opens the same door, and adults can train in some months.",
 			words: [
 				"wind turbines",
 				"solar panels",
@@ -83,14 +83,14 @@ export default defineNeighbour({
 			description:
 				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. On met en route des éoliennes et des toits solaires, on passe les voir avant la panne et on les répare après. Une machine arrêtée ne rapporte rien : il faut donc aussi choisir ce qui peut attendre.",
 			week: [
-				"Monter dans la tour avec un harnais et une collègue, jamais sans personne",
+				"Monter dans la tour avec un harnais, et toujours à deux",
 				"Mesurer la chaleur d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
 				"Changer l’onduleur d’un toit solaire avant que le soleil ne soit haut",
 				"Arrêter une éolienne parce que le vent dépasse la limite du travail en hauteur",
-				"Comparer l’électricité de la semaine à celle de la machine voisine, et chercher pourquoi",
+				"Comparer la production de la semaine à celle de la machine voisine, et chercher d’où vient l’écart",
 			],
 			wayIn:
-				"Un BTS de maintenance (option éolien), d’électrotechnique ou de génie climatique, ou un BUT Génie électrique ; tous existent en alternance. Un bac pro d’électricité ou de maintenance ouvre la même porte, et les adultes peuvent se former en quelques mois.",
+				"Un BTS de maintenance (option éolien), d’électrotechnique ou de génie climatique, ou un BUT Génie électrique, souvent en alternance, avec un employeur. Un bac pro d’électricité ou de maintenance ouvre la même porte, et les adultes peuvent se former en quelques mois.",
 			words: [
 				"éolienne",
 				"panneaux solaires",

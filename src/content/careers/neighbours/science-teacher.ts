@@ -28,15 +28,15 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence, and 4,133 after a master’s, for two years only.",
-				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence, et 4 133 après un master, pour deux ans seulement.",
+				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT), for two years only.",
+				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence (225 en SVT), et 4 133 après un master (310 en SVT), pour deux ans seulement.",
 			},
 		},
 		{
-			source: "svt",
+			source: "posting",
 			text: {
-				en: "In SVT these two competitions had 225 and 310 places in 2026.",
-				fr: "En SVT, ces deux concours offraient 225 et 310 places en 2026.",
+				en: "In public lycées and collèges you do not choose your first school: you rank the académies of the whole country, and the first permanent post can be far from home.",
+				fr: "Dans le public, on ne choisit pas son premier établissement : on classe les académies de toute la France, et le premier poste fixe peut être loin de chez soi.",
 			},
 		},
 		{
@@ -72,12 +72,16 @@ export default defineNeighbour({
 			label: "Université de Strasbourg, les postes de SVT en 2026",
 			url: "https://master-vie-agreg-svt.unistra.fr/actualites/postes-aux-concours-2025",
 		},
+		posting: {
+			label: "Ministère de l’Éducation nationale, les académies et les premiers postes (2012)",
+			url: "https://education.gouv.fr/l-attractivite-des-academies-pour-les-enseignants-du-second-degre-public-en-2012-6437",
+		},
 		service: {
 			label: "SNES-FSU, l’engagement à servir",
 			url: "https://www.snes.edu/faq/en-quoi-consiste-l-engagement-a-servir",
 		},
 	},
-	checked: "2026-11-26",
+	checked: "2026-11-27",
 	text: {
 		en: {
 			title: "Science teacher",

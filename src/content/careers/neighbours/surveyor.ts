@@ -98,7 +98,7 @@ export default defineNeighbour({
 				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au millimètre, au laser, par satellite ou par drone. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pilier ; ensuite, on surveille s’il bouge.",
 			week: [
 				"Poser l’appareil sur ses trois pieds dans un champ de boue et viser un prisme à deux cents mètres",
-				"Faire voler un drone au-⁠dessus d’une carrière et tirer un relief de quatre cents photos",
+				"Faire voler un drone au-⁠dessus d’une carrière et reconstituer son relief à partir de quatre cents photos",
 				"Retrouver sous les ronces une borne d’il y a cent ans",
 				"S’asseoir entre deux voisins qui ne sont pas d’accord sur quatre-⁠vingts centimètres",
 				"Comparer, point par point, la falaise de cet hiver à celle de l’hiver dernier",

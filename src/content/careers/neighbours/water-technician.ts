@@ -21,14 +21,14 @@ export default defineNeighbour({
 			source: "jobs",
 			text: {
 				en: "Water employed 124,000 people in France in 2022.",
-				fr: "L’eau employait 124 000 personnes en France en 2022.",
+				fr: "Les métiers de l’eau employaient 124 000 personnes en France en 2022.",
 			},
 		},
 		{
 			source: "jobs",
 			text: {
 				en: "The BTSA Gemeau is taught in about forty agricultural lycées, with at least 12 weeks of placements.",
-				fr: "Le BTSA Gemeau s’apprend dans une quarantaine de lycées agricoles, avec au moins 12 semaines de stage.",
+				fr: "Le BTSA Gemeau se prépare dans une quarantaine de lycées agricoles, avec au moins 12 semaines de stage.",
 			},
 		},
 		{
@@ -72,7 +72,7 @@ export default defineNeighbour({
 				"Close a valve because of a tanker that overturned, before the lorry is even identified",
 			],
 			wayIn:
-				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), often as an apprenticeship. The Gemeau takes general, STAV, STI2D and STL baccalauréats and some vocational ones. A licence professionnelle follows for rivers or treatment.",
+				"A BTS Métiers de l’eau or a BTSA Gestion et maîtrise de l’eau (Gemeau), often as an apprenticeship. The Gemeau takes general, STAV, STI2D and STL baccalauréats and some vocational ones. You can go on to a licence professionnelle (rivers or treatment).",
 			words: [
 				"drinking water",
 				"rivers",
@@ -91,14 +91,14 @@ export default defineNeighbour({
 			description:
 				"Tu la bois sans y penser parce que quelqu’un l’a mesurée ce matin à cinq heures. On conduit les usines qui rendent l’eau potable et celles qui la nettoient après usage, on cherche les fuites sous les rues, on prélève dans les rivières. Quand vient l’orage ou la pollution, on décide quelle vanne fermer.",
 			week: [
-				"Prélever l’eau de la rivière avant et après la ville, toujours à la même heure",
+				"Prélever l’eau de la rivière en amont et en aval de la ville, toujours à la même heure",
 				"Envoyer plus d’air dans un bassin où des bactéries nettoient les eaux usées",
 				"Écouter un tuyau la nuit, à la recherche d’une fuite de quarante litres par minute",
 				"Mesurer le chlore d’un réservoir et le corriger d’un rien",
 				"Fermer une vanne à cause d’une citerne renversée, avant même de savoir ce qu’elle contient",
 			],
 			wayIn:
-				"Un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le Gemeau accueille des bacs généraux, STAV, STI2D, STL et certains bacs pro. Une licence professionnelle suit pour les rivières ou le traitement.",
+				"Un BTS Métiers de l’eau ou un BTSA Gestion et maîtrise de l’eau (Gemeau), souvent en alternance. Le Gemeau accueille des bacs généraux, STAV, STI2D, STL et certains bacs pro. On peut continuer en licence professionnelle (rivières ou traitement de l’eau).",
 			words: [
 				"eau potable",
 				"rivières",
