@@ -26,7 +26,7 @@ export default defineNeighbour({
 			source: "hours",
 			text: {
 				en: "Half of the training takes place with patients: since September 2026, 2,310 of its 4,620 hours in three years.",
-				fr: "La moitié de la formation se passe auprès des patients : depuis la rentrée 2026, 2 310 heures sur 4 620, en trois ans.",
+				fr: "La moitié de la formation se passe auprès des patients : depuis la rentrée 2026, 2 310 heures sur 4 620, en trois ans.",
 			},
 		},
 		{
@@ -103,7 +103,7 @@ export default defineNeighbour({
 				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein peuvent, si leur employeur les choisit, suivre 3 mois de formation, puis entrer en deuxième année.",
+				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein peuvent, si leur employeur les choisit, suivre 3 mois de formation, puis entrer en deuxième année.",
 			words: [
 				"soin",
 				"soigner",
