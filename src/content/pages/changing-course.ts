@@ -35,6 +35,7 @@ const sources = [
 	"changeSemester",
 	"credits",
 	"health",
+	"healthRepeat",
 	"yesIf",
 	"answers",
 	"secondYear",
@@ -76,7 +77,7 @@ export default definePage({
 							{
 								term: "December and January: change for the second term",
 								description:
-									"From one licence to another, from prep class, BTS or BUT to a licence, sometimes from a licence to a BUT, from a health year to a science licence or to nursing. The last day is often in December or January: ask in November. Passing your exams of the first term helps.",
+									"From one licence to another, from prep class, BTS or BUT to a licence, sometimes from a licence to a BUT, from a health year to a science licence or, in a few institutes, to nursing. Report the change to the Crous. The last day is often in December or January: ask in November. Passing your exams of the first term helps.",
 							},
 							{
 								term: "January to early April: apply again on Parcoursup",
@@ -86,7 +87,7 @@ export default definePage({
 							{
 								term: "From June: the answers",
 								description:
-									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look every day. Only refusals? A second round (phase complémentaire) opens in June.",
+									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look at Parcoursup every day. Only refusals? A second round (phase complémentaire) opens in June.",
 							},
 						],
 					},
@@ -106,7 +107,7 @@ export default definePage({
 							{
 								term: "From a first year in health",
 								description:
-									"PASS is not repeated. If you pass the year, you go on into the second year of the licence of your minor subject; if that one gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS: ask your faculty in writing how this second try will work. If you do not pass, you go through Parcoursup again: make choices in winter, before you know your results.",
+									"Neither PASS nor L.AS is repeated. If you pass the year, you go on into the second year of a licence, that of your minor subject after PASS, your own after L.AS; if it gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS: ask your faculty in writing how this second try will work. If you do not pass: after PASS you go through Parcoursup again, so make choices in winter, before you know your results; after L.AS you may repeat in the same licence, without the health option.",
 							},
 							{
 								term: "From a BTS or a BUT",
@@ -182,7 +183,7 @@ export default definePage({
 							{
 								term: "Décembre et janvier : changer au second semestre",
 								description:
-									"D’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou aux soins infirmiers. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
+									"D’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou, dans quelques instituts, aux soins infirmiers. Préviens le Crous du changement. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
 							},
 							{
 								term: "De janvier à début avril : des vœux sur Parcoursup",
@@ -192,7 +193,7 @@ export default definePage({
 							{
 								term: "À partir de juin : les réponses",
 								description:
-									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde chaque jour. Que des refus ? La phase complémentaire ouvre en juin.",
+									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde Parcoursup chaque jour. Que des refus ? La phase complémentaire ouvre en juin.",
 							},
 						],
 					},
@@ -212,7 +213,7 @@ export default definePage({
 							{
 								term: "Après une première année de santé",
 								description:
-									"Le PASS ne se redouble pas. Si tu valides l’année, tu passes en deuxième année de la licence de ta mineure ; si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS : demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas l’année, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats.",
+									"Ni le PASS ni la L.AS ne se redoublent. Si tu valides l’année, tu passes en deuxième année de licence : celle de ta mineure après un PASS, la tienne après une L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS : demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas un PASS, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats. Si tu ne valides pas une L.AS, tu peux refaire l’année dans la même licence, sans l’option santé.",
 							},
 							{
 								term: "Après un BTS ou un BUT",

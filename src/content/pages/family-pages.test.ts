@@ -59,6 +59,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 		const { fees, room, grant, apprentice, teacher, change, credits } = facts;
 		const known = new Set<number>([
 			...[fees.licence, fees.master, fees.doctorate, fees.engineering, fees.campus, room.from, room.to],
+			...[fees.otherSchool.fee, grant.mobility.amount],
 			...[
 				grant.months,
 				grant.lowest,
@@ -74,7 +75,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 			],
 			...[change.year, change.placesPercent, change.years, credits.year, 2 * credits.year],
 			// Ages and steps of the drawing, school years, the day of reading.
-			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 26],
+			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 2027, 27],
 			// The crisis line of France: https://3114.fr.
 			3114,
 			// The days between which a grant was to be requested.

@@ -84,7 +84,7 @@ export default definePage({
 							{
 								term: "“Ten applications for every place”",
 								description:
-									"1,200 applications for 120 places. But most people apply to several courses, so a course makes more offers than it has places. If this one made 300, one application in four was accepted. Many applications show that a course is well known, not that people learn well there.",
+									"1,200 applications for 120 places. But most people apply to several courses, so a course makes more offers than it has places. If this one made 300, one application in four was accepted. On Parcoursup, look for the “taux d’accès” (access rate) and for who was admitted, by type of bac. Many applications show that a course is well known, not that people learn well there.",
 							},
 						],
 					},
@@ -323,7 +323,7 @@ export default definePage({
 							{
 								term: "« Dix candidatures pour une place »",
 								description:
-									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
+									"1 200 vœux pour 120 places. Mais on formule presque toujours plusieurs vœux, si bien que chaque formation fait plus de propositions qu’elle n’a de places. Si celle-ci en a fait 300, une candidature sur quatre a reçu un oui. Sur Parcoursup, cherche le « taux d’accès », et qui a été admis, bac par bac. Beaucoup de candidatures montrent qu’une formation est connue, pas que l’on y apprend bien.",
 							},
 						],
 					},

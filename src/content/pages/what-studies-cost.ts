@@ -65,6 +65,7 @@ const bars = (
 
 const sources = [
 	"fees",
+	"otherSchools",
 	"exemption",
 	"prepa",
 	"bts",
@@ -73,13 +74,16 @@ const sources = [
 	"diplomaWords",
 	"certificates",
 	"room",
+	"meals",
 	"housingAid",
 	"housingAidFamily",
 	"housingAidForeign",
 	"grant",
+	"grantYear",
 	"grantRequest",
 	"grantPrivate",
 	"grantCare",
+	"mobility",
 	"request",
 	"requestLate",
 	"apprentice",
@@ -134,7 +138,7 @@ export default definePage({
 						items: [
 							{
 								term: "Enrolment",
-								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in a public engineering school; some public schools ask for more. On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant pay neither.`,
+								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in many public engineering schools; others ask for much more, such as Télécom Paris (${euros(fees.otherSchool.fee, "en")} in ${fees.otherSchool.year}). On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant from the Crous pay neither at a university, but still have to get the CVEC certificate, which is free for them.`,
 							},
 							{
 								term: "BTS and prep classes",
@@ -149,11 +153,11 @@ export default definePage({
 							{
 								term: "A diploma that counts",
 								description:
-									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master” or “diplôme visé”, and on Parcoursup for the logo “contrôlé par l’État”. A title of the RNCP certifies a trade; a university need not accept it for a master’s.",
+									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master”, “diplôme visé” or, for engineers, “titre d’ingénieur” accredited by the CTI, and on Parcoursup for the logo “contrôlé par l’État”. A title of the RNCP certifies a trade; a university need not accept it for a master’s.",
 							},
 							{
 								term: "A roof",
-								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel.`,
+								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel. Meals, travel and health cover are not in the drawing: count them too. A meal of the Crous costs little, and less still with a grant.`,
 							},
 						],
 					},
@@ -173,7 +177,7 @@ export default definePage({
 							},
 							{
 								term: "Grant",
-								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute.`,
+								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
 							},
 							{
 								term: "Apprenticeship",
@@ -181,7 +185,7 @@ export default definePage({
 							},
 							{
 								term: "Teaching",
-								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere.`,
+								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere.`,
 							},
 							{
 								term: "Doctorate",
@@ -198,7 +202,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Try the grant simulator of the Crous this year, with your parents’ tax notice beside you.",
+							"Try the grant simulator of the Crous this year, with your parents’ tax notice beside you (for a request in 2027, the one about the income of 2025).",
 							`Ask for the grant and for a room before you know your results. For ${grant.request.year} the file was open from ${requestDay(grant.request.from, "en")} to ${requestDay(grant.request.to, "en")}: look up this year’s dates on messervices.etudiant.gouv.fr. If you ask late, you are paid late, and most rooms are gone.`,
 							"If your family’s situation changes after that (a separation, a lost job, an illness), write to the Crous: it looks at your file again, and its social service has help in an emergency.",
 							"Ask your region and your town: many help with travel, books or a computer.",
@@ -257,7 +261,7 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans une école d’ingénieurs publique ; quelques écoles publiques demandent plus. S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). Avec une bourse, tu ne paies ni l’inscription ni la CVEC.`,
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite.`,
 							},
 							{
 								term: "BTS et prépas",
@@ -272,11 +276,11 @@ export default definePage({
 							{
 								term: "Un diplôme reconnu",
 								description:
-									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master » ou « diplôme visé » et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au RNCP certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
+									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » habilité par la CTI et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au RNCP certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
 							},
 							{
 								term: "Un toit",
-								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet.`,
+								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le dessin : ajoute-⁠les. Un repas du Crous coûte peu, et encore moins avec une bourse.`,
 							},
 						],
 					},
@@ -296,7 +300,7 @@ export default definePage({
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut.`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
 							},
 							{
 								term: "L’apprentissage",
@@ -304,7 +308,7 @@ export default definePage({
 							},
 							{
 								term: "L’enseignement",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} par mois. En échange, on s’engage, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
 							},
 							{
 								term: "Le doctorat",
@@ -321,7 +325,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux.",
+							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux (pour une demande en 2027, celui sur les revenus de 2025).",
 							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une bourse demandée en retard est versée en retard, et la plupart des chambres sont déjà prises.`,
 							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut accorder une aide d’urgence.",
 							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup aident à payer les transports, les livres ou un ordinateur.",
