@@ -11,7 +11,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. The work is the same everywhere. A question that fits has three properties.",
+						text: "In France this exam is the Grand oral of the final year: you bring two questions, signed by your teachers, and the jury picks one. In the general way they cover your two subjects, one each or mixed; in the technological way, the subject of your in-depth study, often your project. You then have 20 minutes to prepare, 10 to speak and 10 to answer. So do this work twice, once for each question. Other countries have a viva, a project defence or an oral presentation. Rules change: read this year’s official text before you begin. If you have a disability or a disorder, ask for an adapted exam in autumn. The work is the same everywhere. A question that fits has three properties.",
 					},
 					{
 						kind: "definitions",
@@ -217,7 +217,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
+						text: "En France, cet oral est le grand oral de terminale : tu apportes deux questions, signées par tes profs, et le jury en choisit une. En voie générale, elles portent sur tes deux spécialités, prises séparément ou ensemble ; en voie technologique, sur celle de l’étude approfondie, souvent ton projet. Tu as alors 20 minutes pour te préparer, 10 pour parler et 10 pour répondre. Fais donc ce travail deux fois, une par question. Ailleurs, c’est une soutenance de projet ou un exposé. Les règles changent : commence par lire le texte officiel de l’année. Tu as un handicap ou un trouble ? Demande un aménagement de l’épreuve dès l’automne. Le travail, lui, est partout le même. Une question à la bonne taille a trois qualités.",
 					},
 					{
 						kind: "definitions",

@@ -22,8 +22,8 @@ const keptInBut = (en: string, french: string): Localized<string> => ({
 });
 
 const possibleLicence: Localized<string> = {
-	en: "Open to all baccalauréats; theory weighs more there than in your lycée.",
-	fr: "Les licences sont ouvertes à tous les bacs ; la théorie y pèse plus qu’au lycée.",
+	en: "Open to all baccalauréats; theory weighs more there than in your lycée. A first year in two (“oui si”) can help.",
+	fr: "Les licences sont ouvertes à tous les bacs ; la théorie y pèse plus qu’au lycée. Une première année en deux ans (« oui si ») peut aider.",
 };
 
 const ways: readonly WaySource[] = [
@@ -96,15 +96,15 @@ const ways: readonly WaySource[] = [
 				},
 			],
 		],
-		sources: ["parcoursup", "health", "physiotherapy", "veterinary", "decision", "appeal"],
+		sources: ["parcoursup", "health", "physiotherapy", "veterinary", "decision", "appeal", "repeat"],
 	},
 	{
 		id: "stl",
 		name: { en: "STL", fr: "STL" },
 		title: { en: "STL: the laboratory", fr: "STL : le laboratoire" },
 		text: {
-			en: "Sciences and technologies of the laboratory: measuring, analysing, growing. A large part of the week is at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory; many lycées offer only one of them.",
-			fr: "Sciences et technologies de laboratoire : mesurer, analyser, cultiver. Une grande part de la semaine se passe à la paillasse. En entrant en première, tu choisis entre deux spécialités : les biotechnologies, ou la physique et la chimie en laboratoire ; beaucoup de lycées n’en proposent qu’une.",
+			en: "Sciences and technologies of the laboratory: measuring, analysing, growing. A large part of the week is at the bench. On entering première you choose biotechnology, or physics and chemistry in the laboratory (SPCL); many lycées offer only one of them.",
+			fr: "Sciences et technologies de laboratoire : mesurer, analyser, cultiver. Une grande part de la semaine se passe à la paillasse. En entrant en première, tu choisis entre deux spécialités : les biotechnologies, ou les sciences physiques et chimiques en laboratoire (SPCL) ; beaucoup de lycées n’en proposent qu’une.",
 		},
 		waysOn: [
 			[
@@ -283,8 +283,8 @@ const ways: readonly WaySource[] = [
 			fr: "Voie professionnelle : un métier en trois ans",
 		},
 		text: {
-			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, if there is a place left.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée d’accueil autorise le changement, s’il reste une place.",
+			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, if there is a place left. Speak to your form teacher as early as spring.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée d’accueil autorise le changement, s’il reste une place. Parles-⁠en à ta ou ton prof principal dès le printemps.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
