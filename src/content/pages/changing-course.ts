@@ -208,7 +208,7 @@ export default definePage({
 						items: [
 							{
 								term: "Après une prépa",
-								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), souvent entre mars et juin.`,
+								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), en général entre mars et juin.`,
 							},
 							{
 								term: "Après une première année de santé",

@@ -91,7 +91,7 @@ export default defineNeighbour({
 				"Nourrir des cellules qui mourraient s’il fallait attendre lundi",
 				"Copier un gène dans une machine et vérifier sur un gel que c’est le bon",
 				"Congeler quatre cents échantillons à moins quatre-⁠vingts degrés, chacun avec son étiquette",
-				"Montrer à un doctorant le geste qu’il faut un mois pour apprendre",
+				"Montrer à un doctorant un geste qui s’apprend en un mois",
 				"Comprendre dans le cahier pourquoi l’expérience de mars a marché, et pas celle de mai",
 			],
 			wayIn:

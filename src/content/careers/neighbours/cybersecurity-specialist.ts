@@ -111,7 +111,7 @@ export default defineNeighbour({
 			description:
 				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la ferme, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les autres, toujours avec l’accord écrit du propriétaire.",
 			week: [
-				"Lire dix mille lignes d’un journal pour trouver celle que personne n’aurait dû écrire",
+				"Lire dix mille lignes d’un journal de connexions pour trouver celle que personne n’aurait dû écrire",
 				"Attaquer le site d’une banque, avec son accord, et lui dire ce qui a cédé",
 				"Apprendre à une mairie à reconnaître une fausse facture",
 				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est entière",

@@ -100,7 +100,7 @@ export default defineNeighbour({
 				"Placer un poignet cassé pour que la fracture se voie, sans faire plus mal qu’il ne faut",
 				"Vérifier deux fois qu’un patient ne porte aucun métal avant d’ouvrir la porte de l’IRM",
 				"Convaincre une enfant de six ans de ne pas bouger pendant quatre minutes, son ours en peluche pour assistant",
-				"Aligner les rayons d’une radiothérapie sur trois points tatoués, comme chacun des vingt jours passés",
+				"Aligner les rayons d’une radiothérapie sur trois points tatoués, comme aux vingt séances passées",
 				"Comparer l’image du jour à celle de l’an dernier et appeler la radiologue pour une ombre",
 			],
 			wayIn:
