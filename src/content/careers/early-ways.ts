@@ -116,8 +116,8 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 	meteorologist: {
 		ways: ["technicianSchool"],
 		courses: [],
-		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years. The armed forces recruit and train theirs.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours qui a ses propres inscriptions, hors Parcoursup. Les places sont peu nombreuses, et l’on s’engage à travailler plusieurs années pour l’État. Les armées recrutent et forment les leurs.",
+		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours qui a ses propres inscriptions, hors Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,
