@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { browserFlags, browserPath } from "./browser.ts";
 import { type Part, percentile } from "./figure.ts";
 import { serve } from "./serve.ts";
@@ -54,6 +54,14 @@ const recorder = (page: Page) => {
 	};
 };
 
+/** The centre of an element that is in view and no longer moves, in pixels of the page's window. */
+const placeOf = async (target: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+	await target.tap({ trial: true });
+	const box = await target.boundingBox();
+	if (box === null) throw new Error(`Nothing is in view of ${target}.`);
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
 /** A whole visit on a slow phone, by taps: home, 16 questions, results, a career, a game. */
 const visitOnce = async (browser: Browser, origin: string): Promise<readonly Interaction[]> => {
 	const context = await browser.newContext({
@@ -74,8 +82,11 @@ const visitOnce = async (browser: Browser, origin: string): Promise<readonly Int
 		await page.locator("html[data-ready]").waitFor();
 		const { interactions, act } = recorder(page);
 		const main = page.getByRole("main");
-		const tap = (name: string, target = main.getByRole("button", { name, exact: true })) =>
-			act(name, () => target.first().tap());
+		// `locator.tap` also inspects the page during the interaction, which the person's own finger does not.
+		const tap = async (name: string, target = main.getByRole("button", { name, exact: true })) => {
+			const { x, y } = await placeOf(target.first());
+			await act(name, () => page.touchscreen.tap(x, y));
+		};
 		const menu = async (link: string) => {
 			await tap("Open menu", page.getByRole("button", { name: "Open menu" }));
 			await tap(`menu: ${link}`, page.getByRole("navigation").getByRole("link", { name: link, exact: true }));

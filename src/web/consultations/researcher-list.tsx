@@ -18,7 +18,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 	return (
 		<div
 			data-line={researcher.category}
-			className="group relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-3 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+			className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-3 border-t border-hairline px-3 py-5 transition-colors duration-150 hover:bg-sunken has-checked:bg-sunken has-checked:shadow-[inset_3px_0_0_var(--color-line)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
 		>
 			<Portrait {...researcher} />
 			<div className="grid justify-items-start gap-1">
@@ -46,7 +46,7 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				<p id={`${id}-bio`}>{researcher.bio}</p>
 				<ul
 					aria-label={t("consultations.researchers.topics")}
-					className="pt-1 text-soft max-md:hidden max-md:group-has-checked:block"
+					className={`pt-1 text-soft ${isChosen ? "" : "max-md:hidden"}`}
 				>
 					{researcher.topics.map((topic) => (
 						<li key={topic} className="flex gap-2 before:content-['–']">

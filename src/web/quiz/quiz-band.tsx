@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import type { Tally } from "#domain/quiz/score.ts";
@@ -36,8 +36,11 @@ const useGained = (counts: ReadonlyMap<string, number>) => {
 	return before;
 };
 
-/** The spectrum of the answers so far, updated by each of them, above the progress of the quiz. */
-export function QuizBand({ categories, answered, index }: QuizBandProps) {
+/**
+ * The spectrum of the answers so far, updated by each of them, above the progress of the quiz. Equal props do not
+ * render it again, so the quiz can show a choice before the light that it adds.
+ */
+export const QuizBand = memo(function QuizBand({ categories, answered, index }: QuizBandProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const counts = new Map(categories.map(({ id, count }) => [id, count]));
@@ -73,4 +76,4 @@ export function QuizBand({ categories, answered, index }: QuizBandProps) {
 			</div>
 		</div>
 	);
-}
+});

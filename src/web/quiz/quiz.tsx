@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedQuestionnaire } from "#domain/quiz/presented-questionnaire.ts";
 import { chosenIds, type QuizAnswers } from "#domain/quiz/questionnaire.ts";
@@ -23,6 +23,8 @@ interface QuizProps {
 	readonly onFinish: (answers: QuizAnswers, isRatingFirst: boolean) => void;
 }
 
+const noAnswers: QuizAnswers = {};
+
 /** The quiz: one question fills the view, and every answer lights a line. */
 export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const { t } = useTranslation();
@@ -31,8 +33,18 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const main = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { answers: kept, choose, hasStarted } = useAnswers(questionnaire, useAsksForQuestion(), main);
-	const answers = kept ?? {};
+	const answers = kept ?? noAnswers;
+	// A choice shows at once; its light follows as soon as the choice is painted.
+	const litAnswers = useDeferredValue(answers);
 	const { questions } = questionnaire;
+	const categories = useMemo(
+		() => scoreAnswers(questionnaire, litAnswers).categories,
+		[questionnaire, litAnswers],
+	);
+	const answered = useMemo(
+		() => questions.map(({ id }) => canAdvance(chosenIds(litAnswers, id))),
+		[questions, litAnswers],
+	);
 	const last = questions.length - 1;
 	const furthest = firstUnanswered(questionnaire, answers) ?? last;
 	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasStarted });
@@ -90,9 +102,9 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 		<div ref={main}>
 			<QuizBand
 				// Stored answers light the band at once, and are not announced as new choices.
-				key={kept === null ? "early" : "ready"}
-				categories={scoreAnswers(questionnaire, answers).categories}
-				answered={questions.map(({ id }) => canAdvance(chosenIds(answers, id)))}
+				key={litAnswers === noAnswers ? "early" : "ready"}
+				categories={categories}
+				answered={answered}
 				index={index}
 			/>
 			<div

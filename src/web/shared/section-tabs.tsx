@@ -70,7 +70,7 @@ export function SectionTabs({ label, sections, className = "" }: SectionTabsProp
 				className={`section-tabs ${className}`}
 			>
 				{sections.map(({ id, content }) => (
-					<div key={id} id={id} data-shown={id === current} className="scroll-mt-32">
+					<div key={id} id={id} data-shown={id === current} className="section-panel scroll-mt-32">
 						{content}
 					</div>
 				))}
