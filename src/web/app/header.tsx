@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut, Menu, X } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LocalButtonLink, LocalLink, LocalNavLink } from "../shared/local-link.tsx";
@@ -62,6 +62,8 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 	// The open state belongs to one page: navigation closes the menu.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	const isOpen = openOn === pathname;
+	// The button answers the tap at once; the menu follows as soon as that is painted.
+	const isMenuShown = useDeferredValue(isOpen);
 	const Icon = isOpen ? X : Menu;
 	return (
 		<header className="sticky top-0 z-30 [@media(max-height:22rem)]:static border-b border-hairline bg-paper">
@@ -114,7 +116,7 @@ export function Header({ isPremium, isDemonstration, ...actions }: HeaderProps) 
 					</button>
 				</div>
 			</div>
-			<HeaderMenu isOpen={isOpen} isPremium={isPremium} onClose={() => setOpenOn(null)}>
+			<HeaderMenu isOpen={isMenuShown} isPremium={isPremium} onClose={() => setOpenOn(null)}>
 				<HeaderActions {...actions} className="grid grid-cols-2 gap-2 self-end md:hidden" />
 			</HeaderMenu>
 		</header>

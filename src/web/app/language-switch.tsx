@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Locale, languages, locales } from "#domain/shared/locale.ts";
 import { useChangeLanguage } from "../shared/use-language.ts";
 import { useToast } from "../ui/toast.tsx";
 
 /** English and French side by side; the current language is pressed. */
-export function LanguageSwitch() {
+export const LanguageSwitch = memo(function LanguageSwitch() {
 	const { t, i18n } = useTranslation();
 	const changeLanguage = useChangeLanguage();
 	const toast = useToast();
@@ -36,4 +37,4 @@ export function LanguageSwitch() {
 			))}
 		</fieldset>
 	);
-}
+});

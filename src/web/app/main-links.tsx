@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LocalNavLink } from "../shared/local-link.tsx";
 import { mainPlaces } from "./navigation-places.ts";
@@ -10,7 +11,7 @@ interface MainLinksProps {
 }
 
 /** The links of the header that belong to one group, as list items. */
-export function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
+export const MainLinks = memo(function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
 	const { t } = useTranslation();
 	return mainPlaces[group].map(([name, to]) => (
 		<li key={name}>
@@ -27,4 +28,4 @@ export function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
 			</LocalNavLink>
 		</li>
 	));
-}
+});

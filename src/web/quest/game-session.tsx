@@ -1,6 +1,13 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
-import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
+import {
+	checkAnswer,
+	chooseAnswer,
+	type GamePlay,
+	nextQuestion,
+	shuffledOptions,
+	startPlay,
+} from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
 import { holdOpenWork } from "../api/tab-owner.ts";
@@ -53,9 +60,13 @@ export function GameSession({
 	const answersOf = (answers: readonly number[]) =>
 		game.questions.map((_, question) => answers[asked.indexOf(question)] ?? null);
 
+	// The next question is deferred work: a second press before it shows must not send the answers again.
+	const left = useRef<GamePlay>(null);
 	const goOn = () => {
+		if (left.current === play) return;
+		left.current = play;
 		const next = nextQuestion(play, asked.length);
-		setPlay(next);
+		startTransition(() => setPlay(next));
 		if (next.finished && !play.finished) send(answersOf(next.answers));
 	};
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { cardDescriptionLength, namedAnswerLength, truncate } from "#domain/careers/truncate.ts";
@@ -27,7 +27,7 @@ interface ResultRowProps {
 }
 
 /** The answers behind a career, each with the fields that it lit. */
-function Reasons({ answers }: { readonly answers: readonly AnswerInWords[] }) {
+const Reasons = memo(function Reasons({ answers }: { readonly answers: readonly AnswerInWords[] }) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -47,7 +47,32 @@ function Reasons({ answers }: { readonly answers: readonly AnswerInWords[] }) {
 			</ol>
 		</>
 	);
-}
+});
+
+/** The career's card without its title, and the links to act on it. */
+const RowCard = memo(function RowCard({ career }: Pick<ResultRowProps, "career">) {
+	const { t } = useTranslation();
+	const { id, title } = career;
+	return (
+		<div className="grid content-start gap-2.5">
+			<p className="text-sm text-soft">{t(`common.categories.${career.category}`)}</p>
+			<p>{truncate(career.description, cardDescriptionLength)}</p>
+			<CardSubjects subjects={career.subjects} />
+			<CardFacts career={career} />
+			<div className="flex flex-wrap items-center gap-x-2 print:hidden">
+				<LocalLink
+					to={`/career/${id}`}
+					aria-label={t("common.card.learnMoreAbout", { title })}
+					className="mr-2 inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4"
+				>
+					{t("common.card.learnMore")}
+				</LocalLink>
+				<SaveButton careerId={id} title={title} />
+				<CompareButton careerId={id} title={title} />
+			</div>
+		</div>
+	);
+});
 
 /**
  * A career with its answers in one row: fingerprint, title, strongest answers, count and steadiness. Pressing it opens its
@@ -57,8 +82,9 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	const { t } = useTranslation();
 	const panel = useId();
 	const [isOpen, setOpen] = useState(false);
+	const isNoteShown = useDeferredValue(isOpen);
 	const { id, title } = career;
-	const answers = explanation?.reasonsOf(id) ?? [];
+	const answers = useMemo(() => explanation?.reasonsOf(id) ?? [], [explanation, id]);
 	const [strongest, ...others] = answers;
 	const steadiness = useMemo(
 		() => (explanation?.top.topCareers.includes(id) ? steadinessOf(explanation, id) : null),
@@ -112,27 +138,11 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 				hidden={!isOpen}
 				className="gap-x-12 gap-y-5 pt-1 pb-6 not-hidden:grid md:grid-cols-2 md:pl-[calc(clamp(8rem,25%,12rem)+1.25rem)] print:grid print:grid-cols-2"
 			>
-				<div className="grid content-start gap-2.5">
-					<p className="text-sm text-soft">{t(`common.categories.${career.category}`)}</p>
-					<p>{truncate(career.description, cardDescriptionLength)}</p>
-					<CardSubjects subjects={career.subjects} />
-					<CardFacts career={career} />
-					<div className="flex flex-wrap items-center gap-x-2 print:hidden">
-						<LocalLink
-							to={`/career/${id}`}
-							aria-label={t("common.card.learnMoreAbout", { title })}
-							className="mr-2 inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4"
-						>
-							{t("common.card.learnMore")}
-						</LocalLink>
-						<SaveButton careerId={id} title={title} />
-						<CompareButton careerId={id} title={title} />
-					</div>
-				</div>
+				<RowCard career={career} />
 				{explanation ? (
 					<div className="grid content-start gap-2.5 text-[0.9375rem]">
 						<Reasons answers={answers} />
-						{isOpen && steadiness ? (
+						{isNoteShown && steadiness ? (
 							<StabilityNote
 								placeholder={<p className="min-h-12" />}
 								owner={owner}
