@@ -57,7 +57,7 @@ export function GameDialog({ played, load, titleOf, badgeNameOf, onClose }: Game
 			title={played?.outline.title ?? ""}
 			closeLabel={t("common.close")}
 			isWide
-			aside={<div ref={setAside} className="text-sm text-soft tabular-nums max-[22.5rem]:w-min" />}
+			aside={<div ref={setAside} className="flex-none text-sm text-soft tabular-nums max-[22.5rem]:w-min" />}
 		>
 			<div data-line={played?.domain}>
 				{loaded.status === "loading" ? <Loading /> : null}

@@ -1,5 +1,6 @@
 import { quest } from "../../../src/content/quest/quest.ts";
 import { type InstrumentId, instrumentsOf } from "../../../src/domain/quest/instruments/instrument.ts";
+import { expectMadeForPhones } from "../support/drawing-words.ts";
 import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import {
 	benchOf,
@@ -25,7 +26,7 @@ test.describe("on a phone", () => {
 	for (const game of quest.games)
 		for (const locale of journeyLanguages("fr")) {
 			const { quest: words } = messagesOf(locale);
-			test(`laboratory (${locale}): each question of ${game.id} fits one screen with its drawing, its first control and its answers`, async ({
+			test(`laboratory (${locale}): each question of ${game.id} fits one screen with its drawing, its first control and its answers, readable at 320 px too`, async ({
 				page,
 			}) => {
 				const dialog = await openGame(page, locale, game, (target) => target.tap());
@@ -43,11 +44,13 @@ test.describe("on a phone", () => {
 					expect((await wordsInView(dialog)) - (await wordsInView(answers)), id).toBeLessThanOrEqual(
 						maxWords(id),
 					);
+					await expectMadeForPhones(page, dialog, id);
 					if (place === game.questions.length - 1) break;
 					await optionAt(dialog, 0).tap();
 					await check.tap();
 					// Two taps at one place would be a double tap, which does not skip.
 					await dialog.getByRole("status").first().tap();
+					await expectMadeForPhones(page, dialog, `${id}, replayed`);
 					await dialog.getByRole("button", { name: words.play.next, exact: true }).tap();
 				}
 			});

@@ -65,7 +65,7 @@ export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStar
 	const { t } = useTranslation();
 	return (
 		<div
-			className={`isolate flex flex-wrap gap-3 ${runLabel === null ? "" : "-mx-4 bg-band px-4 py-2 sm:mx-0 sm:px-0 max-lg:tall:sticky max-lg:tall:bottom-(--foot)"}`}
+			className={`isolate flex flex-wrap gap-3 ${runLabel === null ? "" : "-mx-4 bg-band px-4 py-2 sm:mx-0 sm:px-0 max-lg:tall:sticky max-lg:tall:bottom-(--foot) max-lg:tall:z-1"}`}
 		>
 			{runLabel === null ? null : (
 				<button

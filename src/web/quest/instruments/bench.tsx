@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BenchButtons, BenchControls } from "./bench-controls.tsx";
 import { EvidenceTable } from "./evidence-table.tsx";
+import { MoreBelow } from "./more-below.tsx";
 import type { InstrumentPart } from "./part.ts";
 import { Readouts } from "./readouts.tsx";
 import { RunLog } from "./run-log.tsx";
@@ -34,7 +35,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	// Each part is painted in its own layer (isolate): a drag repaints only the parts that it changes.
 	return (
 		<section aria-label={text("title")} className="grid gap-3">
-			<div className="-mx-4 grid gap-x-8 gap-y-3 bg-band px-4 pb-4 pt-2 text-on-band sm:-mx-6 sm:px-6 sm:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
+			<div className="relative -mx-4 grid gap-x-8 gap-y-3 bg-band px-4 pb-4 pt-2 text-on-band sm:-mx-6 sm:px-6 sm:pt-4 lg:grid-cols-[minmax(0,1fr)_21rem]">
 				<div ref={drawing} className="grid content-center">
 					<div className="isolate [forced-color-adjust:none] bg-(--color-bench) text-(--color-bench-ink) max-sm:-mx-3.5">
 						<Picture
@@ -48,21 +49,24 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 					</div>
 				</div>
 				<div className="flex min-w-0 flex-col gap-3">
-					{Panel ? <Panel settings={settings} text={text} onSet={change} /> : null}
-					{isFigured ? null : (
-						// A phone's first view has no space for missing figures.
-						<div className={reading === null && isFresh ? "max-sm:hidden" : ""}>
-							<Readouts part={part} reading={isOver ? reading : null} text={text} number={number} />
-						</div>
-					)}
-					<BenchControls
-						controls={controls}
-						settings={settings}
-						text={text}
-						number={number}
-						onSet={change}
-						onRun={start}
-					/>
+					<div className="relative flex flex-col gap-3">
+						{Panel ? <Panel settings={settings} text={text} onSet={change} /> : null}
+						{isFigured ? null : (
+							// A phone's first view has no space for missing figures.
+							<div className={reading === null && isFresh ? "max-sm:hidden" : ""}>
+								<Readouts part={part} reading={isOver ? reading : null} text={text} number={number} />
+							</div>
+						)}
+						<BenchControls
+							controls={controls}
+							settings={settings}
+							text={text}
+							number={number}
+							onSet={change}
+							onRun={start}
+						/>
+						{instrument.isImmediate ? null : <MoreBelow isAboveRun />}
+					</div>
 					<BenchButtons
 						runLabel={instrument.isImmediate ? null : text("run")}
 						onRun={start}
@@ -76,6 +80,7 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 						{text(note)}
 					</p>
 				) : null}
+				<MoreBelow isAboveRun={false} />
 			</div>
 			<div className="isolate flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
 				<RunLog part={part} runs={runs} text={text} number={number} />

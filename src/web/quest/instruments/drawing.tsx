@@ -27,7 +27,7 @@ interface FrameProps {
 	readonly children: ReactNode;
 }
 
-/** The drawing of an instrument. Its text is never smaller than 11 pixels, however narrow the screen is. */
+/** The drawing of an instrument. Its text is at least 12.5 pixels high, however narrow the screen is (app.css). */
 export function Frame({ label, width = 440, height, children }: FrameProps) {
 	return (
 		<svg

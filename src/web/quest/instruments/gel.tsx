@@ -23,6 +23,8 @@ function Gel({ x, title, bands, progress, text }: GelProps) {
 			{lanes.map((lane, place) => {
 				const left = x + 14 + place * 64;
 				const band = bands?.[place];
+				// The middle lane has its words on other lines: side by side they would not fit a phone.
+				const isMiddle = place === 1;
 				const y = band === "cod" || band === "saithe" ? 40 + (ends[band] - 40) * progress : 0;
 				return (
 					<g key={lane}>
@@ -49,18 +51,18 @@ function Gel({ x, title, bands, progress, text }: GelProps) {
 									fill={band === "cod" ? light.cyan : light.amber}
 								/>
 								{progress >= 1 ? (
-									<Label x={left + 25} y={y + 20} anchor="middle" size={11.5}>
+									<Label x={left + 25} y={isMiddle ? y - 5 : y + 21} anchor="middle" size={11.5}>
 										{text(`drawing.${band}`)}
 									</Label>
 								) : null}
 							</>
 						) : null}
 						{progress >= 1 && (band === "empty" || band === "hidden") ? (
-							<Label x={left + 25} y={96} anchor="middle" size={11.5} colour={light.soft}>
+							<Label x={left + 25} y={isMiddle ? 86 : 106} anchor="middle" size={11.5} colour={light.soft}>
 								{text(`drawing.${band}`)}
 							</Label>
 						) : null}
-						<Label x={left + 25} y={173} anchor="middle" size={11.5} colour={light.soft}>
+						<Label x={left + 25} y={isMiddle ? 190 : 173} anchor="middle" size={11.5} colour={light.soft}>
 							{text(`drawing.${lane}`)}
 						</Label>
 					</g>
@@ -73,7 +75,7 @@ function Gel({ x, title, bands, progress, text }: GelProps) {
 /** The same run twice: for saithe and for cod. If both look alike, the run says nothing. */
 function Picture({ reading, progress, text }: PictureProps<GelSettings, GelReading>) {
 	return (
-		<Frame label={text("title")} height={182}>
+		<Frame label={text("title")} height={196}>
 			<Gel
 				x={4}
 				title={text("drawing.ifSaithe")}

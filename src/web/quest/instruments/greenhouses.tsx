@@ -126,7 +126,7 @@ function Picture({
 					{reading ? text("readouts.sickOne.value", { value: number(count) }) : text("drawing.notYet")}
 				</Label>
 			))}
-			<Label x={436} y={214} anchor="end" size={14} colour={light.soft}>
+			<Label x={220} y={17} anchor="middle" size={14} colour={light.soft}>
 				{text("drawing.today", { value: number(reading ? Math.round(settings.day * progress) : 0) })}
 			</Label>
 			{onSet ? null : <HouseComparison settings={settings} text={text} />}

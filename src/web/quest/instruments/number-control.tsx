@@ -14,7 +14,7 @@ interface NumberControlProps {
 	readonly onEnter: () => void;
 }
 
-/** A number set by slider, key or step buttons. */
+/** A number set by slider, key or step buttons. On a phone all of it is one line: the label, then the value between its buttons. */
 export const NumberControl = memo(function NumberControl({
 	control,
 	value,
@@ -67,49 +67,55 @@ export const NumberControl = memo(function NumberControl({
 		else onSet({ [key]: to });
 	};
 	return (
-		<div className="isolate grid sm:gap-1">
-			<div className="flex items-end justify-between gap-3">
-				<label htmlFor={id} className="text-sm leading-tight text-on-band-soft">
-					{label}
-				</label>
-				<span aria-hidden="true" className="flex-none">
-					{/* A contained box: its changes during a drag cause no layout of the page. */}
-					<span
-						style={{ width: `${room}ch` }}
-						className="block h-6 whitespace-nowrap text-right font-display text-lg font-semibold leading-6 tabular-nums contain-size contain-layout"
-					>
-						{words}
-					</span>
+		<div className="isolate grid grid-cols-[minmax(0,1fr)_auto_minmax(4.5rem,30%)_auto] items-center gap-x-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-2.5 sm:gap-y-1">
+			<label
+				htmlFor={id}
+				className="text-sm leading-tight hyphens-auto text-on-band-soft max-sm:row-span-2 sm:col-span-2 sm:self-end"
+			>
+				{label}
+			</label>
+			<span
+				aria-hidden="true"
+				className="flex-none self-end max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-center sm:col-span-2"
+			>
+				{/* A contained box: its changes during a drag cause no layout of the page. */}
+				<span
+					style={{ width: `${room}ch` }}
+					className="block h-4.5 whitespace-nowrap text-center font-display text-base font-semibold leading-4.5 tabular-nums contain-size contain-layout sm:h-6 sm:text-right sm:text-lg sm:leading-6"
+				>
+					{words}
 				</span>
-			</div>
-			<div className="flex items-center gap-2.5">
+			</span>
+			<span className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
 				<StepButton label={less} isOver={value <= min} by={-step} onStep={move} />
-				<span className="min-w-0 grow">
-					<span className="block h-11 contain-size contain-layout">
-						<input
-							ref={slider}
-							id={id}
-							type="range"
-							min={min}
-							max={max}
-							step={step}
-							defaultValue={first}
-							aria-valuetext={words}
-							onPointerDown={() => {
-								isHeld.current = true;
-							}}
-							onChange={({ currentTarget }) => set(Number(currentTarget.value))}
-							onKeyDown={(event) => {
-								if (event.key !== "Enter") return;
-								event.preventDefault();
-								onEnter();
-							}}
-							className="bench-slider h-11 w-full focus-visible:outline-[oklch(.8_.13_255)]"
-						/>
-					</span>
+			</span>
+			<span className="min-w-0 max-sm:col-start-3 max-sm:row-start-2 sm:col-span-2">
+				<span className="block h-6.5 contain-size contain-layout sm:h-11">
+					<input
+						ref={slider}
+						id={id}
+						type="range"
+						min={min}
+						max={max}
+						step={step}
+						defaultValue={first}
+						aria-valuetext={words}
+						onPointerDown={() => {
+							isHeld.current = true;
+						}}
+						onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+						onKeyDown={(event) => {
+							if (event.key !== "Enter") return;
+							event.preventDefault();
+							onEnter();
+						}}
+						className="bench-slider block h-full w-full focus-visible:outline-[oklch(.8_.13_255)]"
+					/>
 				</span>
+			</span>
+			<span className="max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">
 				<StepButton label={more} isOver={value >= max} by={step} onStep={move} />
-			</div>
+			</span>
 		</div>
 	);
 });

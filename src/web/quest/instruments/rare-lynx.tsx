@@ -29,8 +29,8 @@ function Picture({ reading, text, number }: PictureProps<LynxSettings, LynxReadi
 	const isCalled = new Set(called);
 	const key = [
 		["found", found, 14],
-		["missed", missed, 160],
-		["alarm", alarms, 284],
+		["missed", missed, 130],
+		["alarm", alarms, 262],
 	] as const;
 	const keyMark = (kind: string, x: number, y: number) =>
 		kind === "alarm" ? (

@@ -91,6 +91,9 @@ function Glass({
 	);
 }
 
+/** The baseline of a powder in the list. */
+const rowOf = (place: number): number => 60 + place * 44;
+
 /** A jar with the remaining spoons, a glass, and the list of powders that are still possible. */
 function Picture({ settings, reading, progress, text }: PictureProps<ReagentSettings, ReagentReading>) {
 	const isUnknown = settings.jar === "A";
@@ -122,34 +125,36 @@ function Picture({ settings, reading, progress, text }: PictureProps<ReagentSett
 				<Label x={80} y={44} anchor="middle" size={18} isStrong>
 					{text(`values.jar.${settings.jar}`)}
 				</Label>
-				<path d="M150 130H224l-9 -7m9 7l-9 7" fill="none" stroke={light.soft} strokeWidth="2" />
-				<Label x={187} y={120} anchor="middle" size={12} colour={light.soft}>
+				<path d="M150 130H204l-9 -7m9 7l-9 7" fill="none" stroke={light.soft} strokeWidth="2" />
+				<Label x={150} y={44} size={12} colour={light.soft}>
 					{text(`values.test.${settings.test}`)}
 				</Label>
-				<Glass
-					outcome={reading && progress > 0.15 ? reading.outcome : null}
-					test={settings.test}
-					progress={progress}
-				/>
+				<g transform="translate(-18 0)">
+					<Glass
+						outcome={reading && progress > 0.15 ? reading.outcome : null}
+						test={settings.test}
+						progress={progress}
+					/>
+				</g>
 			</g>
 			{powders.map((powder, place) => {
 				const isOpen = possible.includes(powder);
 				return (
 					<g key={powder}>
 						<Label
-							x={346}
-							y={66 + place * 38}
+							x={330}
+							y={rowOf(place)}
 							size={13}
 							colour={isOpen ? light.ink : light.soft}
 							isStrong={isOpen}
 						>
 							{text(`values.jar.${powder}`)}
 						</Label>
-						<Label x={346} y={81 + place * 38} size={11} colour={light.soft}>
+						<Label x={330} y={rowOf(place) + 18} size={11} colour={light.soft}>
 							{text(isOpen ? "drawing.possible" : "drawing.excluded")}
 						</Label>
 						{isOpen ? null : (
-							<path d={crossPath(337, 62 + place * 38, 5)} stroke={light.red} strokeWidth="2" />
+							<path d={crossPath(321, rowOf(place) - 5, 5)} stroke={light.red} strokeWidth="2" />
 						)}
 					</g>
 				);

@@ -15,28 +15,41 @@ const axes = [
 	{ key: "energy", weight: "energyWeight", colour: light.violet, fact: "energy" },
 ] as const;
 
-const columnOf = (place: number) => 142 + place * 100;
+/** Where the columns of the axes begin, and the length of a full line in each: as wide as their words on a phone. */
+const columns = [
+	{ x: 160, full: 80 },
+	{ x: 258, full: 72 },
+	{ x: 338, full: 96 },
+] as const;
+
+/** The height of the heads, whose words are on two lines where there are two. */
+const headHeight = 44;
 
 /** Four solvents, row by row: their values on three axes, each as thick as its weight, and the total. */
 function Picture({ settings, reading, text, number }: PictureProps<SolventSettings, SolventReading>) {
 	return (
-		<Frame label={text("title")} height={254}>
-			<Label x={12} y={16} size={13} colour={light.soft}>
+		<Frame label={text("title")} height={headHeight + 4 * 57}>
+			<Label x={12} y={36} size={13} colour={light.soft}>
 				{text("drawing.points")}
 			</Label>
-			{axes.map(({ key, weight }, place) => (
-				<Label
-					key={key}
-					x={columnOf(place)}
-					y={16}
-					size={13}
-					colour={settings[weight] ? light.ink : light.soft}
-				>
-					{text(`drawing.${key}`)}
-				</Label>
-			))}
+			{axes.map(({ key, weight }, place) =>
+				text(`drawing.${key}`)
+					.split(/ (?=\S+$)/)
+					.reverse()
+					.map((word, line) => (
+						<Label
+							key={word}
+							x={columns[place]?.x ?? 0}
+							y={36 - line * 18}
+							size={13}
+							colour={settings[weight] ? light.ink : light.soft}
+						>
+							{word}
+						</Label>
+					)),
+			)}
 			{solventNames.map((solvent, row) => {
-				const y = 26 + row * 57;
+				const y = headHeight + row * 57;
 				const worth = axesOf(solvent);
 				const isBest = reading?.outcome === solvent;
 				return (
@@ -57,20 +70,23 @@ function Picture({ settings, reading, text, number }: PictureProps<SolventSettin
 						<Label x={12} y={y + 44} size={22} isStrong={isBest} colour={isBest ? light.yellow : light.ink}>
 							{number(Math.round(reading?.points[solvent] ?? 0))}
 						</Label>
-						{axes.map(({ key, weight, colour, fact }, place) => (
-							<g key={key}>
-								<path d={`M${columnOf(place)} ${y + 17}h88`} stroke={light.rule} />
-								<path
-									d={`M${columnOf(place)} ${y + 17}h${88 * (worth[place] ?? 0)}`}
-									stroke={colour}
-									strokeWidth={2 + 2 * settings[weight]}
-									opacity={settings[weight] ? 1 : 0.4}
-								/>
-								<Label x={columnOf(place)} y={y + 43} size={13} colour={light.soft}>
-									{text(`drawing.${key}Fact`, { value: number(solventFacts[solvent][fact]) })}
-								</Label>
-							</g>
-						))}
+						{axes.map(({ key, weight, colour, fact }, place) => {
+							const { x, full } = columns[place] ?? columns[0];
+							return (
+								<g key={key}>
+									<path d={`M${x} ${y + 17}h${full}`} stroke={light.rule} />
+									<path
+										d={`M${x} ${y + 17}h${full * (worth[place] ?? 0)}`}
+										stroke={colour}
+										strokeWidth={2 + 2 * settings[weight]}
+										opacity={settings[weight] ? 1 : 0.4}
+									/>
+									<Label x={x} y={y + 43} size={13} colour={light.soft}>
+										{text(`drawing.${key}Fact`, { value: number(solventFacts[solvent][fact]) })}
+									</Label>
+								</g>
+							);
+						})}
 					</g>
 				);
 			})}

@@ -83,10 +83,10 @@ function Picture({
 	const isTested = (farm: Farm) => settings.farms === "all" || settings.farms === farm;
 	return (
 		<Frame label={text("title")} height={292}>
-			<Label x={4} y={15} size={13} colour={light.soft}>
+			<Label x={4} y={17} size={13} colour={light.soft}>
 				{text("readouts.sick.label")}
 			</Label>
-			<Label x={228} y={15} size={13} colour={light.soft}>
+			<Label x={228} y={17} size={13} colour={light.soft}>
 				{text("readouts.untouched.label")}
 			</Label>
 			{farmNames.map((farm, row) => {
