@@ -28,8 +28,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT), for two years only.",
-				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence (225 en SVT), et 4 133 après un master (310 en SVT), pour deux ans seulement.",
+				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT); this second competition is held for two years only.",
+				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence (225 en SVT), et 4 133 après un master (310 en SVT) ; ce second concours n’a lieu que deux années.",
 			},
 		},
 		{
@@ -95,7 +95,7 @@ export default defineNeighbour({
 				"Agree with the French teacher on how to prepare the oral exam",
 			],
 			wayIn:
-				"A licence in the subject, the competition (CAPES for general lycées and collèges, CAPET or CAPLP for others), then two years of master’s with classes of your own in the second. Those who already have a master’s take another competition, and there are competitions for people who worked elsewhere.",
+				"A licence in the subject, the competition (CAPES for general lycées and collèges, CAPET or CAPLP for others), then two years of master’s with classes of your own in the second. There are also competitions for people who worked elsewhere.",
 			words: [
 				"teacher",
 				"school",
@@ -121,7 +121,7 @@ export default defineNeighbour({
 				"Décider avec la prof de français comment préparer l’oral",
 			],
 			wayIn:
-				"Une licence dans la matière, le concours (CAPES pour le collège et le lycée général, CAPET ou CAPLP pour les autres), puis deux ans de master, avec des classes à soi la seconde année. Avec un master, on passe un autre concours ; il en existe aussi pour celles et ceux qui ont travaillé ailleurs.",
+				"Une licence dans la matière, le concours (CAPES pour le collège et le lycée général, CAPET ou CAPLP pour les autres), puis deux ans de master, avec des classes à soi la seconde année. Il existe aussi des concours pour celles et ceux qui ont travaillé ailleurs.",
 			words: [
 				"professeur",
 				"professeure",
