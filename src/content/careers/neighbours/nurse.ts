@@ -36,6 +36,13 @@ export default defineNeighbour({
 				fr: "À partir de la deuxième année, tu peux te former en apprentissage, avec un employeur et un salaire.",
 			},
 		},
+		{
+			source: "health",
+			text: {
+				en: "To enter you need a medical certificate and vaccinations, hepatitis B included. Without them there is no placement: see a doctor in your last year of school.",
+				fr: "Pour entrer, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans elles, pas de stage : vois un médecin dès la terminale.",
+			},
+		},
 	],
 	figures: [
 		{ value: 29287, source: "places" },
@@ -58,6 +65,10 @@ export default defineNeighbour({
 		apprenticeship: {
 			label: "Mes Allocs, la formation d’infirmière",
 			url: "https://www.mes-allocs.fr/guides/reconversion-professionnelle/formation-professionnelle/formation-metiers/formation-infirmiere/",
+		},
+		health: {
+			label: "Instituts de formation de Gonesse, le dossier médical",
+			url: "https://www.ifas-ifsi-gonesse.fr/concours/infirmier/dossier-m%C3%A9dical/",
 		},
 		assistants: {
 			label: "ARS Île-de-France, d’aide-soignante à infirmière",
