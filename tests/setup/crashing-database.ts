@@ -77,7 +77,7 @@ export function crashingDatabase(address: string, { at, moment }: CrashPoint): C
 			queries: () => queries,
 			transaction: (work) => inTransaction(pool, work),
 			run: (text, values) => connectionOnly.query(text, values) as Promise<{ rows: unknown[] }>,
-			listen: () => {},
+			listen: () => ({ isReceiving: () => false }),
 			connectionCounts: () => ({ idle: 0, busy: 0, waiting: 0 }),
 			losses: () => 0,
 			stop: async () => {},

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ClassPage } from "#contract/classes.ts";
 import type { EventStream, StreamEvent, StreamReader } from "#contract/route.ts";
-import type { Database } from "#server/platform/db/database.ts";
+import type { Database, Listener } from "#server/platform/db/database.ts";
 import { describeError, type Log } from "#server/platform/log.ts";
 import { readClassPage } from "./present.ts";
 import { createRoundRobinScheduler } from "./round-robin-scheduler.ts";
@@ -23,10 +23,14 @@ interface Audience extends Watched {
 	isReading: boolean;
 	/** Whether something changed since the page was read. */
 	isStale: boolean;
+	/** The turns without a read since the page was read. */
+	quietTurns: number;
 }
 
-/** The interval of reads without a notification: they show changes that none announces. */
-const readEveryMs = 10_000;
+/** The interval of turns: a page without a notification is read at each turn while none can arrive. */
+const turnEveryMs = 10_000;
+/** While notifications arrive, a page is read at the sixth quiet turn: it shows changes that none announces. */
+const quietTurnsAtMost = 6;
 
 /** A page as an event. Its id is a hash of its content, so that every server computes the same. */
 const eventOf = (page: ClassPage): StreamEvent<ClassPage> => ({
@@ -44,12 +48,13 @@ export function createClassWatch(
 	now: () => Date,
 ): { readonly stream: (watched: Watched, seen: string | null) => EventStream<ClassPage> } {
 	const audiences = new Map<string, Audience>();
-	let isListening = false;
+	let listener: Listener | undefined;
 
 	const refresh = async (audience: Audience): Promise<void> => {
 		audience.isStale = true;
 		if (audience.isReading) return;
 		audience.isReading = true;
+		audience.quietTurns = 0;
 		while (audience.isStale) {
 			audience.isStale = false;
 			try {
@@ -73,7 +78,10 @@ export function createClassWatch(
 		for (const audience of audiences.values())
 			if (classId === null || audience.classId === classId) void refresh(audience);
 	};
-	const scheduler = createRoundRobinScheduler<Audience>(readEveryMs, (audience) => void refresh(audience));
+	const scheduler = createRoundRobinScheduler<Audience>(turnEveryMs, (audience) => {
+		audience.quietTurns += 1;
+		if (!listener?.isReceiving() || audience.quietTurns >= quietTurnsAtMost) void refresh(audience);
+	});
 
 	return {
 		stream: (watched, seen) => (reader) => {
@@ -83,12 +91,12 @@ export function createClassWatch(
 				viewers: new Set(),
 				isReading: false,
 				isStale: false,
+				quietTurns: 0,
 			};
 			audiences.set(key, audience);
 			const viewer = { reader, seen };
 			audience.viewers.add(viewer);
-			if (!isListening) database.listen(classChannel, onNotification);
-			isListening = true;
+			listener ??= database.listen(classChannel, onNotification);
 			scheduler.add(audience);
 			void refresh(audience);
 			return () => {

@@ -34,6 +34,12 @@ export interface DatabaseSettings {
 	readonly connections?: number | undefined;
 }
 
+/** A channel that is listened to. */
+export interface Listener {
+	/** Whether notifications arrive: false while the connection is lost, and where the database sends none. */
+	readonly isReceiving: () => boolean;
+}
+
 /** The database: queries, transactions, and readiness. */
 export interface Database {
 	/**
@@ -57,7 +63,7 @@ export interface Database {
 	 * Receives every notification on a channel until the database is stopped, over a dedicated connection
 	 * that reconnects. Null: the connection was lost, and notifications may be missing.
 	 */
-	readonly listen: (channel: string, hear: (payload: string | null) => void) => void;
+	readonly listen: (channel: string, hear: (payload: string | null) => void) => Listener;
 	/** The connections of the pool, and the requests that wait for one. */
 	readonly connectionCounts: () => Readonly<Record<"idle" | "busy" | "waiting", number>>;
 	/** How often the database was lost since the start. */
@@ -195,12 +201,17 @@ export function createDatabase(settings: DatabaseSettings, log: Log): Database {
 		transaction: async (work) => inTransaction(poolOrAway(), work, begin),
 		run: async (text, values) => poolOrAway().query(text, values),
 		listen: (channel, hear) => {
+			let isReceiving = false;
+			const onReceiving = (isNow: boolean) => {
+				isReceiving = isNow;
+			};
 			void reached.then(({ direct }) =>
 				keepListening({
-					...{ connection: direct.current, onLost, channel, hear, log },
+					...{ connection: direct.current, onLost, channel, hear, onReceiving, log },
 					signal: stopping.signal,
 				}),
 			);
+			return { isReceiving: () => isReceiving };
 		},
 		connectionCounts: () => {
 			const { totalCount = 0, idleCount = 0, waitingCount = 0 } = opened?.pool ?? {};

@@ -106,14 +106,18 @@ describe("a database with several hosts", () => {
 		const [first, second] = [await host(), await host()];
 		const database = await serverOn(first.port, second.port);
 		const heard: (string | null)[] = [];
-		database.listen("moves", (payload) => heard.push(payload));
+		const listener = database.listen("moves", (payload) => heard.push(payload));
+		expect(listener.isReceiving()).toBe(false);
 		await expect.poll(() => heard).toEqual([null]);
+		await expect.poll(() => listener.isReceiving()).toBe(true);
 		// The server uses the host that answered first, whichever it was.
 		const used = first.connections() > second.connections() ? first : second;
 		used.die();
+		await expect.poll(() => listener.isReceiving(), { interval: 5 }).toBe(false);
 		await expect.poll(() => query(database), { timeout: 2_000 }).toBe("answered");
 		await expect.poll(() => lines.join("")).toContain("another host of the database is the primary now");
 		await expect.poll(() => heard, { timeout: 4_000 }).toEqual([null, null]);
+		await expect.poll(() => listener.isReceiving()).toBe(true);
 		await database.run("SELECT pg_notify('moves', 'again')");
 		await expect.poll(() => heard.at(-1)).toBe("again");
 	});

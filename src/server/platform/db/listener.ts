@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { describeError, type Log } from "../log.ts";
@@ -9,14 +10,19 @@ interface Listening {
 	readonly onLost: (lost: () => void) => () => void;
 	readonly channel: string;
 	readonly hear: (payload: string | null) => void;
+	/** Called with true once notifications arrive, and with false when the connection is lost. */
+	readonly onReceiving: (isReceiving: boolean) => void;
 	readonly log: Pick<Log, "warn">;
 	readonly signal: AbortSignal;
 }
 
 const retryMs = 1_000;
+/** Begins the payload of a notification that a listener sends itself. */
+const probePrefix = "probe ";
 
 /** One listening connection until it is lost. Rejects when it can't connect. */
-async function listenOnce({ connection, onLost, channel, hear, signal }: Listening): Promise<void> {
+async function listenOnce(listening: Listening): Promise<void> {
+	const { connection, onLost, channel, hear, onReceiving, signal } = listening;
 	const client = new Client({ ...connection(), keepAlive: true });
 	let forget = () => {};
 	const lost = new Promise<void>((resolve) => {
@@ -25,12 +31,19 @@ async function listenOnce({ connection, onLost, channel, hear, signal }: Listeni
 		forget = onLost(resolve);
 	});
 	try {
-		client.on("notification", ({ payload }) => hear(payload ?? null));
+		const probe = probePrefix + randomUUID();
+		client.on("notification", ({ payload }) => {
+			if (payload === probe) onReceiving(true);
+			else if (!payload?.startsWith(probePrefix)) hear(payload ?? null);
+		});
 		await client.connect();
-		await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+		const name = client.escapeIdentifier(channel);
+		// Some poolers and engines accept LISTEN and never notify: only the own notification shows that others arrive.
+		await client.query(`LISTEN ${name}; NOTIFY ${name}, ${client.escapeLiteral(probe)}`);
 		hear(null);
 		await lost;
 	} finally {
+		onReceiving(false);
 		forget();
 		await client.end().catch(() => {});
 	}
