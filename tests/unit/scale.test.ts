@@ -23,8 +23,8 @@ describe("docs/scale.md", () => {
 
 	it("notifications are for class walls alone, and the advisory lock for migrations", () => {
 		// The listener notifies itself, to know that notifications arrive.
-	const listener = "src/server/platform/db/listener.ts";
-	expect(filesWith(/pg_notify|\bNOTIFY\b/)).toEqual(["src/server/classes/store.ts", listener]);
+		const listener = "src/server/platform/db/listener.ts";
+		expect(filesWith(/pg_notify|\bNOTIFY\b/)).toEqual(["src/server/classes/store.ts", listener]);
 		expect(filesWith(/\bLISTEN\b/)).toEqual([listener]);
 		expect(filesWith(/pg_\w*advisory/)).toEqual(["src/server/platform/db/migrate.ts"]);
 		expect(filesWith(/\bCOPY\b/)).toEqual([
