@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import {
 	checkAnswer,
@@ -60,13 +60,9 @@ export function GameSession({
 	const answersOf = (answers: readonly number[]) =>
 		game.questions.map((_, question) => answers[asked.indexOf(question)] ?? null);
 
-	// The next question is deferred work: a second press before it shows must not send the answers again.
-	const left = useRef<GamePlay>(null);
 	const goOn = () => {
-		if (left.current === play) return;
-		left.current = play;
 		const next = nextQuestion(play, asked.length);
-		startTransition(() => setPlay(next));
+		setPlay(next);
 		if (next.finished && !play.finished) send(answersOf(next.answers));
 	};
 
