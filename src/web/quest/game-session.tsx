@@ -1,13 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
-import {
-	checkAnswer,
-	chooseAnswer,
-	type GamePlay,
-	nextQuestion,
-	shuffledOptions,
-	startPlay,
-} from "#domain/quest/play.ts";
+import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
 import { holdOpenWork } from "../api/tab-owner.ts";
