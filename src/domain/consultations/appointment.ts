@@ -3,6 +3,7 @@ import type { Localized } from "../shared/locale.ts";
 import type { Instant, Zone } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { failure, type Result, success } from "../shared/result.ts";
+import type { Missed } from "./missed.ts";
 import { type Duration, minutesOf } from "./slots.ts";
 
 /** The states of a reservation: `held` while its payment is open, then `booked` or `released`. */
@@ -42,6 +43,8 @@ export interface Appointment {
 	cancelReason?: string | undefined;
 	/** What the student wants to talk about. */
 	topic?: string | undefined;
+	/** Whether the other side came; omitted for an invented researcher and once it is cancelled. */
+	missed?: Missed | undefined;
 	/** The researcher's name, kept after the researcher has retired. */
 	researcherName?: Localized<string> | undefined;
 }

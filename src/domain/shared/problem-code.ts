@@ -109,6 +109,8 @@ export const problemCodes = [
 	"consultations.move_failed",
 	/** The appointment is already at that time. */
 	"consultations.same_time",
+	/** No appointment of which this side can report now that the other did not come. */
+	"consultations.missed_closed",
 	/** A text for the other side holds an address, a telephone number, a link or an account elsewhere. */
 	"consultations.contact_data",
 	/** A route of the researcher's desk without its session. */
