@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
 import { maxTopicLength } from "#domain/consultations/free-text.ts";
+import { missedOutcomes, sides } from "#domain/consultations/missed.ts";
 import { maxReportLength } from "#domain/consultations/safety.ts";
 import { type BookingRequest, durations, type Slot } from "#domain/consultations/slots.ts";
 import { categoryKeySchema } from "./careers.ts";
@@ -25,6 +26,16 @@ const slotSchema = z.object({
 	durations: z.array(durationSchema),
 }) satisfies z.ZodMiniType<Slot>;
 
+/** Whether a side of an appointment did not come, as one side sees it. */
+export const missedSchema = z.object({
+	/** From when until when this side can report that the other did not come. */
+	from: instantSchema,
+	until: instantSchema,
+	reportedBy: z.array(z.enum(sides)),
+	/** What becomes of the price; null while no one has reported anything. */
+	outcome: z.nullable(z.enum(missedOutcomes)),
+});
+
 export const appointmentSchema = z.object({
 	id: text,
 	researcherId: text,
@@ -40,6 +51,7 @@ export const appointmentSchema = z.object({
 	refund: z.optional(z.enum(refundProgress)),
 	cancelReason: z.optional(z.string()),
 	topic: z.optional(z.string()),
+	missed: z.optional(missedSchema),
 	researcherName: z.optional(localized(z.string())),
 }) satisfies z.ZodMiniType<Appointment>;
 
@@ -188,6 +200,19 @@ export const consultationRoutes = {
 		body: z.object({ text: reportTextSchema, locale: localeSchema }),
 		problems: ["forms.required"],
 		response: z.null(),
+		limit: { minutes: 24 * 60, perAccount: 10 },
+	}),
+	/**
+	 * Reports that the researcher did not come. The price is refunded at once, unless the researcher reported the opposite
+	 * or it was refunded often: then an operator decides. A second report changes nothing.
+	 */
+	reportMissed: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/missed",
+		access: "signed_in",
+		params: appointmentParams,
+		problems: ["consultations.missed_closed"],
+		response: appointmentSchema,
 		limit: { minutes: 24 * 60, perAccount: 10 },
 	}),
 	/** One appointment as a file for the student's own calendar. */

@@ -4,7 +4,7 @@ import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultation
 import { maxWeeklyEntries } from "#domain/consultations/desk-hours.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
-import { durationSchema, reportTextSchema } from "./consultations.ts";
+import { durationSchema, missedSchema, reportTextSchema } from "./consultations.ts";
 import { declareRoute } from "./route.ts";
 import {
 	countSchema,
@@ -30,6 +30,8 @@ const deskAppointmentSchema = z.object({
 	cancelReason: z.optional(z.string()),
 	/** What the student wants to talk about. */
 	topic: z.optional(z.string()),
+	/** Whether the other side came; omitted for an invented researcher and once it is cancelled. */
+	missed: z.optional(missedSchema),
 });
 /** A consultation as its researcher sees it. */
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>;
@@ -200,6 +202,16 @@ export const deskRoutes = {
 		problems: ["forms.required", "consultations.contact_data", "consultations.cancel_failed"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** Reports that the student did not come. It refunds nothing, and the student can answer. A second report changes nothing. */
+	reportMissedFromDesk: declareRoute({
+		method: "POST",
+		path: "/api/desk/appointments/:appointmentId/missed",
+		access: "researcher",
+		params: appointmentParams,
+		problems: ["consultations.missed_closed"],
+		response: z.null(),
+		limit: { minutes: 24 * 60, perAccount: 60 },
 	}),
 	/** A researcher reports a problem with one of their own consultations to the operator. */
 	reportFromDesk: declareRoute({

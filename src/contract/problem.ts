@@ -69,6 +69,7 @@ export const problemStatus = {
 	"consultations.move_late": 409,
 	"consultations.move_failed": 404,
 	"consultations.same_time": 409,
+	"consultations.missed_closed": 409,
 	"consultations.contact_data": 422,
 	"desk.sign_in_required": 401,
 	"desk.conduct_changed": 409,

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";
 import { appointmentNews } from "#server/consultations/mail-facts.ts";
+import type { MissedFacts } from "#server/consultations/missed/mail.ts";
 import type { mailKinds } from "#server/mail-kinds.ts";
 import { bookingRequest, freeTime } from "./consultations.ts";
 import type { TestDatabase } from "./database.ts";
@@ -29,6 +30,18 @@ type MailKindName = keyof ReturnType<typeof mailKinds>;
 export type EveryMail = Readonly<Record<MailKindName, readonly MailCase[]>>;
 
 const parent = "parent@example.org";
+
+/** What a mail about a missed appointment can say, each with the outcome. */
+const missedStories: readonly (readonly [MissedFacts["news"], MissedFacts["outcome"]])[] = [
+	["refunded", "refunded"],
+	["undecided", "undecided"],
+	["kept", "kept"],
+	["contradicted", "refunded"],
+	["contradicted", "undecided"],
+	["contradicted", "kept"],
+	["decidedRefunded", "refunded"],
+	["decidedKept", "kept"],
+];
 
 /**
  * People, a class, an institution, an appointment and a newsletter on a server, and every mail about them.
@@ -221,6 +234,22 @@ export async function everyMail(
 		...toAll("cancelled", erased, `cancelled${name}, erased`),
 		...toAll("cancelled", { refund: "withheld" }, `cancelled${name}, kept`),
 	];
+	const missedFacts = Object.fromEntries(
+		["zone", "researcherId", "startsAt", "endsAt", "amountCents", "student"].map((key) => [key, booked[key]]),
+	);
+	const ofMissed = (name: string): MailCase[] =>
+		missedStories.flatMap(([news, outcome]) => {
+			const facts = { ...missedFacts, until: hoursFromNow(7 * 24), news, outcome };
+			const named = (reader: string) => `${news} ${outcome}${name}, ${reader}`;
+			return [
+				toStudent(named("student"), { ...facts, reader: "student" }),
+				toParent(named("guardian"), guarded.id, { ...facts, reader: "guardian" }),
+				// A researcher gets no mail of their own report.
+				...(news === "kept" || news === "contradicted"
+					? []
+					: [toParent(named("researcher"), student.id, { ...facts, reader: "researcher" })]),
+			];
+		});
 	const unfinished: MailCase[] = [];
 	for (const role of ["student", "teacher"]) {
 		const { email } = newcomer({ firstName: "Malik", role, locale });
@@ -320,6 +349,15 @@ export async function everyMail(
 			...toTeacher(reporter, { reportId: reports[place] }),
 			speaksTo: null,
 		})),
+		missed: [...ofMissed(" in test mode"), ...ofMissed("").map((one) => ({ ...one, isReal: true }))],
+		missedToDecide: [
+			{
+				...toTeacher("asked", {
+					...{ researcherId: real?.id, startsAt: booked.startsAt },
+				}),
+				speaksTo: null,
+			},
+		],
 		appointment: [
 			...ofAppointment(" in test mode"),
 			...ofAppointment("").map((one) => ({ ...one, isReal: true })),

@@ -359,6 +359,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		}),
 		ownGet: 422,
 	},
+	reportMissed: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 409 },
 	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
 	requestDeskLink: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
@@ -376,6 +377,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	addExtraHours: forDesk(204, () => ({ body: { date: nextMonth().from, start: 540, end: 600 } })),
 	removeExceptions: forDesk(204, () => ({ body: nextMonth() })),
 	cancelFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { reason: "I am ill" } })),
+	reportMissedFromDesk: forDesk(404, appointmentOf),
 	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),

@@ -26,6 +26,7 @@ import { linesOfOne } from "#domain/classes/sent-result.ts";
 import { refundableMinutes } from "#domain/consultations/appointment.ts";
 import { maxDaysOff } from "#domain/consultations/desk-hours.ts";
 import { deskLinkLifeMs } from "#domain/consultations/desk-link.ts";
+import { missedAfterMinutes, missedWithinDays } from "#domain/consultations/missed-rules.ts";
 import { weeksAhead } from "#domain/consultations/open-slots.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
@@ -84,6 +85,11 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
 	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
+	[
+		/^(?:(?:desk|consultations)\.missed\.lead(?:Minor)?|problems\.consultations\.missed_closed)$/,
+		[missedAfterMinutes],
+	],
+	[/^pages\.terms\.premium\.5$/, [missedAfterMinutes, missedWithinDays]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
 	[/^(?:desk\.enter\.(?:askedText|expiredText)|mail\.deskLink\.note)$/, [deskLinkLifeMs.login / 60_000]],
 	[/^problems\.desk\.days_many$/, [maxDaysOff]],
@@ -101,7 +107,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^institution\.invitations\.state\.lapsed$/, [invitationDays.lapse]],
 	[/^account\.ageBand\.bands\.15to17$/, [consentAge, adultAge - 1]],
 	[/^(?:account\.ageBand\.bands\.18plus|guardian\.lead|mail\.guardian\.why)$/, [adultAge]],
-	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.5)$/, [adultAge]],
+	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.6)$/, [adultAge]],
 	[/^pages\.privacy\.(?:short\.2|account\.4|minors\.0)$/, [consentAge]],
 	[/^pages\.privacy\.account\.3$/, [ageBands.length, consentAge, adultAge - 1, adultAge]],
 	[/^pages\.privacy\.account\.8$/, [adultAge]],

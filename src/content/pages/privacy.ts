@@ -71,7 +71,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, and where the consultation takes place. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, where the consultation takes place, and whether one side reported that the other did not come. Never a card number.",
 							},
 							{
 								term: "Where you are logged in",
@@ -428,7 +428,7 @@ export default definePage({
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu. Jamais de numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu, et si l’un des deux a signalé l’absence de l’autre. Jamais de numéro de carte.",
 							},
 							{
 								term: "Vos sessions ouvertes",

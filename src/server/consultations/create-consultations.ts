@@ -7,6 +7,8 @@ import type { ConsultationsDependencies } from "./dependencies.ts";
 import { cancelUpcoming } from "./export.ts";
 import { appointmentJobs } from "./jobs.ts";
 import { appointmentMails } from "./mail.ts";
+import { missedMails } from "./missed/mail.ts";
+import { decideMissed, type MissedReporting, reportMissed } from "./missed/report.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
 import { reportMails } from "./reports/mail.ts";
 import { type Reporting, reportProblem } from "./reports/report.ts";
@@ -24,6 +26,7 @@ export function organizerOf(mailFrom: string): Participant {
 export const consultationMails = (mailFrom: string, isSimulated: boolean) => ({
 	...appointmentMails({ organizer: organizerOf(mailFrom), isSimulated }),
 	...reportMails,
+	...missedMails(isSimulated),
 });
 
 /** Operator actions that go beyond those of accounts. */
@@ -31,6 +34,8 @@ export interface OperatorActions {
 	/** False when it is not an upcoming appointment. The whole price is refunded unless `refund` differs. */
 	readonly cancel: (id: string, refund: Refund, reason?: string) => ReturnType<typeof cancelAppointment>;
 	readonly move: (id: string, startsAt: Instant) => ReturnType<typeof moveAppointment>;
+	/** Decides a missed appointment. False when it waits for no decision. */
+	readonly decideMissed: (id: string, outcome: "refunded" | "kept") => ReturnType<typeof decideMissed>;
 }
 
 /** The consultations feature with its operator actions. */
@@ -40,6 +45,8 @@ export interface ConsultationsFeature extends Feature {
 	readonly isPayable: (researcher: ResearcherRow) => boolean;
 	/** Reports a problem with a consultation to the operator. */
 	readonly report: (reporting: Reporting, now: Date) => ReturnType<typeof reportProblem>;
+	/** Reports that the other side did not come. */
+	readonly reportMissed: (reporting: MissedReporting, now: Date) => ReturnType<typeof reportMissed>;
 	/** Cancels a consultation for its researcher; the whole price is refunded. */
 	readonly cancelByResearcher: (
 		cancelling: { readonly id: string; readonly researcherId: string; readonly reason: string },
@@ -61,11 +68,13 @@ export function createConsultations(
 		operatorActions: {
 			cancel: (id, refund, reason) => cancelAppointment(dependencies, { id, refund, reason }, now()),
 			move: (id, startsAt) => moveAppointment(dependencies, { id, startsAt, by: "operator" }, now()),
+			decideMissed: (id, outcome) => decideMissed(dependencies, id, outcome, now()),
 		},
 		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
 		isPayable: (researcher) => isPayable(researcher, dependencies),
 		report: (reporting, present) => reportProblem(dependencies, reporting, present),
+		reportMissed: (reporting, present) => reportMissed(dependencies, reporting, present),
 		cancelByResearcher: (cancelling, present) =>
 			cancelAppointment(dependencies, { ...cancelling, refund: "all" }, present),
 		cancelUpcoming: cancelUpcoming(dependencies, now),

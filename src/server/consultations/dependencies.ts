@@ -6,12 +6,13 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { AppointmentMails } from "./mail.ts";
+import type { MissedMails } from "./missed/mail.ts";
 import type { ReportMails } from "./reports/mail.ts";
 
 export interface ConsultationsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;
-	readonly mailer: AppointmentMails & BillingMails & ReportMails;
+	readonly mailer: AppointmentMails & BillingMails & ReportMails & MissedMails;
 	readonly log: Log;
 	readonly publicUrl: string;
 	/** The base address of meeting rooms; each consultation gets an address below it. */

@@ -91,8 +91,8 @@ export const consultationPaymentHandler = (
 	refunded: async (transaction, payment, now) => {
 		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
 		const row = await findByPayment(transaction, payment.id);
-		// The cancellation was mailed already.
-		if (row?.state === "cancelled" && row.isRefundAnnounced) return;
+		// The mails about the cancellation or the missed appointment announced it.
+		if (row?.isRefundAnnounced) return;
 		if (row?.state !== "confirmed" || row.startsAt <= now) {
 			// A refund without an appointment: there was none, or it is over.
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);

@@ -1,8 +1,10 @@
 import type { Researcher } from "#contract/consultations.ts";
 import { routes } from "#contract/routes.ts";
 import { type Appointment, asOf } from "#domain/consultations/appointment.ts";
+import { missedOf } from "#domain/consultations/missed-rules.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { reportsOf } from "./missed/store.ts";
 import type { ResearcherOffer } from "./offers.ts";
 import type { PaidAppointment } from "./store.ts";
 
@@ -31,6 +33,13 @@ const refunds = { refunding: "coming", refunded: "done" } as const;
 const refundOf = (state: PaidAppointment["paymentState"]) =>
 	state === "refunding" || state === "refunded" ? { refund: refunds[state] } : {};
 
+/** Whether the researcher came, for the student. Invented ones never do; a cancelled appointment is missed by no one. */
+const missedPart = (row: PaidAppointment): Pick<Appointment, "missed"> => {
+	if (row.isIllustrative || row.state === "cancelled") return {};
+	const { duration, startsAt } = row;
+	return { missed: missedOf({ startsAt: toInstant(startsAt), duration }, reportsOf(row.missed), "student") };
+};
+
 /** An appointment as its owner sees it at `now`. */
 export const presentAppointment = (row: PaidAppointment, now: Date): Appointment => {
 	const { id, researcherId, startsAt, zone, duration, state, createdAt, meetingUrl } = row;
@@ -48,6 +57,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
+		...missedPart(row),
 		...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
 		...(row.topic === null ? {} : { topic: row.topic }),
 	};

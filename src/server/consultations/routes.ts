@@ -11,6 +11,7 @@ import { cancelAppointment } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { eventOf } from "./event.ts";
 import { writeFeed } from "./feed.ts";
+import { reportMissed } from "./missed/report.ts";
 import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
@@ -89,6 +90,14 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 	implementRoute(routes.reportAppointment, ({ session, params: { appointmentId }, body, now }) =>
 		reportProblem(dependencies, { appointmentId, by: { accountId: session.accountId }, ...body }, now),
 	),
+
+	implementRoute(routes.reportMissed, async ({ session, params: { appointmentId }, now }) => {
+		const { accountId } = session;
+		const reported = await reportMissed(dependencies, { appointmentId, by: { accountId } }, now);
+		if (!reported.ok) return reported;
+		const row = await findAppointment(dependencies.database.queries(), appointmentId);
+		return row === undefined ? failure("request.not_found") : success(presentAppointment(row, now));
+	}),
 
 	implementRoute(routes.appointmentCalendar, async ({ session, params: { appointmentId }, now }) => {
 		const queries = dependencies.database.queries();

@@ -4,6 +4,7 @@ import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
 import { appointment, appointmentReminder, researcher } from "#server/platform/db/schema/consultation.ts";
+import { missedAppointment } from "#server/platform/db/schema/desk.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
 
 /** A booked appointment as it is stored. */
@@ -14,10 +15,15 @@ export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 /** An appointment with its paid price. */
 export type PricedAppointment = AppointmentRow & { readonly amountCents: Cents };
 
-/** An appointment with its paid price, the payment's state, and the researcher, retired or not. */
+/**
+ * An appointment with its paid price, the payment's state, the researcher, retired or not, and what its sides reported
+ * about it.
+ */
 export type PaidAppointment = PricedAppointment & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
 	readonly researcherWords: (typeof researcher.$inferSelect)["words"];
+	readonly isIllustrative: boolean;
+	readonly missed: typeof missedAppointment.$inferSelect | null;
 };
 
 /** Stores a booked appointment. */
@@ -30,10 +36,13 @@ const selectPaid = (queries: Queries) =>
 			paymentState: payment.state,
 			amountCents: payment.amountCents,
 			researcherWords: researcher.words,
+			isIllustrative: researcher.isIllustrative,
+			missed: missedAppointment,
 		})
 		.from(appointment)
 		.innerJoin(payment, eq(payment.id, appointment.paymentId))
-		.innerJoin(researcher, eq(researcher.id, appointment.researcherId));
+		.innerJoin(researcher, eq(researcher.id, appointment.researcherId))
+		.leftJoin(missedAppointment, eq(missedAppointment.appointmentId, appointment.id));
 
 const statements = prepared((queries: Queries) => ({
 	find: selectPaid(queries)
@@ -44,10 +53,7 @@ const statements = prepared((queries: Queries) => ({
 const flat = ({
 	appointment: row,
 	...paid
-}: { appointment: AppointmentRow } & Pick<
-	PaidAppointment,
-	"paymentState" | "amountCents" | "researcherWords"
->): PaidAppointment => ({
+}: { appointment: AppointmentRow } & Omit<PaidAppointment, keyof AppointmentRow>): PaidAppointment => ({
 	...row,
 	...paid,
 });
@@ -111,9 +117,13 @@ export async function changeAppointment(
 /** A researcher's appointments from `from` on, earliest first, with what they may know of each student. */
 export async function deskAppointmentsOf(queries: Queries, researcherId: string, from: Date) {
 	return queries
-		.select({ appointment, firstName: account.firstName, role: account.role, ageBand: account.ageBand })
+		.select({
+			...{ appointment, missed: missedAppointment },
+			...{ firstName: account.firstName, role: account.role, ageBand: account.ageBand },
+		})
 		.from(appointment)
 		.innerJoin(account, eq(account.id, appointment.accountId))
+		.leftJoin(missedAppointment, eq(missedAppointment.appointmentId, appointment.id))
 		.where(and(eq(appointment.researcherId, researcherId), gte(appointment.startsAt, from)))
 		.orderBy(asc(appointment.startsAt));
 }

@@ -165,6 +165,7 @@ describe("what the desk shows", () => {
 				startsAt: appointment.startsAt,
 				duration: "30min",
 				status: "confirmed",
+				missed: { from: expect.any(String), until: expect.any(String), reportedBy: [], outcome: null },
 				firstName: "Ada",
 				isMinor: true,
 				meetingUrl: appointment.meetingUrl,

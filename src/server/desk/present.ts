@@ -1,24 +1,32 @@
 import type { Desk, DeskAppointment } from "#contract/desk.ts";
 import { needsGuardian } from "#domain/billing/guardian.ts";
 import { endOf } from "#domain/consultations/appointment.ts";
+import { missedOf } from "#domain/consultations/missed-rules.ts";
 import { conductVersion, obstaclesOf } from "#domain/consultations/safety.ts";
 import { toInstant } from "#domain/shared/moment.ts";
+import { reportsOf } from "#server/consultations/missed/store.ts";
 import { type ResearcherRow, safetyOf } from "#server/consultations/researchers/store.ts";
 import type { deskAppointmentsOf } from "#server/consultations/store.ts";
 
 type DeskRow = Awaited<ReturnType<typeof deskAppointmentsOf>>[number];
 
 /** A consultation as its researcher sees it at `now`. */
-function presentAppointment({ appointment, firstName, role, ageBand }: DeskRow, now: Date): DeskAppointment {
+function presentAppointment(
+	{ appointment, missed, firstName, role, ageBand }: DeskRow,
+	isIllustrative: boolean,
+	now: Date,
+): DeskAppointment {
 	const { id, duration, state, meetingUrl, cancelReason, topic } = appointment;
 	const startsAt = toInstant(appointment.startsAt);
 	const isOver = state === "confirmed" && endOf({ startsAt, duration }) <= toInstant(now);
 	const status = isOver ? "completed" : state;
+	const mayBeMissed = !isIllustrative && state !== "cancelled";
 	return {
 		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
 		...(status === "confirmed" ? { meetingUrl } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),
 		...(topic === null ? {} : { topic }),
+		...(mayBeMissed ? { missed: missedOf({ startsAt, duration }, reportsOf(missed), "researcher") } : {}),
 	};
 }
 
@@ -36,6 +44,6 @@ export function presentDesk(
 		hasCalendar: row.feedTokenHash !== null,
 		isIllustrative,
 		conductAcceptedAt: isCurrent && conductAcceptedAt !== null ? toInstant(conductAcceptedAt) : null,
-		appointments: appointments.map((one) => presentAppointment(one, now)),
+		appointments: appointments.map((one) => presentAppointment(one, isIllustrative, now)),
 	};
 }

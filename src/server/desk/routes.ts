@@ -93,6 +93,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			},
 		),
 
+		implementRoute(
+			routes.reportMissedFromDesk,
+			({ session: { researcherId }, params: { appointmentId }, now }) =>
+				consultations.reportMissed({ appointmentId, by: { researcherId } }, now),
+		),
+
 		implementRoute(routes.reportFromDesk, ({ session, params: { appointmentId }, body: { text }, now }) => {
 			const { researcherId, locale } = session;
 			return consultations.report({ appointmentId, by: { researcherId }, text, locale }, now);

@@ -6,6 +6,7 @@ import { availabilityCommands } from "./availability.ts";
 import type { OperatorContext } from "./context.ts";
 import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
+import { missedCommands } from "./missed.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { paymentCommands } from "./payments.ts";
 import { ratingCommands } from "./ratings.ts";
@@ -59,6 +60,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		paymentCommands,
 		messageCommands,
 		reportCommands,
+		missedCommands,
 		mailCommands,
 		newsletterCommands,
 		ratingCommands,

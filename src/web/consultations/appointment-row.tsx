@@ -1,4 +1,4 @@
-import { Flag } from "lucide-react";
+import { Flag, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
@@ -6,6 +6,7 @@ import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { AppointmentLinks } from "./appointment-links.tsx";
+import { MissedLines } from "./missed-lines.tsx";
 import { useRefundMessages } from "./use-refund-messages.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
@@ -19,21 +20,29 @@ interface AppointmentRowProps {
 	readonly onMove?: () => void;
 	/** Reports a problem with it; omitted where no one attends. */
 	readonly onReport?: () => void;
+	/** Reports that the researcher did not come; omitted while that is not possible. */
+	readonly onMissed?: () => void;
 	/** Goes to the researcher's other times; for a cancelled one. */
 	readonly onChooseAgain?: () => void;
 }
 
+const plainButton =
+	"flex min-h-11 items-center gap-1.5 text-sm underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink";
+
 /** One appointment as a row of a timetable. */
 export function AppointmentItem(props: AppointmentRowProps) {
-	const { appointment, researcherName, visitorZone, onCancel, onMove, onReport, onChooseAgain } = props;
+	const { appointment, researcherName, visitorZone, onCancel, onMove, onReport, onMissed } = props;
+	const { onChooseAgain } = props;
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason, topic } = appointment;
+	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason, topic, missed } =
+		appointment;
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
 	const day = format.day(startsAt, zone);
 	const time = timeFormat.range(appointment, zone);
+	const about = `${researcherName}, ${day}, ${time}`;
 	return (
 		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">
 			<p className="font-display text-lg font-semibold tabular-nums">
@@ -58,25 +67,44 @@ export function AppointmentItem(props: AppointmentRowProps) {
 				<AppointmentLinks
 					meetingUrl={status === "confirmed" ? meetingUrl : undefined}
 					calendarPath={onCancel ? calendarPath : undefined}
-					about={`${researcherName}, ${day}, ${time}`}
+					about={about}
 				/>
 				{cancelReason === undefined ? null : (
 					<span className="block text-sm wrap-anywhere">
 						{t("consultations.cancelReason", { reason: cancelReason })}
 					</span>
 				)}
+				<MissedLines
+					missed={missed}
+					researcherName={researcherName}
+					visitorZone={visitorZone}
+					isAnswerable={onMissed !== undefined}
+				/>
 				{refund === null ? null : <span className="block text-sm">{refund}</span>}
-				{onReport ? (
-					<button
-						type="button"
-						aria-label={t("consultations.report.openNamed", { about: `${researcherName}, ${day}, ${time}` })}
-						onClick={onReport}
-						className="flex min-h-11 items-center gap-1.5 text-sm underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
-					>
-						<Flag aria-hidden="true" className="size-4" />
-						{t("consultations.report.open")}
-					</button>
-				) : null}
+				<span className="flex flex-wrap items-center gap-x-6">
+					{onMissed ? (
+						<button
+							type="button"
+							aria-label={t("consultations.missed.openNamed", { about })}
+							onClick={onMissed}
+							className={plainButton}
+						>
+							<UserX aria-hidden="true" className="size-4" />
+							{t("consultations.missed.open")}
+						</button>
+					) : null}
+					{onReport ? (
+						<button
+							type="button"
+							aria-label={t("consultations.report.openNamed", { about })}
+							onClick={onReport}
+							className={plainButton}
+						>
+							<Flag aria-hidden="true" className="size-4" />
+							{t("consultations.report.open")}
+						</button>
+					) : null}
+				</span>
 				{onChooseAgain && cancelReason !== undefined ? (
 					<Button
 						look="secondary"

@@ -9,6 +9,7 @@ import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { MissedDialog } from "./missed-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import { changedByBooking } from "./queries.ts";
@@ -44,6 +45,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 	const showToast = useToast();
 	const [tab, setTab] = useState("upcoming");
 	const refunds = useRefundMessages();
+	const [missed, setMissed] = useState<Appointment | null>(null);
 	const [reported, setReported] = useState<Appointment | null>(null);
 	const reporting = useApiMutation("POST /api/appointments/:appointmentId/report", {
 		invalidates: ["GET /api/researchers/:locale"],
@@ -95,6 +97,7 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 						: null
 				}
 				onReport={isLive ? setReported : null}
+				onMissed={setMissed}
 				chooseAgainOf={({ researcherId }) =>
 					onChooseAgain && researcherOf(researcherId)?.slots.length ? () => onChooseAgain(researcherId) : null
 				}
@@ -126,6 +129,11 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
 						}),
 				}}
 				onClose={() => setReported(null)}
+			/>
+			<MissedDialog
+				appointment={missed}
+				researcherName={missed ? nameOf(missed.researcherId) : ""}
+				onClose={() => setMissed(null)}
 			/>
 			<MoveDialog
 				appointment={moving}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
+import { mayReportMissed } from "#domain/consultations/missed-rules.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentItem } from "./appointment-row.tsx";
 import type { Clock } from "./use-clock.ts";
@@ -14,6 +15,7 @@ interface MyAppointmentsProps {
 	readonly moveOf: (appointment: Appointment) => (() => void) | null;
 	/** Null where no one attends. */
 	readonly onReport: ((appointment: Appointment) => void) | null;
+	readonly onMissed: (appointment: Appointment) => void;
 	/** Null if the researcher of a cancelled one has no other times. */
 	readonly chooseAgainOf: (appointment: Appointment) => (() => void) | null;
 	/** Whether another one can be booked, further down on the screen. */
@@ -32,6 +34,7 @@ export function MyAppointments({
 	onCancel,
 	moveOf,
 	onReport,
+	onMissed,
 	chooseAgainOf,
 	isBookable,
 	changes,
@@ -52,6 +55,8 @@ export function MyAppointments({
 				const onMove = isUpcoming ? moveOf(appointment) : null;
 				const isCancelledAhead = appointment.status === "cancelled" && appointment.startsAt > clock.now;
 				const onChooseAgain = isCancelledAhead ? chooseAgainOf(appointment) : null;
+				const { missed } = appointment;
+				const mayBeMissed = missed !== undefined && mayReportMissed(missed, "student", clock.now);
 				return (
 					<AppointmentItem
 						key={appointment.id}
@@ -61,6 +66,7 @@ export function MyAppointments({
 						{...(isUpcoming ? { onCancel: () => onCancel(appointment) } : {})}
 						{...(onMove === null ? {} : { onMove })}
 						{...(onReport === null ? {} : { onReport: () => onReport(appointment) })}
+						{...(mayBeMissed ? { onMissed: () => onMissed(appointment) } : {})}
 						{...(onChooseAgain === null ? {} : { onChooseAgain })}
 					/>
 				);

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskAppointment } from "#contract/desk.ts";
 import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
+import { mayReportMissed, missedStateOf } from "#domain/consultations/missed-rules.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { DeskCancelDialog, DeskReportDialog } from "./desk-dialogs.tsx";
+import { DeskCancelDialog, DeskMissedDialog, DeskReportDialog } from "./desk-dialogs.tsx";
 
 interface RowProps {
 	readonly appointment: DeskAppointment;
@@ -16,13 +17,17 @@ interface RowProps {
 	readonly onReport: () => void;
 	/** Omitted for one that can no longer be cancelled. */
 	readonly onCancel: (() => void) | null;
+	/** Reports that the student did not come; null while that is not possible. */
+	readonly onMissed: (() => void) | null;
 }
 
 /** A consultation on the researcher's clock, with what they may know of the student. */
-function DeskConsultation({ appointment, zone, onReport, onCancel }: RowProps) {
+function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: RowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason, topic } = appointment;
+	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason, topic, missed } =
+		appointment;
+	const missedState = missed ? missedStateOf(missed) : null;
 	const day = format.day(startsAt, zone);
 	const time = format.timeRange(startsAt, endOf(appointment), zone);
 	const about = t("desk.consultations.named", { student: firstName, date: day, time });
@@ -52,6 +57,11 @@ function DeskConsultation({ appointment, zone, onReport, onCancel }: RowProps) {
 				{cancelReason === undefined ? null : (
 					<p className="text-sm wrap-anywhere">{t("consultations.cancelReason", { reason: cancelReason })}</p>
 				)}
+				{missedState === null ? null : (
+					<p className="measure text-sm wrap-anywhere">
+						{t(`desk.missed.state.${missedState}`, { name: firstName })}
+					</p>
+				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-3 max-sm:col-span-2">
 				{status === "confirmed" ? null : (
@@ -62,6 +72,15 @@ function DeskConsultation({ appointment, zone, onReport, onCancel }: RowProps) {
 				{onCancel === null ? null : (
 					<Button look="secondary" aria-label={t("desk.cancel.openNamed", { about })} onClick={onCancel}>
 						{t("desk.cancel.open")}
+					</Button>
+				)}
+				{onMissed === null ? null : (
+					<Button
+						look="secondary"
+						aria-label={t("consultations.missed.openNamed", { about })}
+						onClick={onMissed}
+					>
+						{t("consultations.missed.open")}
 					</Button>
 				)}
 				<Button
@@ -86,6 +105,7 @@ interface DeskConsultationsProps {
 export function DeskConsultations({ appointments, now, zone }: DeskConsultationsProps) {
 	const { t } = useTranslation();
 	const [reported, setReported] = useState<DeskAppointment | null>(null);
+	const [missed, setMissed] = useState<DeskAppointment | null>(null);
 	const [cancelled, setCancelled] = useState<DeskAppointment | null>(null);
 	const agenda = agendaOf(appointments, now);
 	const tab = (id: "upcoming" | "past", empty: { readonly title: string; readonly hint: string }) => ({
@@ -106,6 +126,9 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 							zone={zone}
 							onReport={() => setReported(one)}
 							onCancel={id === "upcoming" ? () => setCancelled(one) : null}
+							onMissed={
+								one.missed && mayReportMissed(one.missed, "researcher", now) ? () => setMissed(one) : null
+							}
 						/>
 					))}
 				</ul>
@@ -127,6 +150,7 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 				]}
 			/>
 			<DeskReportDialog appointment={reported} onClose={() => setReported(null)} />
+			<DeskMissedDialog appointment={missed} onClose={() => setMissed(null)} />
 			<DeskCancelDialog appointment={cancelled} onClose={() => setCancelled(null)} />
 		</section>
 	);

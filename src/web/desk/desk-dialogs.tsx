@@ -3,7 +3,9 @@ import type { DeskAppointment } from "#contract/desk.ts";
 import { maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { useApiMutation } from "../api/api.ts";
 import { ReportDialog } from "../consultations/report-dialog.tsx";
+import { ConfirmActionDialog } from "../shared/confirm-action-dialog.tsx";
 import { TextDialog } from "../shared/text-dialog.tsx";
+import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 
 interface DeskDialogProps {
 	/** Null keeps the dialog closed. */
@@ -57,6 +59,29 @@ export function DeskCancelDialog({ appointment, onClose }: DeskDialogProps) {
 				mutateAsync: (reason) =>
 					cancelling.mutateAsync({ params: { appointmentId: appointment?.id ?? "" }, body: { reason } }),
 			}}
+			onClose={onClose}
+		/>
+	);
+}
+
+/** Reports that the student did not come, after a word on what follows. */
+export function DeskMissedDialog({ appointment, onClose }: DeskDialogProps) {
+	const { t } = useTranslation();
+	const reporting = useMutationToasts("GET /api/desk");
+	const { mutate } = useApiMutation(
+		"POST /api/desk/appointments/:appointmentId/missed",
+		reporting(t("consultations.missed.done")),
+	);
+	const name = appointment?.firstName ?? "";
+	const isContradiction = appointment?.missed?.reportedBy.includes("student");
+	const lead = isContradiction ? "leadContradiction" : appointment?.isMinor ? "leadMinor" : "lead";
+	return (
+		<ConfirmActionDialog
+			isOpen={appointment !== null}
+			title={t("consultations.missed.title", { name })}
+			text={t(`desk.missed.${lead}`, { name })}
+			label={t("consultations.missed.submit")}
+			onConfirm={() => appointment && mutate({ params: { appointmentId: appointment.id } })}
 			onClose={onClose}
 		/>
 	);

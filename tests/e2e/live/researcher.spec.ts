@@ -12,6 +12,7 @@ import {
 	section,
 	test,
 } from "../support/page-test.ts";
+import { letBegin } from "../support/past-appointment.ts";
 import { enrol, newPerson } from "../support/people.ts";
 import { bookByRequest } from "../support/premium.ts";
 
@@ -60,11 +61,13 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await takePremium(elsewhere.request, locale);
 		const { researchers } = await (await elsewhere.request.get(`/api/researchers/${locale}`)).json();
 		const { slots } = researchers.find(({ id }: { id: string }) => id === invented);
-		const startsAt = slots.findLast(
-			({ durations }: { durations: string[] }) => durations.length > 0,
-		).startsAt;
+		const [later, startsAt] = slots
+			.filter(({ durations }: { durations: string[] }) => durations.length > 0)
+			.slice(-2)
+			.map((slot: { startsAt: string }) => slot.startsAt);
 		const topic = "Enzymes, 2026";
-		await bookByRequest(elsewhere.request, { researcherId: invented, startsAt, duration: "30min", topic });
+		const place = { researcherId: invented, duration: "30min", topic } as const;
+		await bookByRequest(elsewhere.request, { ...place, startsAt });
 		await page.reload();
 		const list = section(page, desk.consultations.title);
 		// Other tests book the same researcher.
@@ -82,7 +85,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expectAccessibleInBothThemes(own);
 		await own.getByRole("dialog").getByRole("button", { name: consultations.report.send }).click();
 		await expect(own.getByRole("dialog").getByRole("textbox")).toBeFocused();
-		await elsewhere.close();
+		await own.keyboard.press("Escape");
 
 		await row.getByRole("button", { name: consultations.report.open }).click();
 		const dialog = page.getByRole("dialog");
@@ -124,6 +127,32 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expect(page.getByText(desk.state.paused.title)).toBeVisible();
 		await page.getByRole("button", { name: desk.break.resume }).click();
 		await expect(page.getByText(desk.state.paused.title)).toHaveCount(0);
+
+		// No one came, says the researcher; the student says the opposite, and an operator decides.
+		const missed = await bookByRequest(elsewhere.request, { ...place, startsAt: later });
+		await letBegin(missed.id, id, 15);
+		const filled = (text: string, name: string) => text.replaceAll("{{name}}", name);
+		const report = async (on: typeof page, name: string) => {
+			await on.getByRole("tab").last().click();
+			await on.getByRole("button", { name: consultations.missed.open }).click();
+			await expect(on.getByRole("dialog")).toContainText(filled(consultations.missed.title, name));
+			await expectAccessibleInBothThemes(on);
+			await on.getByRole("dialog").getByRole("button", { name: consultations.missed.submit }).click();
+		};
+		await page.reload();
+		await report(page, "Sam");
+		await expect(page.getByText(filled(desk.missed.state.kept, "Sam"))).toBeVisible();
+		await own.reload();
+		const { name: researcher } = JSON.parse(await researcherFile(id, {})).text[locale];
+		await report(own, researcher);
+		await expect(own.getByText(consultations.missed.state.undecided)).toBeVisible();
+		await expectAccessibleInBothThemes(own);
+		await admin(["missed", "decide", missed.id, "keep"]);
+		await page.reload();
+		await page.getByRole("tab").last().click();
+		await expect(page.getByText(desk.missed.state.decidedKept)).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		await elsewhere.close();
 
 		await page.getByRole("button", { name: desk.calendar.draw }).click();
 		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(

@@ -76,6 +76,8 @@ export type AuditEvent =
 	| "desk_calendar_ended"
 	| "desk_hours_changed"
 	| "desk_consultation_cancelled"
+	| "missed_by_researcher"
+	| "missed_by_student"
 	| "problem_reported"
 	| "problem_reported_by_guardian"
 	| "problem_reported_by_researcher"

@@ -1,6 +1,7 @@
 import { deskLinkPurposes } from "#domain/consultations/desk-link.ts";
+import { missedOutcomes } from "#domain/consultations/missed.ts";
 import { reporters } from "#domain/consultations/safety.ts";
-import { index, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
+import { check, index, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
 import { appointment, researcher } from "./consultation.ts";
@@ -73,5 +74,28 @@ export const problemReport = pgTable(
 		index("problem_report_account").on(table.accountId),
 		index("problem_report_appointment").on(table.appointmentId),
 		enumCheck("problem_report", "reporter", reporters),
+	],
+);
+
+/** A past appointment of which a side reported that the other did not come. */
+export const missedAppointment = pgTable(
+	"missed_appointment",
+	{
+		appointmentId: uuid("appointment_id")
+			.primaryKey()
+			.references(() => appointment.id, { onDelete: "cascade" }),
+		/** When each side reported that the other did not come. */
+		studentReportedAt: instant("student_reported_at"),
+		researcherReportedAt: instant("researcher_reported_at"),
+		outcome: oneOf("outcome", missedOutcomes).notNull(),
+		/** When an operator decided; null: the rule did, or no one has yet. */
+		decidedAt: instant("decided_at"),
+	},
+	() => [
+		enumCheck("missed_appointment", "outcome", missedOutcomes),
+		check(
+			"missed_appointment_is_reported",
+			sql`student_reported_at is not null or researcher_reported_at is not null`,
+		),
 	],
 );

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import pg from "pg";
+import { runningDatabase } from "../../../src/server/platform/db/running.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/**
+ * Lets an appointment of the live server start so many minutes in the past, with a real researcher: no test waits for days,
+ * and while payments are simulated no real researcher can be booked.
+ */
+export const letBegin = async (
+	appointmentId: string,
+	researcherId: string,
+	minutesAgo: number,
+): Promise<void> => {
+	const client = new pg.Client({
+		connectionString: runningDatabase(process.env.SPECTRA_E2E_DATA, root),
+	});
+	await client.connect();
+	try {
+		await client.query(
+			`UPDATE appointment SET researcher_id = $2, ends_at = now() - $3 * interval '1 minute' + (ends_at - starts_at),
+			starts_at = now() - $3 * interval '1 minute' WHERE id = $1`,
+			[appointmentId, researcherId, minutesAgo],
+		);
+	} finally {
+		await client.end();
+	}
+};
