@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { maxWeeklyEntries } from "#domain/consultations/desk-hours.ts";
+import { maxNoteLength } from "#domain/consultations/free-text.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
 import { durationSchema, missedSchema, reportTextSchema } from "./consultations.ts";
@@ -28,8 +29,10 @@ const deskAppointmentSchema = z.object({
 	/** While it is confirmed. */
 	meetingUrl: z.optional(z.url()),
 	cancelReason: z.optional(z.string()),
-	/** What the student wants to talk about. */
+	/** What the student wants to talk about, until the consultation is over. */
 	topic: z.optional(z.string()),
+	/** The researcher's own note, until the consultation is over. No one else reads it. */
+	note: z.optional(z.string()),
 	/** Whether the other side came; omitted for an invented researcher and once it is cancelled. */
 	missed: z.optional(missedSchema),
 });
@@ -202,6 +205,17 @@ export const deskRoutes = {
 		problems: ["forms.required", "consultations.contact_data", "consultations.cancel_failed"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** Replaces the researcher's own note before a consultation; an empty text deletes it. Deleted when the consultation is over. */
+	writeDeskNote: declareRoute({
+		method: "PUT",
+		path: "/api/desk/appointments/:appointmentId/note",
+		access: "researcher",
+		params: appointmentParams,
+		body: z.object({ text: z.string().check(z.maxLength(maxNoteLength)) }),
+		problems: ["consultations.contact_data", "desk.note_closed"],
+		response: z.null(),
+		limit: { minutes: 60, perAccount: 240 },
 	}),
 	/** Reports that the student did not come. It refunds nothing, and the student can answer. A second report changes nothing. */
 	reportMissedFromDesk: declareRoute({

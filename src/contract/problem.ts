@@ -80,6 +80,7 @@ export const problemStatus = {
 	"desk.day_over": 422,
 	"desk.day_far": 422,
 	"desk.days_many": 422,
+	"desk.note_closed": 409,
 	"quest.game_unknown": 404,
 	"quest.answers_incomplete": 422,
 	"careers.unknown": 404,

@@ -377,6 +377,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	addExtraHours: forDesk(204, () => ({ body: { date: nextMonth().from, start: 540, end: 600 } })),
 	removeExceptions: forDesk(204, () => ({ body: nextMonth() })),
 	cancelFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { reason: "I am ill" } })),
+	writeDeskNote: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "Ask about Lyon" } })),
 	reportMissedFromDesk: forDesk(404, appointmentOf),
 	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
 	attempts: ownThing(200),

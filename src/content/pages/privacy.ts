@@ -171,6 +171,11 @@ export default definePage({
 								description:
 									"What you wrote, until a year after it was dealt with. If you erase your account before, it stays without your name and address, because it protects other students.",
 							},
+							{
+								term: "What is written before a consultation",
+								description:
+									"What you want to talk about stays with the appointment in your account; the researcher sees it until the consultation is over. The researcher’s own notes before it, which only they read, are erased when it is over or cancelled.",
+							},
 						],
 					},
 				],
@@ -533,6 +538,11 @@ export default definePage({
 								term: "Un signalement sur une consultation",
 								description:
 									"Ce que vous avez écrit, jusqu’à un an après la fin de l’affaire. Si vous effacez votre compte avant, il reste sans votre nom ni votre adresse, car il protège d’autres élèves.",
+							},
+							{
+								term: "Ce qui est écrit avant une consultation",
+								description:
+									"Ce dont vous voulez parler reste avec le rendez-⁠vous, dans votre compte ; la personne avec qui vous parlez le voit jusqu’à la fin de la consultation. Ses propres notes d’avant la consultation, que personne d’autre ne lit, sont effacées à la fin, ou en cas d’annulation.",
 							},
 						],
 					},

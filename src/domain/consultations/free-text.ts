@@ -5,14 +5,17 @@ import { failure, type Result, success } from "../shared/result.ts";
 export const maxTopicLength = 500;
 
 /**
- * What a student wants to talk about; null where nothing was written. Contact data is refused: a student and a researcher
- * never write to each other outside the product.
+ * What a student wants to talk about, or a researcher's own note; null where nothing was written. Contact data is refused: a
+ * student and a researcher never write to each other outside the product, and a researcher keeps no address.
  */
 export const readTopic = (typed: string): Result<string | null, "consultations.contact_data"> => {
 	const text = typed.trim();
 	if (hasContactData(text)) return failure("consultations.contact_data");
 	return success(text === "" ? null : text);
 };
+
+/** The maximum length of a researcher's own note before a consultation. */
+export const maxNoteLength = 1000;
 
 /** A researcher's reason for a cancellation, which the student reads. */
 export const readCancelReason = (

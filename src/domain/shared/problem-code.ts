@@ -129,6 +129,8 @@ export const problemCodes = [
 	"desk.day_over",
 	/** A day more than two years ahead. */
 	"desk.day_far",
+	/** A note for a consultation that is over or cancelled. */
+	"desk.note_closed",
 	/** Time off that is longer than can be entered at once. */
 	"desk.days_many",
 	"quest.game_unknown",

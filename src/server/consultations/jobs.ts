@@ -2,6 +2,7 @@ import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
+import { deleteNotesOfPast } from "./notes.ts";
 import { notifyRecipients } from "./notify.ts";
 import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";
 import { deleteExceptions } from "./researchers/store.ts";
@@ -45,7 +46,7 @@ async function remind({ database, mailer }: ConsultationJobsDependencies, now: D
 }
 
 /**
- * Each minute: completes ended appointments and enqueues reminders. Daily: deletes reservations without a
+ * Each minute: completes ended appointments, deletes the researchers' notes about them and enqueues reminders. Daily: deletes reservations without a
  * booking, and reports a year after they were closed.
  */
 export const appointmentJobs = (dependencies: ConsultationJobsDependencies): JobDefinition[] => [
@@ -55,6 +56,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 		handle: async () => {
 			const now = dependencies.now();
 			await completeEnded(dependencies.database.queries(), now);
+			await deleteNotesOfPast(dependencies.database.queries(), now);
 			await remind(dependencies, now);
 		},
 	},

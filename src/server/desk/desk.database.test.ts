@@ -242,3 +242,38 @@ describe("a researcher who cannot come", () => {
 		expect(await eventsOf(id)).toContain("desk_consultation_cancelled");
 	});
 });
+
+describe("a researcher's own notes", () => {
+	it("are theirs alone, refuse contact data, and end with the consultation, as does the topic on the desk", async () => {
+		const { id } = await realResearcher(server, test);
+		const desk = await clearResearcher(server, test, id);
+		const other = await clearResearcher(server, test, (await realResearcher(server, test)).id);
+		const { visitor } = await premiumStudent(server);
+		const startsAt = (await offerOf(id))?.slots[0]?.startsAt;
+		const sent = bookingRequest({ researcherId: id, startsAt, duration: "30min", topic: "Glaciers" });
+		const { appointment } = (await visitor.call("bookAppointment", sent)).body;
+		const write = (from: Visitor, text: string) =>
+			from.ask(`/api/desk/appointments/${appointment.id}/note`, { method: "PUT", body: { text } });
+		expect((await write(other, "Not mine")).status).toBe(404);
+		expect((await write(desk, "Call 06 12 34 56 78")).body.code).toBe("consultations.contact_data");
+		expect((await write(desk, "First plan")).status).toBe(204);
+		expect((await write(desk, " Ask about field work. ")).status).toBe(204);
+		const shown = async () => (await deskOf(desk)).appointments[0];
+		expect(await shown()).toMatchObject({ note: "Ask about field work.", topic: "Glaciers" });
+		for (const route of ["appointments", "exportData"] as const)
+			expect(JSON.stringify((await visitor.call(route)).body)).not.toContain("field work");
+		expect((await write(desk, " ")).status).toBe(204);
+		expect((await shown()).note).toBeUndefined();
+
+		await write(desk, "Ask about field work.");
+		server.pass(Date.parse(appointment.startsAt) + 31 * 60_000 - server.now().getTime());
+		expect((await write(desk, "Too late")).body.code).toBe("desk.note_closed");
+		expect(await shown()).toMatchObject({ status: "completed" });
+		expect(Object.keys(await shown())).not.toEqual(expect.arrayContaining(["topic"]));
+		const job = server.services.jobDefinitions.find(({ name }) => name === "appointments");
+		await job?.handle({});
+		expect(await test.ask("SELECT text FROM desk_note")).toEqual([]);
+		expect((await visitor.call("appointments")).body.appointments[0].topic).toBe("Glaciers");
+		expect(await eventsOf(id)).toEqual(expect.arrayContaining(["desk_note_written", "desk_note_deleted"]));
+	});
+});

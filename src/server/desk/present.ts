@@ -13,7 +13,7 @@ type DeskRow = Awaited<ReturnType<typeof deskAppointmentsOf>>[number];
 /** A consultation as its researcher sees it at `now`. */
 function presentAppointment(
 	{ appointment, missed, firstName, role, ageBand }: DeskRow,
-	isIllustrative: boolean,
+	{ isIllustrative, note }: { readonly isIllustrative: boolean; readonly note: string | undefined },
 	now: Date,
 ): DeskAppointment {
 	const { id, duration, state, meetingUrl, cancelReason, topic } = appointment;
@@ -24,16 +24,25 @@ function presentAppointment(
 	return {
 		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
 		...(status === "confirmed" ? { meetingUrl } : {}),
+		...(status === "confirmed" && topic !== null ? { topic } : {}),
+		...(status === "confirmed" && note !== undefined ? { note } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),
-		...(topic === null ? {} : { topic }),
 		...(mayBeMissed ? { missed: missedOf({ startsAt, duration }, reportsOf(missed), "researcher") } : {}),
 	};
+}
+
+/** What the desk shows beside the researcher's own row. */
+interface DeskFacts {
+	readonly appointments: readonly DeskRow[];
+	/** The researcher's own notes, by appointment. */
+	readonly notes: ReadonlyMap<string, string>;
+	readonly isPayable: boolean;
 }
 
 /** A researcher's desk at `now`. */
 export function presentDesk(
 	row: ResearcherRow,
-	{ appointments, isPayable }: { readonly appointments: readonly DeskRow[]; readonly isPayable: boolean },
+	{ appointments, notes, isPayable }: DeskFacts,
 	now: Date,
 ): Desk {
 	const { pausedAt, isIllustrative, conductAcceptedAt } = row;
@@ -44,6 +53,8 @@ export function presentDesk(
 		hasCalendar: row.feedTokenHash !== null,
 		isIllustrative,
 		conductAcceptedAt: isCurrent && conductAcceptedAt !== null ? toInstant(conductAcceptedAt) : null,
-		appointments: appointments.map((one) => presentAppointment(one, isIllustrative, now)),
+		appointments: appointments.map((one) =>
+			presentAppointment(one, { isIllustrative, note: notes.get(one.appointment.id) }, now),
+		),
 	};
 }

@@ -1,13 +1,14 @@
 import type { Desk } from "#contract/desk.ts";
 import { routes } from "#contract/routes.ts";
-import { readCancelReason } from "#domain/consultations/free-text.ts";
+import { readCancelReason, readTopic } from "#domain/consultations/free-text.ts";
 import { conductVersion } from "#domain/consultations/safety.ts";
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
+import { notesOf, storeNote } from "#server/consultations/notes.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
-import { deskAppointmentsOf } from "#server/consultations/store.ts";
+import { deskAppointmentsOf, lockAppointment } from "#server/consultations/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
@@ -33,7 +34,8 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 		if (row === undefined) throw new Error("No such researcher");
 		const from = new Date(addToDate(utcDateOf(toInstant(now)), { months: -deskPastMonths }));
 		const appointments = await deskAppointmentsOf(queries, researcherId, from);
-		return presentDesk(row, { appointments, isPayable: consultations.isPayable(row) }, now);
+		const notes = await notesOf(queries, researcherId);
+		return presentDesk(row, { appointments, notes, isPayable: consultations.isPayable(row) }, now);
 	};
 	return [
 		implementRoute(routes.desk, async ({ session: { researcherId }, now }) =>
@@ -90,6 +92,23 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 				if (cancelled.ok)
 					await recordEvent(database.queries(), "desk_consultation_cancelled", null, now, researcherId);
 				return cancelled;
+			},
+		),
+
+		implementRoute(
+			routes.writeDeskNote,
+			async ({ session: { researcherId }, params: { appointmentId }, body, now }) => {
+				const note = readTopic(body.text);
+				if (!note.ok) return note;
+				return database.transaction(async (transaction) => {
+					const row = await lockAppointment(transaction, appointmentId);
+					if (row?.researcherId !== researcherId) return failure("request.not_found");
+					if (row.state !== "confirmed" || row.endsAt <= now) return failure("desk.note_closed");
+					await storeNote(transaction, appointmentId, note.value, now);
+					const event = note.value === null ? "desk_note_deleted" : "desk_note_written";
+					await recordEvent(transaction, event, null, now, researcherId);
+					return success(null);
+				});
 			},
 		),
 

@@ -10,6 +10,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { DeskCancelDialog, DeskMissedDialog, DeskReportDialog } from "./desk-dialogs.tsx";
+import { DeskNote } from "./desk-note.tsx";
 
 interface RowProps {
 	readonly appointment: DeskAppointment;
@@ -54,6 +55,7 @@ function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: R
 						{t("consultations.mine.join")}
 					</OutsideLink>
 				)}
+				{status === "confirmed" ? <DeskNote appointment={appointment} /> : null}
 				{cancelReason === undefined ? null : (
 					<p className="text-sm wrap-anywhere">{t("consultations.cancelReason", { reason: cancelReason })}</p>
 				)}

@@ -77,6 +77,14 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expect(page.getByText(student.lastName)).toHaveCount(0);
 		await expectAccessibleInBothThemes(page);
 
+		// The researcher prepares it with notes of their own.
+		await row.getByText(desk.note.title, { exact: true }).click();
+		await row.getByRole("textbox").fill("Ask about the laboratory.");
+		await row.getByRole("button", { name: desk.note.save }).click();
+		await expect(page.getByText(desk.note.done)).toBeVisible();
+		await page.reload();
+		await expect(row.getByRole("textbox")).toHaveValue("Ask about the laboratory.");
+
 		// The student finds the way to report a problem beside the appointment.
 		const own = await elsewhere.newPage();
 		await open(own, pathIn(locale, "/consultations"));

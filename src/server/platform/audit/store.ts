@@ -75,6 +75,8 @@ export type AuditEvent =
 	| "desk_calendar_drawn"
 	| "desk_calendar_ended"
 	| "desk_hours_changed"
+	| "desk_note_written"
+	| "desk_note_deleted"
 	| "desk_consultation_cancelled"
 	| "missed_by_researcher"
 	| "missed_by_student"

@@ -99,3 +99,12 @@ export const missedAppointment = pgTable(
 		),
 	],
 );
+
+/** A researcher's own note before a consultation. No one else reads it, and it is deleted when the consultation is over. */
+export const deskNote = pgTable("desk_note", {
+	appointmentId: uuid("appointment_id")
+		.primaryKey()
+		.references(() => appointment.id, { onDelete: "cascade" }),
+	text: text("text").notNull(),
+	writtenAt: instant("written_at").notNull(),
+});
