@@ -16,7 +16,6 @@ import { categoryKeys } from "../careers/category.ts";
 import type { Instant } from "../shared/moment.ts";
 import { activeDay, type PlaceActivity, recentActivity } from "./active.ts";
 import { addGroup, emptySum } from "./blurred-sum.ts";
-import { csv } from "./csv.ts";
 import {
 	type Gathering,
 	isUsedUp,
@@ -277,20 +276,5 @@ describe("codes, nicknames and tables", () => {
 		expect(taken).toContain("Calm Otter");
 		expect(() => drawNickname("en", words, taken, () => 0)).toThrow("taken");
 		expect(allNicknames("fr", { creatures: ["loutre"], adjectives: ["calme"] })).toEqual(["Loutre calme"]);
-	});
-
-	it("no cell can be run as a formula by a spreadsheet", () => {
-		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]], "en")).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
-	});
-
-	it("a French table is separated by semicolons, and full-width signs run no formula", () => {
-		expect(csv([["Ada, B", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF20x"]], "fr")).toBe(
-			`"Ada, B";"'\uFF1D1";"'\uFF0B1";"'\uFF0D1";"'\uFF20x"\r\n`,
-		);
-	});
-
-	it("each line becomes a row, and special characters inside a cell are kept", () => {
-		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]], "en")).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
-		expect(csv([], "fr")).toBe("");
 	});
 });

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
 import type { ClassPage } from "#contract/classes.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { pupilsCell, saveTable } from "./save-table.ts";
+import { saveTable } from "../shared/save-table.ts";
+import { pupilsCell } from "./pupils-cell.ts";
 
 /** Saves the pupils of a class and the class's interests as a table for spreadsheets. */
 export const saveClassFile = ({ members, picture }: ClassPage, t: TFunction, locale: Locale): void => {

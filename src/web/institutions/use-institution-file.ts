@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage } from "#contract/institutions.ts";
-import { pupilsCell, saveTable } from "../classes/save-table.ts";
+import { pupilsCell } from "../classes/pupils-cell.ts";
 import { useLocale } from "../shared/locale.ts";
+import { saveTable } from "../shared/save-table.ts";
 import { teacherName } from "./teacher-name.ts";
 
 /** Saves the classes of an institution, and the interests of all together, as a table for spreadsheets. */

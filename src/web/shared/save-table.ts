@@ -1,10 +1,5 @@
-import { csv } from "#domain/classes/csv.ts";
-import { minShownPupils } from "#domain/classes/picture.ts";
+import { csv } from "#domain/shared/csv.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-
-/** The number of pupils in a cell, with small numbers withheld as in the picture. */
-export const pupilsCell = (pupils: number | null): string =>
-	pupils === null ? `< ${minShownPupils}` : String(pupils);
 
 /** Saves rows as a CSV file for spreadsheets of a language. */
 export const saveTable = (rows: readonly (readonly string[])[], locale: Locale, fileName: string): void => {

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../shared/locale.ts";
+import type { Locale, Localized } from "./locale.ts";
 
 /** The separator that spreadsheets expect: French ones use the comma in numbers. */
 const separatorOf: Localized<string> = { en: ",", fr: ";" };

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { csv } from "./csv.ts";
+
+describe("a table for spreadsheets", () => {
+	it("no cell can be run as a formula by a spreadsheet", () => {
+		expect(csv([["=1+1", '-"2"', "@x", "Ada, B"]], "en")).toBe(`"'=1+1","'-""2""","'@x","Ada, B"\r\n`);
+	});
+
+	it("a French table is separated by semicolons, and full-width signs run no formula", () => {
+		expect(csv([["Ada, B", "\uFF1D1", "\uFF0B1", "\uFF0D1", "\uFF20x"]], "fr")).toBe(
+			`"Ada, B";"'\uFF1D1";"'\uFF0B1";"'\uFF0D1";"'\uFF20x"\r\n`,
+		);
+	});
+
+	it("each line becomes a row, and special characters inside a cell are kept", () => {
+		expect(csv([["Ada-Lou", "a=b"], ["1 + 1"]], "en")).toBe('"Ada-Lou","a=b"\r\n"1 + 1"\r\n');
+		expect(csv([], "fr")).toBe("");
+	});
+});
