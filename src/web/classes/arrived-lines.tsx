@@ -1,8 +1,8 @@
-import type { ClassPage } from "#contract/classes.ts";
 import { arrangeLines } from "./arrange-lines.ts";
+import type { WallPage } from "./wall-page.ts";
 
 interface ArrivedLinesProps {
-	readonly page: ClassPage;
+	readonly page: Pick<WallPage, "picture" | "pupils" | "waiting">;
 	/** An element below their middle: a prism, to which full groups send their light. */
 	readonly hasPrism?: boolean;
 }
@@ -25,7 +25,10 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 	const { lines, groups } = arrangeLines(shown, page.waiting, missing);
 	return (
 		<div className="grid">
-			<div aria-hidden="true" className="relative h-[max(7vw,3.5rem)]">
+			<div
+				aria-hidden="true"
+				className={`relative ${hasPrism ? "h-[max(5vw,3rem)]" : "h-[max(7vw,3.5rem)]"}`}
+			>
 				{lines.map(({ kind, at }, place) => (
 					<span
 						// Lines in the picture arrived earlier: only new lines fall.

@@ -1,14 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { ClassPage } from "#contract/classes.ts";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { darkText } from "./waiting-text.ts";
+import type { WallPage } from "./wall-page.ts";
 
 /** The size of a name in the viewport's width, and of the band: as the layout has them, for collisions only. */
 const [nameSize, bandWidth] = [2.2, 66];
 const nameRows = 3;
 const centreOf = (place: number): number => (place + 0.5) / spectrum.length;
+/** The share of a name that is left of its line: half of it, and less or more at the ends of the band. */
+const shareBefore = (place: number): number => {
+	if (place === 0) return 0.3;
+	return place === spectrum.length - 1 ? 0.8 : 0.5;
+};
 
 interface DrawnLine {
 	readonly key: CategoryKey;
@@ -25,8 +30,8 @@ const rowsOf = (lines: readonly DrawnLine[]): Map<CategoryKey, number> => {
 	const taken: (readonly [number, number])[][] = Array.from({ length: nameRows }, () => []);
 	const rows = new Map<CategoryKey, number>();
 	for (const { key, place, text } of [...lines].sort((one, other) => other.pupils - one.pupils)) {
-		const width = (0.6 * nameSize * (text.length + 1)) / bandWidth;
-		const start = centreOf(place) - (width * place) / (spectrum.length - 1);
+		const width = (0.53 * nameSize * (text.length + 1)) / bandWidth;
+		const start = centreOf(place) - width * shareBefore(place);
 		const row = taken.findIndex((ends) => ends.every(([from, to]) => start + width <= from || start >= to));
 		if (row < 0) continue;
 		taken[row]?.push([start, start + width]);
@@ -42,7 +47,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 			aria-hidden="true"
 			viewBox="0 0 1400 110"
 			preserveAspectRatio="none"
-			className="h-[max(5vw,2.5rem)] w-full"
+			className="h-[max(3.5vw,2.5rem)] w-full"
 		>
 			{spectrum.map(({ key }, place) => (
 				<line
@@ -60,7 +65,7 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 }
 
 /** The counted results behind the prism, in colour, with the number and the name of each drawn line below it. */
-export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
+export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const { t } = useTranslation();
 	const { picture, pupils: joined } = page;
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
@@ -73,7 +78,7 @@ export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 		);
 	const named = spectrum.flatMap(({ key }, place) => {
 		const pupils = counts.get(key) ?? 0;
-		return pupils === 0 ? [] : [{ key, place, pupils, text: t(`common.categories.${key}`) }];
+		return pupils === 0 ? [] : [{ key, place, pupils, text: t(`common.fields.${key}`) }];
 	});
 	const rows = rowsOf(named);
 	return (
@@ -86,22 +91,26 @@ export function ClassSpectrum({ page }: { readonly page: ClassPage }) {
 			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.15] md:grid md:gap-0">
 				{named.map(({ key, place, pupils, text }) => {
 					const row = rows.get(key);
-					// Below the width of a projector both offsets are ignored: a plain list.
+					const at = `${100 * centreOf(place)}%`;
+					const back = `${-100 * shareBefore(place)}%`;
+					// Below the width of a projector nothing is placed: a plain list.
 					return (
-						<li key={key} data-line={key} className="contents">
+						<li key={key} data-line={key} className="flex gap-1.5 md:contents">
 							<span
-								className="font-semibold text-glow md:relative md:w-max"
-								style={{ gridArea: "1 / 1", left: `${100 * centreOf(place)}%`, translate: "-50% 0" }}
+								className="font-semibold text-glow md:relative md:left-(--at) md:w-max md:-translate-x-1/2"
+								style={{ gridArea: "1 / 1", "--at": at } as React.CSSProperties}
 							>
 								{pupils}
 							</span>
 							<span
-								className={`whitespace-nowrap text-glow md:relative md:w-max ${row === undefined ? "sr-only" : ""}`}
-								style={{
-									gridArea: `${(row ?? 0) + 2} / 1`,
-									left: `${100 * centreOf(place)}%`,
-									translate: `${(-100 * place) / (spectrum.length - 1)}% 0`,
-								}}
+								className={`whitespace-nowrap text-glow ${row === undefined ? "md:sr-only" : "md:relative md:left-(--at) md:w-max md:translate-x-(--back)"}`}
+								style={
+									{
+										gridArea: `${(row ?? 0) + 2} / 1`,
+										"--at": at,
+										"--back": back,
+									} as React.CSSProperties
+								}
 							>
 								{text}
 							</span>
