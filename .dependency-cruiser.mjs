@@ -7,7 +7,7 @@ const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** The other features that a feature of the domain may import. */
 const domainUses = {
 	billing: ["account"],
-	classes: ["account", "careers", "quest"],
+	classes: ["account", "careers", "quest", "quiz"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
 	quiz: ["careers"],

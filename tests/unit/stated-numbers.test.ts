@@ -183,7 +183,10 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.counting\.text$|^pages\.about\.quiz\.2$/, [careersKept, categoriesKept]],
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
-	[/^classes\.page\.noPicture$|^join\.sentText$|^classes\.light\.different/, [groupSize]],
+	[
+		/^classes\.page\.noPicture$|^join\.sentText$|^classes\.light\.different|^classes\.rehearsal\.phases\.colour$/,
+		[groupSize],
+	],
 	[/^join\.countedText$/, [groupSize - 1]],
 	[/^mail\.adultNotice\.came_of_age\.body$/, [adultAge]],
 	[/^classes\.(?:interests|light)\.few$|^institution\.interests\.few$/, [minShownPupils]],

@@ -40,7 +40,7 @@ const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^evidence\.standOut\./, ["none", "students", "replaced", "others"]],
 	[/^families\.student\.make\.text$/, ["hours"]],
 	[/^subscription\.freeKept$/, ["kept"]],
-	[/^lesson\.leadLight$/, ["pupils"]],
+	[/^lesson\.leadLight$|^classes\.rehearsal\./, ["pupils"]],
 	[/^results\.(?:own|shared)\.answered|^quiz\.progressText$/, ["total"]],
 	[/^results\.code\.length$/, ["count"]],
 	[/^results\.noStandOut\./, ["none"]],

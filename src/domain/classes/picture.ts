@@ -91,3 +91,14 @@ export const nearestCareers = ({ lines }: ClassPicture, careers: readonly Career
 		.slice(0, maxCareers)
 		.map(({ id }) => id);
 };
+
+/** A class view with the careers nearest to it and its most unexpected line. */
+export const describePicture = (
+	picture: ClassPicture,
+	careers: readonly CareerFields[],
+	chances: ReadonlyMap<CategoryKey, number>,
+) => ({
+	...picture,
+	careers: nearestCareers(picture, careers).map((careerId) => ({ careerId })),
+	unexpected: unexpectedOf(picture, chances),
+});

@@ -3,7 +3,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { activeDay, recentActivity } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
 import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
-import { type ClassPicture, classPicture, nearestCareers, unexpectedOf } from "#domain/classes/picture.ts";
+import { type ClassPicture, classPicture, describePicture } from "#domain/classes/picture.ts";
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -18,12 +18,8 @@ const chances = chancesOf(questionnaires);
 export const presentPicture = async (picture: ClassPicture): Promise<ClassPage["picture"]> => {
 	// The catalogue is large: the first picture loads it.
 	const { careerSources } = await import("#content/careers/catalogue.ts");
-	return {
-		lines: [...picture.lines],
-		careers: nearestCareers(picture, careerSources("en")).map((careerId) => ({ careerId })),
-		pupils: picture.pupils,
-		unexpected: unexpectedOf(picture, chances),
-	};
+	const { lines, ...described } = describePicture(picture, careerSources("en"), chances);
+	return { ...described, lines: [...lines] };
 };
 
 /** A class in its teacher's list. */

@@ -15,6 +15,7 @@ import { ClassInterests } from "./class-interests.tsx";
 import { ClassLesson } from "./class-lesson.tsx";
 import { ClassMessage } from "./class-message.tsx";
 import { PupilTable } from "./pupil-table.tsx";
+import { RehearsalButton } from "./rehearsal-button.tsx";
 import { useWatchedClass } from "./use-watched-class.ts";
 import { darkText, waitingText } from "./waiting-text.ts";
 
@@ -109,9 +110,10 @@ export function OpenClass({ classId, titles }: OpenClassProps) {
 					className="h-40 w-full rounded-panel md:h-56"
 				/>
 			) : (
-				<p className="grid min-h-40 place-content-center rounded-panel bg-band p-6 text-center text-on-band">
-					{darkText(data, t)}
-				</p>
+				<div className="grid min-h-40 place-content-center gap-5 rounded-panel bg-band p-6 text-center text-on-band">
+					<p>{darkText(data, t)}</p>
+					<RehearsalButton isOnBand isOffered={pupils + data.sent === 0} />
+				</div>
 			)}
 			<div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[4fr_4fr_6fr]">
 				<ClassInterests picture={picture} titles={titles} />

@@ -8,6 +8,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { ClassArchive } from "./class-archive.tsx";
 import { ListedClassRow } from "./class-row.tsx";
 import { CreateClassForm } from "./create-class-form.tsx";
+import { RehearsalButton } from "./rehearsal-button.tsx";
 
 const classesQuery = apiQuery("GET /api/classes", {});
 
@@ -38,9 +39,10 @@ export function OwnClasses() {
 					/>
 				) : null}
 				{loaded.status === "ready" && open.length === 0 ? (
-					<p className="border-y border-hairline py-5">
-						{t(closed.length > 0 ? "classes.own.noneOpen" : "classes.own.none")}
-					</p>
+					<div className="grid gap-4 border-y border-hairline py-5">
+						<p>{t(closed.length > 0 ? "classes.own.noneOpen" : "classes.own.none")}</p>
+						<RehearsalButton />
+					</div>
 				) : null}
 				{open.length > 0 ? (
 					<ul className="divide-y divide-hairline border-y border-hairline">

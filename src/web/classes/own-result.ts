@@ -1,8 +1,6 @@
-import { isCategoryKey } from "#domain/careers/category.ts";
-import { countedPart, type SentResult } from "#domain/classes/sent-result.ts";
+import { classResultOf } from "#domain/classes/class-result.ts";
+import type { SentResult } from "#domain/classes/sent-result.ts";
 import type { Questionnaire, QuizAnswers } from "#domain/quiz/questionnaire.ts";
-import { scoreAnswers } from "#domain/quiz/score.ts";
-import { sciencesStandOut } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { isGuest, readNow } from "../api/api.ts";
 import { loadQuestionnaireOfVersion } from "../quiz/questionnaire.ts";
@@ -38,10 +36,5 @@ const answersOfAccount = async (locale: Locale): Promise<AnsweredQuiz | null> =>
  */
 export async function ownResult(locale: Locale): Promise<SentResult | null> {
 	const quiz = (await answersOfVisit(locale)) ?? (await answersOfAccount(locale));
-	if (quiz === null) return null;
-	const score = scoreAnswers(quiz.questionnaire, quiz.answers);
-	if (!sciencesStandOut(quiz.questionnaire, quiz.answers, score)) return { categories: [] };
-	return countedPart({
-		categories: score.categories.flatMap(({ id }) => (isCategoryKey(id) ? [{ category: id }] : [])),
-	});
+	return quiz && classResultOf(quiz.questionnaire, quiz.answers);
 }

@@ -58,6 +58,23 @@ for (const locale of journeyLanguages("fr")) {
 		const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/).innerText();
 		await expectAccessibleInBothThemes(page);
 
+		// Before pupils come, invented ones play the wall: nothing of it reaches the server.
+		const sentAway: string[] = [];
+		page.on("request", (request) => {
+			if (request.method() !== "GET") sentAway.push(request.url());
+		});
+		await page.getByRole("button", { name: classes.rehearsal.open.replace("{{pupils}}", "28") }).click();
+		const rehearsal = page.getByRole("dialog", { name: classes.rehearsal.label });
+		for (const phase of ["white", "colour", "waiting", "over"] as const) {
+			while (!(await rehearsal.getByText(classes.rehearsal.phases[phase]).isVisible()))
+				await page.keyboard.press("ArrowRight");
+			await expectReadFromTheLastRow(rehearsal);
+		}
+		await expectAccessibleInBothThemes(page);
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("button", { name: /28/ })).toBeFocused();
+		expect(sentAway).toEqual([]);
+
 		await page.getByRole("button", { name: classes.page.project }).click();
 		const wall = page.getByRole("dialog", { name: classes.light.label });
 		// Both QR codes contain the address of the class.

@@ -1,0 +1,97 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import type { RehearsalPlayer } from "./use-rehearsal.ts";
+
+/** The views of the wall: the code full-screen, the picture with the code beside it, the picture alone. */
+export type WallView = "code" | "light" | "alone";
+
+interface WallButtonsProps {
+	readonly view: WallView;
+	readonly onView: (view: WallView) => void;
+	readonly hasColour: boolean;
+	readonly isTable: boolean;
+	readonly onTable: () => void;
+	readonly onNext: () => void;
+	readonly fullScreen: { readonly isOffered: boolean; readonly isFull: boolean; readonly toggle: () => void };
+	readonly rehearsal: RehearsalPlayer | undefined;
+	readonly onClose: () => void;
+}
+
+/** A quiet button of the wall: its teacher reads it, not the class. */
+function WallButton({ children, ...rest }: ComponentProps<"button">) {
+	return (
+		<button
+			type="button"
+			className="rounded-control border border-on-band/30 px-[1vw] py-[.4vw] text-[max(1.3vw,.95rem)] min-h-11 text-on-band-soft hover:text-on-band"
+			{...rest}
+		>
+			{children}
+		</button>
+	);
+}
+
+/** The buttons below the wall, each with its key where it has one. */
+export function WallButtons({
+	view,
+	onView,
+	hasColour,
+	isTable,
+	onTable,
+	onNext,
+	fullScreen,
+	rehearsal,
+	onClose,
+}: WallButtonsProps) {
+	const { t } = useTranslation();
+	return (
+		<div className="flex flex-wrap justify-end gap-3">
+			{rehearsal ? <RehearsalButtons rehearsal={rehearsal} /> : null}
+			{rehearsal ? null : (
+				<WallButton aria-keyshortcuts="C" onClick={() => onView("code")}>
+					{t(view === "code" ? "classes.light.showLight" : "classes.light.showCode")}
+				</WallButton>
+			)}
+			{view === "code" ? null : (
+				<>
+					{rehearsal ? null : (
+						<WallButton aria-keyshortcuts="F" onClick={() => onView("alone")}>
+							{t(view === "alone" ? "classes.light.notAlone" : "classes.light.alone")}
+						</WallButton>
+					)}
+					{hasColour ? (
+						<>
+							<WallButton onClick={onTable}>
+								{t(isTable ? "classes.light.picture" : "classes.light.table")}
+							</WallButton>
+							<WallButton aria-keyshortcuts="Space" onClick={onNext}>
+								{t("classes.light.next")}
+							</WallButton>
+						</>
+					) : null}
+				</>
+			)}
+			{fullScreen.isOffered ? (
+				<WallButton onClick={fullScreen.toggle}>
+					{t(fullScreen.isFull ? "classes.light.smaller" : "classes.light.fullScreen")}
+				</WallButton>
+			) : null}
+			<WallButton onClick={onClose}>{t("classes.light.close")}</WallButton>
+		</div>
+	);
+}
+
+function RehearsalButtons({ rehearsal }: { readonly rehearsal: RehearsalPlayer }) {
+	const { t } = useTranslation();
+	if (rehearsal.phase === "over")
+		return <WallButton onClick={rehearsal.again}>{t("classes.rehearsal.again")}</WallButton>;
+	return (
+		<>
+			<WallButton aria-keyshortcuts="P" onClick={rehearsal.toggle}>
+				{t(rehearsal.isPlaying ? "classes.rehearsal.pause" : "classes.rehearsal.resume")}
+			</WallButton>
+			<WallButton aria-keyshortcuts="ArrowRight" onClick={rehearsal.step}>
+				{t("classes.rehearsal.step")}
+			</WallButton>
+		</>
+	);
+}
