@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { categoryKeys } from "#domain/careers/category.ts";
+import { guessDigits, isGuess, readGuess } from "#domain/classes/guess.ts";
 import { isValidSentResult } from "#domain/classes/sent-result.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { careerIdSchema, categoryKeySchema } from "./careers.ts";
@@ -20,6 +21,12 @@ export const sentResultSchema = z
 	})
 	.check(z.refine(isValidSentResult));
 
+/** Reads the digits of a `SpectrumGuess`. */
+const guessSchema = z
+	.string()
+	.check(z.regex(guessDigits))
+	.check(z.refine((digits) => isGuess(readGuess(digits) ?? [])));
+
 /** A pupil's own place in a class. */
 const membershipSchema = z.object({
 	className: z.string(),
@@ -31,6 +38,9 @@ const membershipSchema = z.object({
 	sent: z.nullable(sentResultSchema),
 	/** The result is in the class view: it stays there, and no other replaces it. */
 	isCounted: z.boolean(),
+	hasGuessed: z.boolean(),
+	/** Whether this pupil may still guess: once, and before the colour comes. */
+	canGuess: z.boolean(),
 });
 
 /** A class that an account's owner is in. */
@@ -107,6 +117,22 @@ export const classMembershipRoutes = {
 		access: "everyone",
 		body: z.object({ token: membershipToken, result: sentResultSchema }),
 		problems: ["classes.membership_ended", "classes.closed", "classes.already_counted", "classes.used_up"],
+		response: z.null(),
+		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
+	}),
+	/**
+	 * A pupil's guess at the class's spectrum, a digit for each field in its order. It enters the sum of all guesses at once, and is
+	 * never stored alone, so it can be neither changed nor taken back.
+	 */
+	sendClassGuess: declareRoute({
+		method: "POST",
+		path: "/api/class-memberships/guess",
+		access: "everyone",
+		body: z.object({ token: membershipToken, guess: guessSchema }),
+		problems: [
+			...(["classes.membership_ended", "classes.closed", "classes.already_guessed"] as const),
+			...(["classes.guessing_over", "classes.used_up"] as const),
+		],
 		response: z.null(),
 		limit: { minutes: 10, perNetwork: 6000, guesses: wrongTokens },
 	}),

@@ -36,9 +36,19 @@ export const pictureSchema = z.object({
 
 const activitySchema = z.object({ joined: countSchema, sent: countSchema });
 
+/** The guesses at the spectrum of a class, as a sum. */
+const guessSchema = z.object({
+	/** Whether guesses are accepted: until the colour comes. */
+	isOpen: z.boolean(),
+	count: countSchema,
+	/** See `expectedLines`: null before the colour, and with fewer than five guesses. */
+	expected: z.nullable(z.array(z.object({ category: categoryKeySchema, share: z.nullable(z.number()) }))),
+});
+
 /** A class as its teacher sees it, without the results of single pupils. */
 export const classPageSchema = z.extend(classSummarySchema, {
 	picture: pictureSchema,
+	guess: guessSchema,
 	/** Results sent so far, those taken back included. */
 	sent: countSchema,
 	/** Results that wait for a full group. */

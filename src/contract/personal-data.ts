@@ -128,7 +128,13 @@ export const accountExportSchema = z.object({
 	classOffers: z.array(z.object({ className: z.string(), email: z.string(), offeredAt: instantSchema })),
 	/** The classes that a student is in, and what was sent to them. */
 	classMemberships: z.array(
-		z.object({ className: z.string(), joinedAt: instantSchema, sent: z.nullable(sentResultSchema) }),
+		z.object({
+			className: z.string(),
+			joinedAt: instantSchema,
+			sent: z.nullable(sentResultSchema),
+			/** Whether a guess at the class's spectrum was sent; it is in the sum of all guesses alone. */
+			hasGuessed: z.boolean(),
+		}),
 	),
 	/** A student's unused code. */
 	familyCode: z.nullable(z.object({ childName: z.string(), expiresAt: instantSchema })),

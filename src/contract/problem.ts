@@ -89,6 +89,8 @@ export const problemStatus = {
 	"classes.membership_ended": 410,
 	"classes.closed": 409,
 	"classes.already_counted": 409,
+	"classes.already_guessed": 409,
+	"classes.guessing_over": 409,
 	"classes.used_up": 409,
 	"classes.offered_to_self": 422,
 	"classes.offered_to_another": 403,

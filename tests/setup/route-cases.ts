@@ -423,6 +423,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 			result: { categories: [{ category: "biology", count: 1 }], careers: ["ecologist"] },
 		},
 	})),
+	sendClassGuess: ownThing(410, () => ({ body: { token: forged, guess: "00112233001122" } })),
 	leaveClass: ownThing(410, () => ({ body: { token: forged } })),
 	ownFamily: ownThing(200),
 	makeFamilyCode: ownThing(200, () => ({ body: { childName: "Bibi" } })),

@@ -184,7 +184,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^evidence\.reach\.fields$/, [categoriesKept]],
 	[/^pages\.about\.quiz\.1$/, [questions, severalAnswers]],
 	[
-		/^classes\.page\.noPicture$|^join\.sentText$|^classes\.light\.different|^classes\.rehearsal\.phases\.colour$/,
+		/^classes\.page\.noPicture$|^join\.sentText$|^classes\.light\.different|^classes\.rehearsal\.phases\.colour$|^join\.guess\.(?:text|sentText)$/,
 		[groupSize],
 	],
 	[/^join\.countedText$/, [groupSize - 1]],

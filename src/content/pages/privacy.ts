@@ -19,7 +19,7 @@ export default definePage({
 							"Nobody watches what you click, and there is no advertising.",
 							"On your account page you can download all of it as a file, or erase it at once.",
 							"On a shared computer, log out before you go. Without an account, erase what you left behind (see below).",
-							"In a class, your teacher sees your nickname (or your first name, with an account) and, with an account, whether you played Career Quest; never whether you sent a result. If you send your result, only your three strongest fields go to the class, never your answers; they enter the class’s numbers only together with those of at least four others, and chance blurs them.",
+							"In a class, your teacher sees your nickname (or your first name, with an account) and, with an account, whether you played Career Quest; never whether you sent a result. If you send your result, only your three strongest fields go to the class, never your answers; they enter the class’s numbers only together with those of at least four others, and chance blurs them. A guess at the class’s spectrum, if you send one, enters the sum of all guesses at once, without your name.",
 							"If your school is on Spectra, it sees its classes as a whole: how many pupils joined or sent a result, in total and in recent weeks, and the interests of all classes together. Never your name.",
 							"A link that you share contains your answers. Whoever has the link can read them.",
 							"If you link a parent to your account, they see which fields interest you and how much (High, Medium or Low), and the careers and answers that you show them one by one. You see exactly the same thing, and you can end the link at any time.",
@@ -107,7 +107,7 @@ export default definePage({
 							"Updates, only if you ticked the box: the e-mail address, the words you agreed to and when. Nothing is sent until you say yes once more, through a link. Each e-mail has a link to unsubscribe.",
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
 							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
-							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (three fields).",
+							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (three fields). Whether you guessed the class’s spectrum, so that each pupil guesses once; the guess itself is in the class’s sum alone.",
 						],
 					},
 				],
@@ -144,7 +144,7 @@ export default definePage({
 							{
 								term: "A class",
 								description:
-									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves; the class figures, in which chance blurs every number, stay as they are. When the teacher removes a pupil, the name goes, and a result that still waits for its group stays in it without one. The address of a colleague to whom a class is offered, until it is answered, 14 days at most.",
+									"Until its teacher deletes it or erases their account, or twelve months after anything last happened in it; the teacher is told 30 days before. A pupil’s place, name and result go when the pupil leaves; the class figures, in which chance blurs every number, stay as they are, and so does the sum of the guesses; both are deleted with the class. When the teacher removes a pupil, the name goes, and a result that still waits for its group stays in it without one. The address of a colleague to whom a class is offered, until it is answered, 14 days at most.",
 							},
 							{
 								term: "An institution",
@@ -380,7 +380,7 @@ export default definePage({
 							"Personne ne regarde où tu cliques, et il n’y a pas de publicité.",
 							"Sur la page de ton compte, tu peux tout télécharger dans un fichier, ou tout effacer : c’est immédiat.",
 							"Sur un ordinateur partagé, déconnecte-⁠toi avant de partir. Sans compte, efface ce que tu as laissé : c’est expliqué plus bas.",
-							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et, avec un compte, sait si tu as joué à la quête des métiers, jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres.",
+							"Dans une classe, ta ou ton prof voit ton pseudonyme (ou ton prénom, avec un compte) et, avec un compte, sait si tu as joué à la quête des métiers, jamais si tu as envoyé un résultat. Si tu envoies ton résultat, la classe ne reçoit que tes trois domaines les plus forts, jamais tes réponses ; ils n’entrent dans les nombres de la classe qu’avec ceux d’au moins quatre autres élèves, et le hasard brouille ces nombres. Si tu devines le spectre de la classe, ton pronostic entre aussitôt dans la somme de tous les pronostics, sans ton nom.",
 							"Si ton établissement est sur Spectra, il voit ses classes dans leur ensemble : combien d’élèves les ont rejointes ou ont envoyé un résultat, au total et ces dernières semaines, et les centres d’intérêt de toutes les classes réunies. Jamais ton nom.",
 							"Un lien que tu partages contient tes réponses. Toute personne qui a le lien peut les lire.",
 							"Si tu relies un parent à ton compte, il voit quels domaines t’intéressent, et à quel point (Fort, Moyen ou Faible), ainsi que les métiers et les réponses que tu lui montres un par un. Tu vois exactement la même chose, et tu peux mettre fin à ce lien quand tu veux.",
@@ -470,7 +470,7 @@ export default definePage({
 							"Les nouvelles de Spectra, seulement si vous avez coché la case : l’adresse e-⁠mail, le texte accepté et la date. Rien n’est envoyé tant que vous n’avez pas confirmé en cliquant sur un lien. Chaque message contient un lien pour vous désabonner.",
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
-							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines).",
+							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe.",
 						],
 					},
 				],
@@ -511,7 +511,7 @@ export default definePage({
 							{
 								term: "Une classe",
 								description:
-									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels. Si c’est la personne en charge de la classe qui retire un élève, son nom disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus.",
+									"Jusqu’à ce que la personne qui en a la charge la supprime ou efface son compte, ou douze mois après la dernière activité ; cette personne est prévenue 30 jours avant. Quand une ou un élève quitte la classe, sa place, son nom et son résultat disparaissent ; les chiffres de la classe, où le hasard brouille chaque nombre, restent tels quels, comme la somme des pronostics ; ils disparaissent avec la classe. Si c’est la personne en charge de la classe qui retire un élève, son nom disparaît, et un résultat qui attend encore son groupe y reste sans nom. L’adresse d’une ou d’un collègue à qui une classe est proposée, jusqu’à sa réponse, 14 jours au plus.",
 							},
 							{
 								term: "Un établissement",

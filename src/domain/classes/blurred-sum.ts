@@ -21,11 +21,16 @@ export interface BlurredSum {
 /** The sum of a class that has counted no result. */
 export const emptySum: BlurredSum = { pupils: 0, lines: {} };
 
-/** A whole number with the geometric distribution of `blurRatio`. `random` returns numbers in [0, 1). */
-const geometric = (random: () => number): number => Math.floor(Math.log(1 - random()) / Math.log(blurRatio));
+/** A whole number with a geometric distribution. `random` returns numbers in [0, 1). */
+const geometric = (random: () => number, ratio: number): number =>
+	Math.floor(Math.log(1 - random()) / Math.log(ratio));
 
-/** A deviation from a true number: two-sided geometric, so that every whole number is possible. */
-export const drawBlur = (random: () => number): number => geometric(random) - geometric(random);
+/**
+ * A deviation from a true number: two-sided geometric, so that every whole number is possible. A deviation of n has a probability in
+ * proportion to `ratio` to the power |n|.
+ */
+export const drawBlur = (random: () => number, ratio: number = blurRatio): number =>
+	geometric(random, ratio) - geometric(random, ratio);
 
 /**
  * Adds a group of results to a class's sum, with a blur of its own. A result must be added once only: each pupil then has

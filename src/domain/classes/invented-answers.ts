@@ -2,6 +2,7 @@ import { categoryKeys } from "../careers/category.ts";
 import type { Questionnaire, QuizAnswers, QuizQuestion } from "../quiz/questionnaire.ts";
 import { chooseOption } from "../quiz/session.ts";
 import { draw } from "../shared/draw.ts";
+import { maxGuessHeight, type SpectrumGuess } from "./guess.ts";
 
 /** How many fields an invented pupil likes, and how much likelier an option of a liked field is chosen. */
 const likedFields = 3;
@@ -39,3 +40,12 @@ export const inventAnswers = (questionnaire: Questionnaire, random: () => number
 		questionnaire.questions.map((question) => [question.id, chooseFrom(question, liked, random)]),
 	);
 };
+
+/**
+ * The guess of an invented pupil: for each field what the class thinks of it (a share from 0 to 1, in the order of the spectrum), and up to
+ * one step more or less by chance.
+ */
+export const inventGuess = (opinion: readonly number[], random: () => number): SpectrumGuess =>
+	opinion.map((share) =>
+		Math.min(maxGuessHeight, Math.max(0, Math.round(maxGuessHeight * share + 2 * random() - 1))),
+	);

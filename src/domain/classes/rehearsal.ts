@@ -1,9 +1,11 @@
+import { categoryKeys } from "../careers/category.ts";
 import type { Questionnaire } from "../quiz/questionnaire.ts";
 import { draw } from "../shared/draw.ts";
 import { addGroup, type BlurredSum, emptySum } from "./blurred-sum.ts";
 import { classResultOf } from "./class-result.ts";
 import { type Gathering, gather, type PupilPlace, resultsUntilFull, sentIn, waitingIn } from "./groups.ts";
-import { inventAnswers } from "./invented-answers.ts";
+import { addGuess, type GuessSum, noGuesses, revealGuesses } from "./guess.ts";
+import { inventAnswers, inventGuess } from "./invented-answers.ts";
 import { type ClassPicture, classPicture } from "./picture.ts";
 import type { SentResult } from "./sent-result.ts";
 
@@ -28,6 +30,7 @@ export interface RehearsalFrame {
 	readonly waiting: number;
 	readonly untilFull: number;
 	readonly picture: ClassPicture;
+	readonly guesses: GuessSum;
 }
 
 type Place = PupilPlace & { readonly name: number };
@@ -44,13 +47,15 @@ const phaseOf = (one: Gathering<Place>, sum: BlurredSum): RehearsalPhase => {
 };
 
 /**
- * A rehearsal of the class wall: 28 invented pupils join, answer the questionnaire by chance and send their results, in an order
- * drawn anew. The rules of a real class decide on the groups, the blur and the numbers that are shown. Nothing is real, so nothing has to be
+ * A rehearsal of the class wall: 28 invented pupils join and guess the spectrum, answer the questionnaire by chance and send their results, in an
+ * order drawn anew. The rules of a real class decide on the groups, the blur and the numbers that are shown. Nothing is real, so nothing has to be
  * protected: `random` may be predictable.
  */
 export function rehearseClass(questionnaire: Questionnaire, random: () => number): RehearsalFrame[] {
 	let one: Gathering<Place> = { places: [], isOpen: true, quietMs: 0 };
 	let sum = emptySum;
+	let guesses = noGuesses;
+	const opinion = categoryKeys.map(() => random());
 	const frames: RehearsalFrame[] = [];
 	const show = (atMs: number): void => {
 		frames.push({
@@ -61,6 +66,7 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 			waiting: waitingIn(one),
 			untilFull: resultsUntilFull(one),
 			picture: classPicture(sum),
+			guesses,
 		});
 	};
 	/** Applies the rule of groups; a group that enters is added to the sum. */
@@ -68,7 +74,9 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 		const known = countedResults(one);
 		one = gather({ ...one, places });
 		const group = [...countedResults(one)].flatMap(([name, result]) => (known.has(name) ? [] : [result]));
-		if (group.length > 0) sum = addGroup(sum, group, random);
+		if (group.length === 0) return;
+		sum = addGroup(sum, group, random);
+		guesses = revealGuesses(guesses, random);
 	};
 	const names = Array.from({ length: rehearsedPupils }, (_, name) => name);
 	let atMs = 0;
@@ -76,6 +84,7 @@ export function rehearseClass(questionnaire: Questionnaire, random: () => number
 	for (const name of names) {
 		atMs += joinEveryMs;
 		change([...one.places, { name, sent: null, counted: null, isGone: false }]);
+		guesses = addGuess(guesses, inventGuess(opinion, random));
 		show(atMs);
 	}
 	atMs += pauseMs;

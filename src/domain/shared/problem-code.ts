@@ -146,6 +146,8 @@ export const problemCodes = [
 	"classes.closed",
 	/** The pupil's result is in the class view, where it stays. */
 	"classes.already_counted",
+	"classes.already_guessed",
+	"classes.guessing_over",
 	/** A teacher offers a class to their own address. */
 	"classes.offered_to_self",
 	/** The class was offered to another address than that of this account. */

@@ -35,6 +35,7 @@ export async function exportClasses(queries: Queries, accountId: string, now: Da
 			className,
 			joinedAt: toInstant(member.joinedAt),
 			sent: presentSent(member.sent),
+			hasGuessed: member.hasGuessed,
 		})),
 	};
 }

@@ -1,5 +1,6 @@
 import { addGroup } from "#domain/classes/blurred-sum.ts";
 import { type Gathering, gather } from "#domain/classes/groups.ts";
+import { revealGuesses } from "#domain/classes/guess.ts";
 import { and, eq, isNotNull, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { classMember } from "#server/platform/db/schema/classes.ts";
@@ -19,7 +20,7 @@ export const gatheringOf = (
 	return { places, isOpen, quietMs: Math.max(0, now.getTime() - Math.max(0, ...sentAt)) };
 };
 
-/** Adds a due group to the class view, by the domain rule. The transaction has to hold the lock of the class. */
+/** Adds a due group to the class view, by the domain rule; with the first one the guessing ends. The transaction has to hold the lock of the class. */
 export async function gatherClass(transaction: Transaction, row: ClassRow, now: Date): Promise<void> {
 	const before = gatheringOf(row, await placesOf(transaction, row.id), now);
 	const after = gather(before);
@@ -29,7 +30,10 @@ export async function gatherClass(transaction: Transaction, row: ClassRow, now: 
 			? [counted]
 			: [],
 	);
-	await changeClass(transaction, row.id, { blurredSum: addGroup(row.blurredSum, group, cryptoRandom) });
+	await changeClass(transaction, row.id, {
+		blurredSum: addGroup(row.blurredSum, group, cryptoRandom),
+		guesses: revealGuesses(row.guesses, cryptoRandom),
+	});
 	const ofClass = eq(classMember.classId, row.id);
 	await transaction
 		.update(classMember)

@@ -90,3 +90,35 @@ it("a teacher changes the level of a class, also to none", async () => {
 	expect((await change({ name: "11 B", level: "" })).status).toBe(204);
 	expect(await page()).toMatchObject({ name: "11 B", level: "", isOpen: true });
 });
+
+describe("a pupil's guess at the spectrum", () => {
+	const guess = (token: string) =>
+		server.visitor().call("sendClassGuess", { token, guess: "30120312003210" });
+
+	it("is offered until the colour comes, once, and appears behind it", async () => {
+		const { page, code } = await classOfTeacher();
+		const tokens: string[] = [];
+		for (let pupil = 0; pupil < 6; pupil += 1) tokens.push((await join(code)).body.token);
+		const [first = "", last = ""] = [tokens[0], tokens[5]];
+		expect((await read(first)).body).toMatchObject({ canGuess: true, hasGuessed: false });
+		for (const token of tokens.slice(0, 5)) expect((await guess(token)).status).toBe(204);
+		expect((await read(first)).body).toMatchObject({ canGuess: false, hasGuessed: true });
+		expect((await page()).guess).toEqual({ isOpen: true, count: 5, expected: null });
+		for (const token of tokens.slice(0, 5))
+			await server.visitor().call("sendClassResult", { token, result: result(0) });
+		const shown = (await page()).guess;
+		expect([shown.isOpen, shown.count, shown.expected.length]).toEqual([false, 5, 14]);
+		expect((await read(last)).body).toMatchObject({ canGuess: false, hasGuessed: false });
+	});
+
+	it("keeps its place on another device, and is named in the export of an account", async () => {
+		const { code } = await classOfTeacher();
+		const { visitor } = await signedIn(server, { role: "student", ageBand: "18plus" });
+		const phone = (await visitor.call("joinClass", { code })).body.token;
+		await guess(phone);
+		const tablet = (await visitor.call("joinClass", { code })).body.token;
+		expect((await read(tablet)).body).toMatchObject({ canGuess: false, hasGuessed: true });
+		const exported = (await visitor.call("exportData")).body.classMemberships;
+		expect(exported).toMatchObject([{ className: "Year 10", hasGuessed: true }]);
+	});
+});

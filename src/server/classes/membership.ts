@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
-import { isUsedUp } from "#domain/classes/groups.ts";
+import { isUsedUp, maxResults } from "#domain/classes/groups.ts";
+import { addGuess, isGuessOpen, readGuess } from "#domain/classes/guess.ts";
 import { claimEnd, drawJoinCode, readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
 import { countedPart } from "#domain/classes/sent-result.ts";
@@ -18,6 +19,7 @@ import { gatherClass } from "./gather.ts";
 import {
 	changeToken,
 	insertMember,
+	keepGuessed,
 	keepSent,
 	type MemberRow,
 	memberBy,
@@ -122,6 +124,7 @@ export const membershipRoutes = (
 						sent: null,
 						counted: null,
 						isGone: false,
+						hasGuessed: false,
 						joinedAt: now,
 						lastActiveAt: now,
 						claimHash: null,
@@ -142,11 +145,12 @@ export const membershipRoutes = (
 		implementRoute(routes.readMembership, async ({ body }) => {
 			const own = await ownPlace(database.queries(), tokenHash(body.token));
 			if (own === undefined) return failure("classes.membership_ended");
-			const { className, isOpen, firstName, nickname, sent, counted } = own;
+			const { className, isOpen, firstName, nickname, sent, counted, hasGuessed, blurredSum } = own;
 			return success({
 				...{ className, isOpen, name: firstName ?? nickname ?? "" },
 				...{ hasSent: sent !== null, isCounted: counted !== null },
 				sent: presentSent(sent),
+				...{ hasGuessed, canGuess: !hasGuessed && isGuessOpen({ isOpen, blurredSum }) },
 			});
 		}),
 
@@ -176,6 +180,19 @@ export const membershipRoutes = (
 				return success(null);
 			});
 		}),
+
+		implementRoute(routes.sendClassGuess, async ({ body, now }) =>
+			withPlace(body.token, async (transaction, row, place) => {
+				if (!row.isOpen) return failure("classes.closed");
+				if (place.hasGuessed) return failure("classes.already_guessed");
+				if (!isGuessOpen(row)) return failure("classes.guessing_over");
+				if (row.guesses.guesses >= maxResults) return failure("classes.used_up");
+				await keepGuessed(transaction, place.id);
+				const guesses = addGuess(row.guesses, readGuess(body.guess) ?? []);
+				await changeClass(transaction, row.id, { guesses, lastActiveAt: now, warnedAt: null });
+				return success(null);
+			}),
+		),
 
 		implementRoute(routes.leaveClass, async ({ body, now }) =>
 			withPlace(body.token, async (transaction, row, place) => {

@@ -85,6 +85,8 @@ export async function ownPlace(queries: Queries, tokenHash: string) {
 			nickname: classMember.nickname,
 			sent: classMember.sent,
 			counted: classMember.counted,
+			hasGuessed: classMember.hasGuessed,
+			blurredSum: schoolClass.blurredSum,
 		})
 		.from(classMember)
 		.innerJoin(schoolClass, eq(schoolClass.id, classMember.classId))
@@ -126,6 +128,11 @@ export async function keepSent(
 		.where(eq(classMember.id, id));
 }
 
+/** Notes that a pupil has guessed; the guess itself is in the class's sum alone. */
+export async function keepGuessed(queries: Queries, memberId: string): Promise<void> {
+	await queries.update(classMember).set({ hasGuessed: true }).where(eq(classMember.id, memberId));
+}
+
 /**
  * Ends a pupil's place in a class: the name is deleted at once, and the result as `leftBehind` says. The class's sum stays:
  * it contains no single result. The place of a pupil who sent one stays as a number with the day of sending, so that no
@@ -153,6 +160,7 @@ export async function removeMember(
 				id: randomUUID(),
 				sent: left,
 				isGone: true,
+				hasGuessed: false,
 				joinedAt: new Date(0),
 				lastActiveAt: sentAt,
 			})

@@ -3,6 +3,7 @@ import type { ClassPage } from "#contract/classes.ts";
 import { activeDay, recentActivity } from "#domain/classes/active.ts";
 import { chancesOf } from "#domain/classes/chances.ts";
 import { gather, isUsedUp, resultsUntilFull, sentIn, waitingIn } from "#domain/classes/groups.ts";
+import { expectedLines, isGuessOpen } from "#domain/classes/guess.ts";
 import { type ClassPicture, classPicture, describePicture } from "#domain/classes/picture.ts";
 import { joinedWithin, joinPeriodNames } from "#domain/classes/recent-joins.ts";
 import { toInstant } from "#domain/shared/moment.ts";
@@ -49,6 +50,11 @@ const presentClassPage = async (
 	return {
 		...presentClass(row, members.length),
 		picture: await presentPicture(classPicture(row.blurredSum)),
+		guess: {
+			isOpen: isGuessOpen(row),
+			count: row.guesses.guesses,
+			expected: expectedLines(row.guesses),
+		},
 		// Which pupil sent is never in it: a group of one real and four invented pupils would name the one.
 		sent: sentIn(places),
 		waiting: waitingIn(gathering),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
 import { emptySum } from "#domain/classes/blurred-sum.ts";
+import { noGuesses } from "#domain/classes/guess.ts";
 import { drawJoinCode } from "#domain/classes/join-code.ts";
 import { joinedWithin } from "#domain/classes/recent-joins.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -57,6 +58,7 @@ async function createClass(
 		isOpen: true,
 		heldBack: 0,
 		blurredSum: emptySum,
+		guesses: noGuesses,
 		createdAt: now,
 		lastActiveAt: now,
 		warnedAt: null,

@@ -85,7 +85,15 @@ export async function changeClass(
 	change: Partial<
 		Pick<
 			ClassRow,
-			"teacherId" | "name" | "level" | "isOpen" | "code" | "blurredSum" | "lastActiveAt" | "warnedAt"
+			| "teacherId"
+			| "name"
+			| "level"
+			| "isOpen"
+			| "code"
+			| "blurredSum"
+			| "guesses"
+			| "lastActiveAt"
+			| "warnedAt"
 		>
 	>,
 ): Promise<void> {

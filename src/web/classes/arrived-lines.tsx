@@ -27,7 +27,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 		<div className="grid">
 			<div
 				aria-hidden="true"
-				className={`relative ${hasPrism ? "h-[max(5vw,3rem)]" : "h-[max(7vw,3.5rem)]"}`}
+				className={`relative ${hasPrism ? "h-[max(4vw,3rem)]" : "h-[max(7vw,3.5rem)]"}`}
 			>
 				{lines.map(({ kind, at }, place) => (
 					<span
@@ -53,7 +53,7 @@ export function ArrivedLines({ page, hasPrism = false }: ArrivedLinesProps) {
 					aria-hidden="true"
 					viewBox="0 0 100 100"
 					preserveAspectRatio="none"
-					className="-mb-[1.2vw] h-[max(3vw,1.5rem)] w-full"
+					className="-mb-[1.2vw] h-[max(2.4vw,1.5rem)] w-full"
 				>
 					{groups
 						.filter(({ isFull }) => isFull)

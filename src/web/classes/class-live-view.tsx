@@ -70,7 +70,7 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 						<WallCode page={page} until={until} />
 					) : (
 						<div
-							className={`grid min-h-0 gap-[3vw] ${view === "alone" ? "" : "md:grid-cols-[21vw_minmax(0,1fr)]"}`}
+							className={`grid min-h-0 gap-[3vw] md:grid-rows-[minmax(0,1fr)] ${view === "alone" ? "" : "md:grid-cols-[21vw_minmax(0,1fr)]"}`}
 						>
 							<div
 								hidden={view === "alone"}
@@ -96,7 +96,12 @@ export function ClassLiveView({ page, titles, isOpen, isAway, rehearsal, onClose
 								) : (
 									<ClassSpectrum page={page} />
 								)}
-								<ClassPrompts picture={page.picture} titles={titles} place={prompt} />
+								<ClassPrompts
+									picture={page.picture}
+									expected={page.guess.expected}
+									titles={titles}
+									place={prompt}
+								/>
 							</div>
 						</div>
 					)}

@@ -1,18 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { ClassPage } from "#contract/classes.ts";
+import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import type { WallPage } from "./wall-page.ts";
 
 interface ClassPromptsProps {
-	readonly picture: ClassPage["picture"];
+	readonly picture: WallPage["picture"];
+	/** What the class had guessed; null if that is not shown. */
+	readonly expected: WallPage["guess"]["expected"];
 	readonly titles: Readonly<Record<string, string>>;
 	/** A counter that selects the prompt; the prompts repeat. */
 	readonly place: number;
 }
 
 /**
- * One topic of discussion at a time: the brightest line, the faintest, the most unexpected, the most frequent career.
+ * One topic of discussion at a time: what the class had guessed, the brightest line, the faintest, the most unexpected, the most frequent career.
  */
-export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
+export function ClassPrompts({ picture, expected, titles, place }: ClassPromptsProps) {
 	const { t } = useTranslation();
 	const extremes = extremesOf(picture);
 	if (extremes === null) return null;
@@ -22,7 +25,22 @@ export function ClassPrompts({ picture, titles, place }: ClassPromptsProps) {
 		["faintest", extremes.faintest],
 		["unexpected", picture.unexpected],
 	] as const;
+	const [guessed] = mostExpected(expected ?? []);
 	const prompts = [
+		...(guessed === undefined
+			? []
+			: [
+					{
+						title: t(
+							guessed === extremes.brightest ? "classes.light.guessedRight" : "classes.light.guessed",
+							{
+								expected: t(`common.fields.${guessed}`),
+								brightest: t(`common.fields.${extremes.brightest}`),
+							},
+						),
+						question: t("classes.light.guessQuestion"),
+					},
+				]),
 		...lines.flatMap(([which, category]) =>
 			category === null
 				? []

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
+import { useFormat } from "../shared/format.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
+import { GuessCurve } from "./guess-curve.tsx";
 import { darkText } from "./waiting-text.ts";
 import type { WallPage } from "./wall-page.ts";
 
@@ -67,7 +70,9 @@ function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
 /** The counted results behind the prism, in colour, with the number and the name of each drawn line below it. */
 export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 	const { t } = useTranslation();
-	const { picture, pupils: joined } = page;
+	const format = useFormat();
+	const { picture, pupils: joined, guess } = page;
+	const { expected } = guess;
 	const counts = new Map(picture.lines.map(({ category, pupils }) => [category, pupils ?? 0]));
 	const extremes = extremesOf(picture);
 	if (extremes === null)
@@ -87,7 +92,9 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 			<SpectrumBand
 				lines={spectrum.map(({ key }) => ({ key, count: counts.get(key) ?? 0 }))}
 				className="h-full min-h-24 w-full"
-			/>
+			>
+				{expected ? <GuessCurve expected={expected} /> : null}
+			</SpectrumBand>
 			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.15] md:grid md:gap-0">
 				{named.map(({ key, place, pupils, text }) => {
 					const row = rows.get(key);
@@ -119,8 +126,17 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 				})}
 			</ul>
 			<p className="text-[max(2.2vw,1rem)] leading-[1.15] text-on-band-soft">
-				{t("classes.light.about", { count: picture.pupils })}
+				{expected
+					? t("classes.light.aboutGuessed", { count: guess.count })
+					: t("classes.light.about", { count: picture.pupils })}
 			</p>
+			{expected ? (
+				<p className="sr-only">
+					{t("classes.light.expected", {
+						names: format.list(mostExpected(expected).map((key) => t(`common.inText.${key}`))),
+					})}
+				</p>
+			) : null}
 			<p role="status" className="sr-only">
 				{t("classes.light.said", {
 					shown: picture.pupils,

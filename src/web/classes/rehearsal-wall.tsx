@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chancesOf } from "#domain/classes/chances.ts";
+import { expectedLines } from "#domain/classes/guess.ts";
 import { describePicture } from "#domain/classes/picture.ts";
 import type { Questionnaire } from "#domain/quiz/questionnaire.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -61,6 +62,11 @@ function PlayedRehearsal({ questionnaire, careers, isOpen, onClose }: PlayedRehe
 				...{ name: t("classes.rehearsal.title"), code: "", locale, isOpen: true },
 				...{ pupils: frame.joined, sent: frame.sent, waiting: frame.waiting, untilFull: frame.untilFull },
 				picture: { ...described, lines: [...lines] },
+				guess: {
+					isOpen: !frame.guesses.isRevealed,
+					count: frame.guesses.guesses,
+					expected: expectedLines(frame.guesses),
+				},
 			}}
 			titles={titles}
 			isOpen={isOpen}

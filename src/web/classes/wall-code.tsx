@@ -40,7 +40,11 @@ export function WallCode({ page, until }: WallCodeProps) {
 				<p className="text-[max(2.3vw,1.25rem)]" role="status">
 					{page.isOpen ? t("classes.light.joined", { count: page.pupils }) : t("classes.light.closed")}
 				</p>
-				<p className="text-[max(2.2vw,1rem)] text-on-band-soft">{t("classes.light.noAccount")}</p>
+				<p className="text-[max(2.2vw,1rem)] text-on-band-soft">
+					{t(page.guess.isOpen ? "classes.light.guessNow" : "classes.light.noAccount", {
+						count: page.guess.count,
+					})}
+				</p>
 			</div>
 		</div>
 	);

@@ -3,5 +3,5 @@ import type { ClassPage } from "#contract/classes.ts";
 /** The part of a class that its wall shows. */
 export type WallPage = Pick<
 	ClassPage,
-	"name" | "code" | "locale" | "isOpen" | "pupils" | "sent" | "waiting" | "untilFull" | "picture"
+	"name" | "code" | "locale" | "isOpen" | "pupils" | "sent" | "waiting" | "untilFull" | "picture" | "guess"
 >;

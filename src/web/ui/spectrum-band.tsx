@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 export interface SpectrumLine {
 	/** A field of science: its colour. */
@@ -16,6 +16,8 @@ interface SpectrumBandProps {
 	/** Vertical lines side by side (wide screens), or horizontal lines one below the other (phones). */
 	readonly direction?: "row" | "column";
 	readonly className?: string;
+	/** Drawn behind the lines, in units of 1000 by 100 (`direction` "row"). */
+	readonly children?: ReactNode;
 }
 
 /** Animates a line that gains light. */
@@ -56,6 +58,7 @@ export function SpectrumBand({
 	label,
 	direction = "row",
 	className = "",
+	children,
 }: SpectrumBandProps) {
 	const id = useId();
 	const isRow = direction === "row";
@@ -74,6 +77,7 @@ export function SpectrumBand({
 			preserveAspectRatio="none"
 			className={`block bg-band ${className}`}
 		>
+			{children}
 			{lines.map(({ key, count }, index) => {
 				const share = count / brightest;
 				const { core, glow, opacity } = lineShape(share, slot);

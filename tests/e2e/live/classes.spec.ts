@@ -95,6 +95,18 @@ for (const locale of journeyLanguages("fr")) {
 		const first = await joinBy(browser, address, 0);
 		const pupils = [first];
 		while (pupils.length < 6) pupils.push(await joinBy(browser, address, 0));
+		// Five guesses of the spectrum, by the keyboard; the sixth pupil makes none.
+		for (const pupil of pupils.slice(1)) {
+			await pupil.getByText(join.guess.title).click();
+			await pupil.getByRole("button", { name: join.guess.send }).click();
+			await expect(pupil.getByText(join.guess.missing)).toBeVisible();
+			await pupil.getByRole("slider").nth(7).press("End");
+			if (pupil === pupils[1]) await expectAccessibleInBothThemes(pupil);
+			const guessed = pupil.waitForRequest("**/api/class-memberships/guess");
+			await pupil.getByRole("button", { name: join.guess.send }).click();
+			expect((await guessed).postDataJSON().guess).toBe("00000003000000");
+			await expect(pupil.getByText(join.guess.sentText)).toBeVisible();
+		}
 		await expectAccessibleInBothThemes(first);
 		for (const pupil of pupils) {
 			const sent = pupil.waitForRequest("**/api/class-memberships/result");
@@ -103,6 +115,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(pupil.getByText(join.sentText).first()).toBeVisible();
 		}
 		await expect(wall.getByRole("status").first()).toContainText("6");
+		await expect(wall.getByText(classes.light.aboutGuessed.replace("{{count}}", "5"))).toBeVisible();
 		await expectReadFromTheLastRow(wall);
 		await wall.getByRole("button", { name: classes.light.table }).click();
 		await expectReadFromTheLastRow(wall);

@@ -1,4 +1,5 @@
 import { type BlurredSum, emptySum } from "#domain/classes/blurred-sum.ts";
+import { type GuessSum, noGuesses } from "#domain/classes/guess.ts";
 import type { SentResult } from "#domain/classes/sent-result.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
@@ -20,6 +21,8 @@ export const schoolClass = pgTable(
 		heldBack: integer("held_back").notNull(),
 		/** Everything the class view is made from: it stays when pupils leave (domain/classes/blurred-sum.ts). */
 		blurredSum: jsonb("blurred_sum").$type<BlurredSum>().notNull().default(emptySum),
+		/** The sum of the guesses at the class's spectrum; no single guess is stored (domain/classes/guess.ts). */
+		guesses: jsonb("guesses").$type<GuessSum>().notNull().default(noGuesses),
 		createdAt: instant("created_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
 		/** When its teacher was warned of the erasure; null again once the class is active. */
@@ -51,6 +54,8 @@ export const classMember = pgTable(
 		sent: jsonb("sent").$type<SentResult>(),
 		counted: jsonb("counted").$type<SentResult>(),
 		isGone: boolean("is_gone").notNull(),
+		/** Whether this pupil has guessed, so that each does once; not what. */
+		hasGuessed: boolean("has_guessed").notNull().default(false),
 		joinedAt: instant("joined_at").notNull(),
 		lastActiveAt: instant("last_active_at").notNull(),
 		/** The hash of the code by which another device takes over the place, once; null without one. */
