@@ -65,6 +65,6 @@ export const createReader = () => () => { throw new Error("later"); };
 		expect(faults("export const weeksAhead = 8;")).toEqual([
 			"1: weeksAhead is a number without a unit in its name or a docstring",
 		]);
-		expect(faults("export const refundableMinutes = 1440;")).toEqual([]);
+		expect(faults("export const noticeMinutes = 1440;")).toEqual([]);
 	});
 });

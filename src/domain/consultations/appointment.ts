@@ -97,14 +97,14 @@ export const agendaOf = <One extends Listed>(appointments: readonly One[], now: 
 });
 
 /** A consultation can be cancelled for a full refund, and moved, until this many minutes before it starts. */
-export const refundableMinutes = 24 * 60;
+export const noticeMinutes = 24 * 60;
 
 /** The last instant of a full refund: 24 hours before the start, or the start itself for a moved appointment. */
 export const lastRefundAt = ({
 	startsAt,
 	wasMoved = false,
 }: Pick<Appointment, "startsAt" | "wasMoved">): Instant =>
-	wasMoved ? startsAt : addMinutes(startsAt, -refundableMinutes);
+	wasMoved ? startsAt : addMinutes(startsAt, -noticeMinutes);
 
 /** Whether cancelling now refunds the whole price. Later cancellations refund nothing. */
 export const isRefundable = (
@@ -114,7 +114,7 @@ export const isRefundable = (
 
 /** The last instant at which the person who booked an appointment can move it: 24 hours before it starts. */
 export const lastMoveAt = ({ startsAt }: Pick<Appointment, "startsAt">): Instant =>
-	addMinutes(startsAt, -refundableMinutes);
+	addMinutes(startsAt, -noticeMinutes);
 
 /** Whether the person who booked a confirmed appointment can still move it. */
 export const mayMove = (appointment: Pick<Appointment, "startsAt" | "status">, now: Instant): boolean =>
