@@ -3,7 +3,7 @@ import type { OperatorContext } from "./context.ts";
 import type { Row } from "./table.ts";
 
 /** A command's output: rows, a sentence when there are none, or a text that is printed as it is. */
-interface Said {
+interface CommandOutput {
 	readonly rows: readonly Row[];
 	readonly none?: string;
 	readonly text?: string;
@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** The result of a command. */
-type Act = (context: OperatorContext) => Promise<Said>;
+type Act = (context: OperatorContext) => Promise<CommandOutput>;
 
 /**
  * Runs a command's action, records a change in the audit log, and prints the output, as a table or as JSON.
