@@ -14,9 +14,10 @@ interface GaugesDependencies {
 	readonly environment: Pick<Environment, "dataDirectory" | "backups">;
 }
 
-const alone = (value: number) => [{ labels: {}, value }];
+const withoutLabels = (value: number) => [{ labels: {}, value }];
 /** Absent when there is no such row. */
-const ifKnown = (value: unknown) => (value === null || value === undefined ? [] : alone(Number(value)));
+const ifKnown = (value: unknown) =>
+	value === null || value === undefined ? [] : withoutLabels(Number(value));
 
 /** How long one read of the rows serves several gauges, in milliseconds. */
 const sharedForMs = 1_000;
@@ -53,16 +54,16 @@ export function createGauges({ database, services, connections, environment }: G
 	const shelf = sharedReading(() => readShelf(backupFolder(environment), new Date()));
 	const backup = (fact: keyof Shelf) => async () => ifKnown((await shelf())[fact]);
 	return {
-		spectra_http_connections: async () => alone(await connections()),
-		spectra_hashes_waiting: () => alone(services.hashesWaiting()),
-		spectra_streams_open: () => alone(services.kit.streams.count()),
+		spectra_http_connections: async () => withoutLabels(await connections()),
+		spectra_hashes_waiting: () => withoutLabels(services.hashesWaiting()),
+		spectra_streams_open: () => withoutLabels(services.kit.streams.count()),
 		spectra_db_connections: () =>
 			Object.entries(database.connectionCounts()).map(([state, value]) => ({
 				labels: { state: state as "idle" | "busy" | "waiting" },
 				value,
 			})),
-		spectra_db_ready: async () => alone((await database.isReady()) ? 1 : 0),
-		spectra_db_losses: () => alone(database.losses()),
+		spectra_db_ready: async () => withoutLabels((await database.isReady()) ? 1 : 0),
+		spectra_db_losses: () => withoutLabels(database.losses()),
 		spectra_jobs_waiting: async () =>
 			(await readJobs()).map(({ name, waiting: value }) => ({ labels: { queue: name }, value })),
 		spectra_job_oldest_seconds: async () =>

@@ -37,7 +37,7 @@ export interface ReadableMeter extends Meter {
 const closedSets: Readonly<Record<string, readonly string[]>> = labelValues;
 
 /** Replaces values outside the closed set of their label. */
-function closed(labels: Readonly<Record<string, string>>): Record<string, string> {
+function inClosedSets(labels: Readonly<Record<string, string>>): Record<string, string> {
 	const entries = Object.entries(labels).map(([label, value]) => {
 		const isKnown = closedSets[label]?.includes(value) ?? true;
 		return [label, isKnown ? value : "other"];
@@ -73,12 +73,12 @@ export async function createMeter(): Promise<ReadableMeter> {
 		gauge?.reset();
 		// A gauge without labels would be 0 instead of absent.
 		if (!("labels" in metricTable[name])) gauge?.remove();
-		for (const { labels, value } of await readers[name]()) gauge?.set(closed(labels), value);
+		for (const { labels, value } of await readers[name]()) gauge?.set(inClosedSets(labels), value);
 	};
 
 	return {
-		observe: (name, labels, seconds) => histograms.get(name)?.observe(closed(labels), seconds),
-		count: (name, labels) => counters.get(name)?.inc(closed(labels)),
+		observe: (name, labels, seconds) => histograms.get(name)?.observe(inClosedSets(labels), seconds),
+		count: (name, labels) => counters.get(name)?.inc(inClosedSets(labels)),
 		text: async (readers) => {
 			await Promise.all([...gauges.keys()].map((name) => read(name, readers).catch(() => {})));
 			return registry.metrics();
