@@ -17,7 +17,7 @@ export interface People {
 	 * After a correction of role or age: removes a guardian who is no longer needed, ends what needs a
 	 * missing one.
 	 */
-	readonly answerAnew: (
+	readonly applyCorrection: (
 		transaction: Transaction,
 		before: AccountRow,
 		after: Pick<AccountRow, "role" | "ageBand">,
@@ -37,7 +37,7 @@ export const createPeople = ({
 }: EmailChangeDependencies & Pick<AccountDependencies, "onGuardianLeft">): People => ({
 	erase: eraseEverything,
 	guardianLeft: onGuardianLeft,
-	answerAnew: async (transaction, before, after) => {
+	applyCorrection: async (transaction, before, after) => {
 		const [was, is] = [before, after].map(({ role, ageBand }) => needsGuardian(role, ageBand));
 		if (is && !was) await onGuardianLeft(transaction, before.id);
 		if (!is) await deleteGuardian(transaction, before.id);

@@ -138,7 +138,7 @@ export function accountCommands(program: Command, run: Run): void {
 				await database.transaction(async (transaction) => {
 					await changeAccount(transaction, row.id, change, now());
 					if (change.consent === "not_needed") await deleteLinks(transaction, "consent", row.id);
-					await services.people.answerAnew(transaction, row, change);
+					await services.people.applyCorrection(transaction, row, change);
 				});
 			}),
 		);
