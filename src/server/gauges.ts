@@ -1,7 +1,7 @@
 import type { Services } from "./compose.ts";
 import type { Environment } from "./env.ts";
 import { backupFolder } from "./platform/db/backup/backups.ts";
-import { readShelf, type Shelf } from "./platform/db/backup/shelf.ts";
+import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/shelf.ts";
 import type { Database } from "./platform/db/database.ts";
 import { newestMigration } from "./platform/db/migrate.ts";
 import type { Gauges } from "./platform/metrics/meter.ts";
@@ -51,8 +51,8 @@ export function createGauges({ database, services, connections, environment }: G
 	const readWaiting = shared<Waiting>(waitingRows);
 	const readJobs = shared<{ name: string; waiting: number; oldest: string | null }>(waitingJobs);
 	const waiting = (column: keyof Waiting) => async () => ifKnown((await readWaiting())[0]?.[column]);
-	const shelf = sharedReading(() => readShelf(backupFolder(environment), new Date()));
-	const backup = (fact: keyof Shelf) => async () => ifKnown((await shelf())[fact]);
+	const folderState = sharedReading(() => readBackupFolder(backupFolder(environment), new Date()));
+	const backup = (fact: keyof BackupFolderState) => async () => ifKnown((await folderState())[fact]);
 	return {
 		spectra_http_connections: async () => withoutLabels(await connections()),
 		spectra_hashes_waiting: () => withoutLabels(services.hashesWaiting()),

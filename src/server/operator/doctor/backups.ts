@@ -1,14 +1,14 @@
 import type { Environment } from "#server/env.ts";
 import { backupFolder } from "#server/platform/db/backup/backups.ts";
 import { encryptTo } from "#server/platform/db/backup/encryption.ts";
-import { readShelf, type Shelf } from "#server/platform/db/backup/shelf.ts";
+import { type BackupFolderState, readBackupFolder } from "#server/platform/db/backup/shelf.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const maxBackupHours = 36;
 /** A week, and two days in which a failed check can be repeated. */
 const maxCheckDays = 9;
 
-function ageFinding({ newestAge }: Shelf, folder: string): Finding {
+function ageFinding({ newestAge }: BackupFolderState, folder: string): Finding {
 	if (newestAge === undefined)
 		return warn(
 			`There is no backup in ${folder}: set BACKUP_HOURS, or run npm run backup each night, unless you have another.`,
@@ -19,7 +19,7 @@ function ageFinding({ newestAge }: Shelf, folder: string): Finding {
 		: ok(`The newest backup is ${hours} hours old.`);
 }
 
-function checkFinding({ newestAge, checkedAge }: Shelf): Finding[] {
+function checkFinding({ newestAge, checkedAge }: BackupFolderState): Finding[] {
 	if (newestAge === undefined) return [];
 	if (checkedAge === undefined)
 		return [
@@ -32,7 +32,7 @@ function checkFinding({ newestAge, checkedAge }: Shelf): Finding[] {
 	return [days > maxCheckDays ? fail(sentence) : ok(sentence)];
 }
 
-function spaceFinding({ newestBytes, freeBytes }: Shelf): Finding[] {
+function spaceFinding({ newestBytes, freeBytes }: BackupFolderState): Finding[] {
 	if (newestBytes === undefined || freeBytes === undefined || freeBytes > 2 * newestBytes) return [];
 	return [
 		fail("There is no space for two more backups: delete some, lower BACKUP_KEEP, or move BACKUP_DIR."),
@@ -53,11 +53,11 @@ async function keyFinding(publicKey: string | undefined, isMade: boolean): Promi
 /** Examines the folder of backups. */
 export async function backupFindings(environment: Environment): Promise<Finding[]> {
 	const folder = backupFolder(environment);
-	const shelf = await readShelf(folder, new Date());
+	const backupFolderState = await readBackupFolder(folder, new Date());
 	return [
-		ageFinding(shelf, folder),
-		...checkFinding(shelf),
-		...spaceFinding(shelf),
-		...(await keyFinding(environment.backups.publicKey, shelf.newestAge !== undefined)),
+		ageFinding(backupFolderState, folder),
+		...checkFinding(backupFolderState),
+		...spaceFinding(backupFolderState),
+		...(await keyFinding(environment.backups.publicKey, backupFolderState.newestAge !== undefined)),
 	];
 }

@@ -17,7 +17,7 @@ import { rowDigests } from "./catalogue.ts";
 import { drawKeyPair, type KeyPair } from "./encryption.ts";
 import { backupJobs } from "./job.ts";
 import { withSession } from "./open.ts";
-import { readShelf } from "./shelf.ts";
+import { readBackupFolder } from "./shelf.ts";
 
 const test = prepareDatabase();
 const other = prepareEmptyDatabase();
@@ -104,12 +104,12 @@ describe("periodic backups", () => {
 	it("the folder's state is what metrics and doctor show", async () => {
 		const seen = scheduled("seen");
 		const later = () => new Date(Date.now() + 3_600_000);
-		expect(await readShelf(seen.folder, later())).toMatchObject({
+		expect(await readBackupFolder(seen.folder, later())).toMatchObject({
 			newestAge: undefined,
 			checkedAge: undefined,
 		});
 		await seen.run("backup");
-		const made = await readShelf(seen.folder, later());
+		const made = await readBackupFolder(seen.folder, later());
 		expect(made.newestAge).toBeGreaterThan(3_590);
 		expect(made.newestBytes).toBe(filesIn(seen.newest()).reduce((sum, file) => sum + statSync(file).size, 0));
 		expect(made.freeBytes).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe("the weekly check", () => {
 			const noted = JSON.parse(readFileSync(join(newest(), "checked.json"), "utf8"));
 			const all = tables.reduce((sum: number, { rows }: { rows: number }) => sum + rows, 0);
 			expect(noted).toEqual({ at: "2026-11-20T04:20:00.000Z", rows: all });
-			expect((await readShelf(shelf, new Date())).checkedAge).toBeGreaterThanOrEqual(0);
+			expect((await readBackupFolder(shelf, new Date())).checkedAge).toBeGreaterThanOrEqual(0);
 		}
 		expect(await test.ask("SELECT datname FROM pg_database WHERE datname LIKE 'spectra_check_%'")).toEqual(
 			[],

@@ -61,8 +61,8 @@ async function filesOfBackups(folder: string, file: string) {
 	return found.flat().sort((one, other) => other.atMs - one.atMs);
 }
 
-/** The state of a folder of backups. */
-export interface Shelf {
+/** How old and how large the newest backup is, and the room left for the next one. */
+export interface BackupFolderState {
 	/** The age of the newest complete backup, and of the newest check by a restore, in seconds. */
 	readonly newestAge: number | undefined;
 	readonly checkedAge: number | undefined;
@@ -78,7 +78,7 @@ async function sizeOf(folder: string): Promise<number> {
 }
 
 /** Looks at a folder of backups. */
-export async function readShelf(folder: string, now: Date): Promise<Shelf> {
+export async function readBackupFolder(folder: string, now: Date): Promise<BackupFolderState> {
 	const [newest] = await filesOfBackups(folder, manifestName);
 	const [checked] = await filesOfBackups(folder, checkedName);
 	const age = (file: { readonly atMs: number } | undefined) => file && (now.getTime() - file.atMs) / 1_000;
