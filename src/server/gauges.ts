@@ -1,7 +1,7 @@
 import type { Services } from "./compose.ts";
 import type { Environment } from "./env.ts";
+import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/backup-folder.ts";
 import { backupFolder } from "./platform/db/backup/backups.ts";
-import { type BackupFolderState, readBackupFolder } from "./platform/db/backup/shelf.ts";
 import type { Database } from "./platform/db/database.ts";
 import { newestMigration } from "./platform/db/migrate.ts";
 import type { Gauges } from "./platform/metrics/meter.ts";

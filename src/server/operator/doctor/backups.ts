@@ -1,7 +1,7 @@
 import type { Environment } from "#server/env.ts";
+import { type BackupFolderState, readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
 import { backupFolder } from "#server/platform/db/backup/backups.ts";
 import { encryptTo } from "#server/platform/db/backup/encryption.ts";
-import { type BackupFolderState, readBackupFolder } from "#server/platform/db/backup/shelf.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const maxBackupHours = 36;

@@ -4,12 +4,12 @@ import { Refusal } from "../../refusal.ts";
 import { dataFolderPath } from "../data-folder.ts";
 import { migrateDatabase, newestMigration } from "../migrate.ts";
 import { refuseWithoutDatabase, runningDatabase } from "../running.ts";
+import { newBackupName } from "./backup-folder.ts";
 import { asItIs, decryptionOf, drawKeyPair, encryptTo } from "./encryption.ts";
 import { checkFiles, restoreMails } from "./files.ts";
 import { type Manifest, readManifest, tooNew } from "./manifest.ts";
 import { withClient } from "./open.ts";
 import { type RestoredRows, restoreRows } from "./restore-backup.ts";
-import { newBackupName } from "./shelf.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 /** The settings that a backup or a restore reads. */

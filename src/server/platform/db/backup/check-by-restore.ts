@@ -4,13 +4,13 @@ import { root } from "#server/env.ts";
 import { Refusal } from "../../refusal.ts";
 import { databaseName } from "../cluster.ts";
 import { failureCode } from "../failure.ts";
+import { noteCheck } from "./backup-folder.ts";
 import { type BackupDatabase, backUp, openDatabaseOf } from "./backups.ts";
 import { rowDigests } from "./catalogue.ts";
 import { asItIs, decryptWith, drawKeyPair } from "./encryption.ts";
 import { checkFiles } from "./files.ts";
 import { withClient, withSession } from "./open.ts";
 import { restoreRows } from "./restore-backup.ts";
-import { noteCheck } from "./shelf.ts";
 import type { WrittenBackup } from "./write-backup.ts";
 
 const scratchPrefix = "spectra_check_";

@@ -1,8 +1,8 @@
 import type { JobDefinition } from "../../jobs/jobs.ts";
 import { describeError, type Log } from "../../log.ts";
+import { pruneBackups } from "./backup-folder.ts";
 import { type BackupDatabase, backUp, backupFolder } from "./backups.ts";
 import { checkByRestore } from "./check-by-restore.ts";
-import { pruneBackups } from "./shelf.ts";
 import type { WrittenBackup } from "./write-backup.ts";
 
 /** Backups of a large database take long. */

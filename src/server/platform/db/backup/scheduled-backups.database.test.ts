@@ -12,12 +12,12 @@ import { institutionsOn } from "../../../../../tests/setup/institutions.ts";
 import { createLiveServer, type LiveServer } from "../../../../../tests/setup/live-server.ts";
 import { signedIn } from "../../../../../tests/setup/people.ts";
 import { attempt } from "../../../../../tests/setup/work.ts";
+import { readBackupFolder } from "./backup-folder.ts";
 import { type BackupDatabase, restore } from "./backups.ts";
 import { rowDigests } from "./catalogue.ts";
 import { drawKeyPair, type KeyPair } from "./encryption.ts";
 import { backupJobs } from "./job.ts";
 import { withSession } from "./open.ts";
-import { readBackupFolder } from "./shelf.ts";
 
 const test = prepareDatabase();
 const other = prepareEmptyDatabase();

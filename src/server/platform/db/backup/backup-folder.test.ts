@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newBackupName, outdatedBackups } from "./shelf.ts";
+import { newBackupName, outdatedBackups } from "./backup-folder.ts";
 
 const now = new Date("2026-11-26T04:20:00.000Z");
 const daysAgo = (days: number): string => newBackupName(new Date(now.getTime() - days * 86_400_000));
