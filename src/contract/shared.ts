@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { DocumentPage } from "#domain/shared/document.ts";
+import { type DocumentPage, tableMarks } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
 import type { Instant, LocalDate, LocalTime, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
@@ -40,6 +40,8 @@ export const browserZoneSchema = z.catch(z.optional(z.string().check(z.maxLength
 
 const text = z.string().check(z.minLength(1));
 
+const markMeaning = z.strictObject({ word: text, meaning: text });
+
 /** One piece of a text page. Links to other sites open in a new tab; own paths start with "/". */
 const documentBlockSchema = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("paragraph"), text }),
@@ -72,6 +74,13 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 			.check(z.minLength(1)),
 	}),
 	z.strictObject({
+		kind: z.literal("marks"),
+		caption: text,
+		legend: z.strictObject({ none: markMeaning, ask: markMeaning, exam: markMeaning }),
+		columns: z.array(text).check(z.minLength(1)),
+		items: z.array(z.strictObject({ label: text, marks: z.array(z.enum(tableMarks)) })).check(z.minLength(1)),
+	}),
+	z.strictObject({
 		kind: z.literal("timeline"),
 		items: z.array(z.strictObject({ term: text, description: text })).check(z.minLength(1)),
 	}),
@@ -80,7 +89,7 @@ const documentBlockSchema = z.discriminatedUnion("kind", [
 export const documentPageSchema = z.strictObject({
 	title: text,
 	lead: text,
-	folds: z.optional(z.enum(["all", "afterFirst"])),
+	folds: z.optional(z.enum(["all", "afterFirst", "last"])),
 	sections: z.array(
 		z.strictObject({
 			id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),

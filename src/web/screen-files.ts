@@ -43,6 +43,7 @@ export const screenFiles = {
 	"/resources/talk-to-a-researcher": "documents/document.screen.tsx",
 	"/resources/what-studies-cost": "documents/document.screen.tsx",
 	"/resources/changing-course": "documents/document.screen.tsx",
+	"/resources/near-home": "documents/document.screen.tsx",
 	"/resources/premium": "articles/articles.screen.tsx",
 	"/privacy": "documents/document.screen.tsx",
 	"/terms": "documents/document.screen.tsx",

@@ -55,6 +55,7 @@ export const screens = [
 	{ path: "/resources/talk-to-a-researcher", messages: [] },
 	{ path: "/resources/what-studies-cost", messages: [] },
 	{ path: "/resources/changing-course", messages: [] },
+	{ path: "/resources/near-home", messages: [] },
 	{ path: "/resources/premium", messages: ["resources", "problems/billing"] },
 	{ path: "/privacy", messages: [] },
 	{ path: "/terms", messages: [] },

@@ -64,7 +64,10 @@ const pageReaders: readonly (readonly [RegExp, "students" | "adults" | "none"])[
 	[/^resources\.(?:teach|teachers|parents)$/, "adults"],
 	[/^contact\.(?:students|urgent)$/, "students"],
 	[/^(?:about|sources|contact)\./, "none"],
-	[/^(?:resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course)\./, "students"],
+	[
+		/^(?:resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course|near-home)\./,
+		"students",
+	],
 ];
 
 it("each section of a page addresses its own readers", () => {

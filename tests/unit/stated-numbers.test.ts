@@ -216,7 +216,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:pages\.privacy\.how-long\.17|pages\.contact\.message\.3)$/, [Math.floor(messagesKeptMs / day / 30)]],
 	// No counter is kept longer than a day: contract/route.ts.
 	[/^seconde\.(?:pageDescription|title)$/, [lyceeWays.length]],
-	[/^seconde\.lead$/, [afterSeconde.appeal.workingDays]],
+	[/^seconde\.decision\.text$/, [afterSeconde.appeal.workingDays]],
 	[/^counsellor\.paper\.career_/, [careersKept]],
 	[/^pages\.privacy\.how-long\.21$/, [counterHours, rememberedMs / day]],
 	[/^pages\.privacy\.how-long\.13$/, [Math.floor(classKeptDays / 30), classWarnedDays, offerDays]],
@@ -224,7 +224,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */
 const free =
-	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions|studyMap\.(?:afterBut|health))|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|counsellor\.(?:steps|questions)|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course|contact|about\.(?!quiz)))/;
+	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions|studyMap\.(?:afterBut|health))|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|counsellor\.(?:steps|questions)|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course|near-home|contact|about\.(?!quiz)))/;
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

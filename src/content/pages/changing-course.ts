@@ -47,6 +47,7 @@ export default definePage({
 	en: {
 		title: "If it goes wrong: changing course in France",
 		lead: "A first year that does not suit you is an answer, not a failure. Here is when and how one changes course.",
+		folds: "last",
 		sections: [
 			{
 				id: "many",
@@ -145,6 +146,16 @@ export default definePage({
 							"Do not leave before you are accepted: grant and room depend on your enrolment. Keep going to lectures and exams, or you may have to pay the grant back, and ask the Crous how many years of grant you have left.",
 						],
 					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Find a CIO near home",
+								href: "/resources/near-home",
+								note: "Free advice, open days, and help with a disability or an illness.",
+							},
+						],
+					},
 				],
 			},
 			{ id: "sources", heading: "Sources", blocks: sourceLinks("en", sources) },
@@ -153,6 +164,7 @@ export default definePage({
 	fr: {
 		title: "Si cela ne va pas : changer de voie",
 		lead: "Une première année qui ne te convient pas est une réponse, pas un échec. Voici quand et comment on change de voie.",
+		folds: "last",
 		sections: [
 			{
 				id: "many",
@@ -249,6 +261,16 @@ export default definePage({
 							"Va écouter un cours et voir un TP de la formation que tu veux.",
 							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
 							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue d’aller en cours et aux examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",
+						],
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Trouver un CIO près de chez toi",
+								href: "/resources/near-home",
+								note: "Des conseils gratuits, les portes ouvertes, et l’aide en cas de handicap ou de maladie.",
+							},
 						],
 					},
 				],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textsOf } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
+import { linksOf } from "../../../tests/setup/text-pages.ts";
 import facts from "../facts/family-pages.json" with { type: "json" };
 import pay from "../facts/pay.json" with { type: "json" };
 import { textPage } from "./pages.ts";
@@ -92,10 +93,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 });
 
 it("each stored source of these pages is named by one of them", () => {
-	const named = names.flatMap((name) =>
-		textPage(name, "en").sections.flatMap(({ blocks }) =>
-			blocks.flatMap((block) => (block.kind === "links" ? block.items.map(({ href }) => href) : [])),
-		),
-	);
-	expect(new Set(named)).toEqual(new Set(Object.values(facts.sources).map(({ url }) => url)));
+	const named = names.flatMap((name) => linksOf(textPage(name, "en")).flat());
+	const outside = named.map(({ href }) => href).filter((href) => href.startsWith("https://"));
+	expect(new Set(outside)).toEqual(new Set(Object.values(facts.sources).map(({ url }) => url)));
 });

@@ -12,7 +12,7 @@ const ownSentencesOf = (page: DocumentPage): string[] =>
 	sentencesOf(page).filter((text) => !attributionLines.includes(text));
 
 describe("the text pages", () => {
-	it("there is one text page for each of the ten routes", () => {
+	it("there is one text page for each of the eleven routes", () => {
 		const pages = ["about", "sources", "contact", "resources", ...freeGuideIds, "privacy", "terms"];
 		expect(pageNames).toEqual(pages);
 		expect(() => textPage("unknown", "en")).toThrow("unknown");

@@ -3,6 +3,7 @@ import type { Locale, Localized } from "#domain/shared/locale.ts";
 import about from "./about.ts";
 import changingCourse from "./changing-course.ts";
 import contact from "./contact.ts";
+import nearHome from "./near-home.ts";
 import privacy from "./privacy.ts";
 import readCoursePage from "./read-a-course-page.ts";
 import resources from "./resources.ts";
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, Localized<DocumentPage>>> = {
 	"talk-to-a-researcher": talkToResearcher,
 	"what-studies-cost": whatStudiesCost,
 	"changing-course": changingCourse,
+	"near-home": nearHome,
 	privacy,
 	terms,
 };

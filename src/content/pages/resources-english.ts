@@ -123,9 +123,9 @@ export const resourcesEnglish: DocumentPage = {
 							note: "Our guide, for half an hour with anyone who works in science: what to ask, and what to do with the answers.",
 						},
 						{
-							label: "CIO: information and guidance centres",
-							href: "https://www.education.gouv.fr/annuaire",
-							note: "State-school psychologists (PsyEN) meet pupils and families, whether or not you have a plan. The directory finds the nearest.",
+							label: "Near home",
+							href: "/resources/near-home",
+							note: "In France: the CIO and its psychologists, who meet pupils and families, open days, the placement of seconde, disability and health.",
 						},
 						{
 							label: "Mon orientation en ligne",

@@ -123,9 +123,9 @@ export const resourcesFrench: DocumentPage = {
 							note: "Notre guide, pour une demi-heure avec quelqu’un dont le métier est la science : quoi demander, et que faire des réponses.",
 						},
 						{
-							label: "CIO et PsyEN",
-							href: "https://www.education.gouv.fr/annuaire",
-							note: "Dans les centres d’information et d’orientation (CIO), les psychologues de l’Éducation nationale (PsyEN) reçoivent élèves et familles, avec ou sans projet. L’annuaire indique le centre le plus proche.",
+							label: "Près de chez toi",
+							href: "/resources/near-home",
+							note: "Les CIO et leurs psychologues, qui reçoivent élèves et familles, les portes ouvertes, le stage de seconde, le handicap et la santé.",
 						},
 						{
 							label: "Mon orientation en ligne",

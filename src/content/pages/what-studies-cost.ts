@@ -97,6 +97,7 @@ export default definePage({
 	en: {
 		title: "What studies cost in France, and what they pay",
 		lead: "For the same job, two ways can differ by a salary. Here is a month of each, from what one pays to what one receives.",
+		folds: "last",
 		sections: [
 			{
 				id: "month",
@@ -208,6 +209,16 @@ export default definePage({
 							"Ask your region and your town: many help with travel, books or a computer.",
 						],
 					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Near home",
+								href: "/resources/near-home",
+								note: "Free advice on all this, from a CIO; arrangements for a disability or an illness.",
+							},
+						],
+					},
 				],
 			},
 			{
@@ -220,6 +231,7 @@ export default definePage({
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
 		lead: "Pour un même métier, un chemin peut te coûter de l’argent, et un autre te rapporter un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
+		folds: "last",
 		sections: [
 			{
 				id: "month",
@@ -329,6 +341,16 @@ export default definePage({
 							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une bourse demandée en retard est versée en retard, et la plupart des chambres sont déjà prises.`,
 							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut accorder une aide d’urgence.",
 							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup aident à payer les transports, les livres ou un ordinateur.",
+						],
+					},
+					{
+						kind: "links",
+						items: [
+							{
+								label: "Près de chez toi",
+								href: "/resources/near-home",
+								note: "Des conseils gratuits sur tout cela, au CIO ; les aménagements en cas de handicap ou de maladie.",
+							},
 						],
 					},
 				],

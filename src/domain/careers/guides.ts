@@ -6,6 +6,7 @@ export const freeGuideIds = [
 	"talk-to-a-researcher",
 	"what-studies-cost",
 	"changing-course",
+	"near-home",
 ] as const;
 
 /** Guides of the premium plan that career pages lead to, by the ids of their texts. */

@@ -5,6 +5,7 @@ export type DocumentBlock =
 	| { kind: "links"; items: { label: string; href: string; note?: string | undefined }[] }
 	| { kind: "definitions"; items: Definition[] }
 	| { kind: "bars"; caption: string; whole?: number | undefined; items: Bar[] }
+	| MarksTable
 	| { kind: "timeline"; items: { term: string; description: string }[] };
 
 /** A term with its meaning; a telephone number with the site of its service. */
@@ -26,6 +27,21 @@ interface Bar {
 	isReceived: boolean;
 }
 
+/** How strongly the row of a table meets its column: not that we know, prepare it, an exam decides. */
+export const tableMarks = ["none", "ask", "exam"] as const;
+export type TableMark = (typeof tableMarks)[number];
+
+/** A drawing of rows that meet columns: each mark has a word, and a sentence that explains it. */
+interface MarksTable {
+	kind: "marks";
+	caption: string;
+	/** The meanings of the marks, in the order of `tableMarks`. */
+	legend: Record<TableMark, { word: string; meaning: string }>;
+	columns: string[];
+	/** One mark for each column. */
+	items: { label: string; marks: TableMark[] }[];
+}
+
 /** All texts of a block, in reading order. */
 export const textsOf = (block: DocumentBlock): string[] => {
 	switch (block.kind) {
@@ -43,6 +59,13 @@ export const textsOf = (block: DocumentBlock): string[] => {
 			]);
 		case "bars":
 			return [block.caption, ...block.items.flatMap(({ label, text }) => [label, text])];
+		case "marks":
+			return [
+				block.caption,
+				...tableMarks.flatMap((mark) => [block.legend[mark].word, block.legend[mark].meaning]),
+				...block.columns,
+				...block.items.map(({ label }) => label),
+			];
 		case "timeline":
 			return block.items.flatMap(({ term, description }) => [term, description]);
 	}
@@ -53,8 +76,11 @@ export interface DocumentPage {
 	title: string;
 	/** One or two sentences under the title; also the page's description for search engines. */
 	lead: string;
-	/** Set on a page to look things up in: its sections are closed until the reader opens one; the first may start open. */
-	folds?: "all" | "afterFirst" | undefined;
+	/**
+	 * Set on a page to look things up in: its sections are closed until the reader opens one; the first may start open. "last"
+	 * closes the last one alone, such as a list of sources.
+	 */
+	folds?: "all" | "afterFirst" | "last" | undefined;
 	sections: {
 		/** The anchor of the section, the same in both languages. */
 		id: string;

@@ -1,6 +1,7 @@
 import type { DocumentBlock } from "#domain/shared/document.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { OutsideLink } from "../shared/outside-link.tsx";
+import { MarksTable } from "./marks-table.tsx";
 
 /** Amounts over one scale: filled where one receives them, an outline where one pays them. */
 function Bars({ caption, whole, items }: Extract<DocumentBlock, { kind: "bars" }>) {
@@ -92,6 +93,8 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 			);
 		case "bars":
 			return <Bars {...block} />;
+		case "marks":
+			return <MarksTable {...block} />;
 		case "timeline":
 			return (
 				<ol className="measure border-l-2 border-ink">

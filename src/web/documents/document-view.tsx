@@ -15,12 +15,15 @@ const contentsFrom = 3;
 /** A text page: title, lead, then the sections; their list first if there are several that stay open. */
 export function DocumentView({ page, children }: DocumentViewProps) {
 	const { t } = useTranslation();
+	const firstFolded = page.folds === undefined ? page.sections.length : page.folds === "last" ? -1 : 0;
+	const open = page.sections.slice(0, firstFolded);
+	const folded = page.sections.slice(open.length);
 	return (
 		<div className="page grid grid-cols-[minmax(0,1fr)] gap-14 pt-12 md:pt-16">
 			<header className="grid gap-5">
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>
-				{page.folds === undefined && page.sections.length >= contentsFrom ? (
+				{open.length >= contentsFrom ? (
 					<nav aria-label={t("pages.contents")}>
 						<ul className="flex flex-wrap gap-x-6">
 							{page.sections.map(({ id, heading }) => (
@@ -38,25 +41,24 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 				) : null}
 			</header>
 			{children}
-			{page.folds === undefined ? (
-				page.sections.map(({ id, heading, blocks }) => (
-					<section
-						key={id}
-						id={id}
-						aria-labelledby={`${id}-heading`}
-						className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
-					>
-						<h2 id={`${id}-heading`} className="text-2xl">
-							{heading}
-						</h2>
-						<div className="grid content-start gap-5">
-							<DocumentBlocks blocks={blocks} />
-						</div>
-					</section>
-				))
-			) : (
+			{open.map(({ id, heading, blocks }) => (
+				<section
+					key={id}
+					id={id}
+					aria-labelledby={`${id}-heading`}
+					className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
+				>
+					<h2 id={`${id}-heading`} className="text-2xl">
+						{heading}
+					</h2>
+					<div className="grid content-start gap-5">
+						<DocumentBlocks blocks={blocks} />
+					</div>
+				</section>
+			))}
+			{folded.length > 0 ? (
 				<div>
-					{page.sections.map(({ id, heading, blocks }, index) => (
+					{folded.map(({ id, heading, blocks }, index) => (
 						<FoldedSection
 							key={id}
 							id={id}
@@ -67,7 +69,7 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 						</FoldedSection>
 					))}
 				</div>
-			)}
+			) : null}
 		</div>
 	);
 }

@@ -67,6 +67,23 @@ test("pages: Privacy and Resources open by section, and an address opens the sec
 	expect(screens).toBeLessThan(6);
 });
 
+test("pages: Near home opens the section that an address names, and its drawing is a table on a phone too", {
+	tag: "@phone",
+}, async ({ page }) => {
+	const { nearHome } = messagesOf("fr").seconde;
+	await open(page, "/fr/subjects/after-seconde");
+	await expect(page.getByRole("link", { name: nearHome })).toHaveAttribute("href", "/fr/resources/near-home");
+	await open(page, "/fr/resources/near-home#health");
+	await expect(page.locator("main details[open]")).toHaveCount(1);
+	const row = page.getByRole("table").getByRole("row", { name: "Dys" });
+	await expect(row.getByRole("cell")).toHaveCount(7);
+	await expect(page.getByRole("columnheader", { name: "Laboratoire" })).toHaveCount(1);
+	await expectAccessible(page);
+	const placement = page.locator("#placement");
+	await placement.getByRole("heading").click();
+	await expect(placement.getByText("Si tu ne trouves rien")).toBeVisible();
+});
+
 test("contact: empty fields are reported, typed text is kept, and sending takes 1500 ms", async ({
 	page,
 }) => {

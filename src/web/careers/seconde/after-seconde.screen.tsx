@@ -84,6 +84,12 @@ export default function AfterSecondeScreen({ loaderData }: Route.ComponentProps)
 			<header className="grid gap-3">
 				<h1 className="display-2">{t("seconde.title")}</h1>
 				<p className="lead measure">{t("seconde.lead")}</p>
+				<details>
+					<summary className="min-h-11 cursor-pointer content-center font-semibold">
+						{t("seconde.decision.title")}
+					</summary>
+					<p className="measure">{t("seconde.decision.text")}</p>
+				</details>
 			</header>
 			<WaysPicture ways={ways} chosen={chosen} onChoose={setChosen} />
 			<div aria-live="polite" className="grid gap-8">
@@ -105,8 +111,11 @@ export default function AfterSecondeScreen({ loaderData }: Route.ComponentProps)
 					))}
 				</div>
 			</section>
-			<div className="print:hidden">
+			<div className="flex flex-wrap gap-3 print:hidden">
 				<LocalButtonLink to="/subjects">{t("seconde.subjects")}</LocalButtonLink>
+				<LocalButtonLink to="/resources/near-home" look="quiet">
+					{t("seconde.nearHome")}
+				</LocalButtonLink>
 			</div>
 		</div>
 	);
