@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { spectrum } from "#domain/careers/category.ts";
 import { mostExpected } from "#domain/classes/guess.ts";
 import { extremesOf } from "#domain/classes/picture.ts";
 import { useFormat } from "../shared/format.ts";
+import { nameRows, nameWidth } from "../shared/name-rows.ts";
 import { SpectrumBand } from "../ui/spectrum-band.tsx";
 import { GuessCurve } from "./guess-curve.tsx";
 import { darkText } from "./waiting-text.ts";
@@ -10,38 +11,7 @@ import type { WallPage } from "./wall-page.ts";
 
 /** The size of a name in the viewport's width, and of the band: as the layout has them, for collisions only. */
 const [nameSize, bandWidth] = [2.2, 66];
-const nameRows = 3;
-const centreOf = (place: number): number => (place + 0.5) / spectrum.length;
-/** The share of a name that is left of its line: half of it, and less or more at the ends of the band. */
-const shareBefore = (place: number): number => {
-	if (place === 0) return 0.3;
-	return place === spectrum.length - 1 ? 0.8 : 0.5;
-};
-
-interface DrawnLine {
-	readonly key: CategoryKey;
-	readonly place: number;
-	readonly pupils: number;
-	readonly text: string;
-}
-
-/**
- * The row of each name under its own line, the brightest lines first: the first row where it touches no other name.
- * Undefined where three rows have no room; the line keeps its number.
- */
-const rowsOf = (lines: readonly DrawnLine[]): Map<CategoryKey, number> => {
-	const taken: (readonly [number, number])[][] = Array.from({ length: nameRows }, () => []);
-	const rows = new Map<CategoryKey, number>();
-	for (const { key, place, text } of [...lines].sort((one, other) => other.pupils - one.pupils)) {
-		const width = (0.53 * nameSize * (text.length + 1)) / bandWidth;
-		const start = centreOf(place) - width * shareBefore(place);
-		const row = taken.findIndex((ends) => ends.every(([from, to]) => start + width <= from || start >= to));
-		if (row < 0) continue;
-		taken[row]?.push([start, start + width]);
-		rows.set(key, row);
-	}
-	return rows;
-};
+const mostRows = 3;
 
 /** The beams from the prism to every line of the spectrum. */
 function Prism({ lit }: { readonly lit: ReadonlySet<string> }) {
@@ -81,11 +51,18 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 				{darkText(page, t)}
 			</p>
 		);
-	const named = spectrum.flatMap(({ key }, place) => {
+	const named = spectrum.flatMap(({ key }, slot) => {
 		const pupils = counts.get(key) ?? 0;
-		return pupils === 0 ? [] : [{ key, place, pupils, text: t(`common.fields.${key}`) }];
+		const text = t(`common.fields.${key}`);
+		const place = (slot + 0.5) / spectrum.length;
+		const width = nameWidth(text, nameSize) / bandWidth;
+		return pupils === 0 ? [] : [{ key, pupils, text, place, width }];
 	});
-	const rows = rowsOf(named);
+	// The brightest lines choose first; a line without room for its name keeps its number.
+	const placed = nameRows(
+		[...named].sort((one, other) => other.pupils - one.pupils),
+		mostRows,
+	);
 	return (
 		<div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
 			<Prism lit={new Set(named.map(({ key }) => key))} />
@@ -97,9 +74,9 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 			</SpectrumBand>
 			<ul className="flex flex-wrap gap-x-[2vw] pt-[.8vw] text-[max(2.2vw,1.1rem)] leading-[1.15] md:grid md:gap-0">
 				{named.map(({ key, place, pupils, text }) => {
-					const row = rows.get(key);
-					const at = `${100 * centreOf(place)}%`;
-					const back = `${-100 * shareBefore(place)}%`;
+					const name = placed.get(key);
+					const at = `${100 * place}%`;
+					const back = `${-100 * (name?.before ?? 0.5)}%`;
 					// Below the width of a projector nothing is placed: a plain list.
 					return (
 						<li key={key} data-line={key} className="flex gap-1.5 md:contents">
@@ -110,10 +87,10 @@ export function ClassSpectrum({ page }: { readonly page: WallPage }) {
 								{pupils}
 							</span>
 							<span
-								className={`whitespace-nowrap text-glow ${row === undefined ? "md:sr-only" : "md:relative md:left-(--at) md:w-max md:translate-x-(--back)"}`}
+								className={`whitespace-nowrap text-glow ${name === undefined ? "md:sr-only" : "md:relative md:left-(--at) md:w-max md:translate-x-(--back)"}`}
 								style={
 									{
-										gridArea: `${(row ?? 0) + 2} / 1`,
+										gridArea: `${(name?.row ?? 0) + 2} / 1`,
 										"--at": at,
 										"--back": back,
 									} as React.CSSProperties

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { spectrum } from "#domain/careers/category.ts";
+import { type CategoryKey, spectrum } from "#domain/careers/category.ts";
+import { FieldNames } from "../../shared/field-names.tsx";
 import { SpectrumBand } from "../../ui/spectrum-band.tsx";
 import { DayLabels } from "../day-labels.tsx";
 import { type InterestHistory, interestChange } from "../interest-history.ts";
@@ -18,16 +19,14 @@ const maxDays = 3;
 const breadth = { least: 0.6, gain: 8.6 };
 
 /** The fields whose lines are named: those of the latest quiz that stand out, and those that changed the most. */
-const namedFields = (lines: readonly InterestHistory[]) => {
+const namedKeys = (lines: readonly InterestHistory[]): readonly CategoryKey[] => {
 	const { brightest, gained, lost } = interestChange(lines);
-	return [...brightest, gained, lost];
+	return [...brightest, gained, lost].filter((key) => key !== null);
 };
 
 /** The light of one quiz, or no light: a band of lines side by side. */
 function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 	const { t } = useTranslation();
-	const fields = namedFields(lines);
-	const named = spectrum.map(({ key }) => key).filter((key) => fields.includes(key));
 	return (
 		<div className="grid gap-1.5">
 			<SpectrumBand
@@ -37,26 +36,9 @@ function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 				}))}
 				fullCount={0.01}
 				label={t(`dashboard.own.${lines.length > 0 ? "spectrum" : "dark"}`)}
-				className="h-36 w-full md:h-54"
+				className="h-30 w-full md:h-54"
 			/>
-			{lines.length > 0 ? (
-				<ul aria-hidden="true" className="relative h-10 text-sm leading-5 text-on-band-soft">
-					{spectrum.map(({ key }, place) => {
-						const order = named.indexOf(key);
-						if (order === -1) return null;
-						const at = (place + 0.5) / spectrum.length;
-						return (
-							<li
-								key={key}
-								className={`absolute whitespace-nowrap ${order % 2 ? "top-5" : ""} ${at > 0.95 ? "-translate-x-full" : at < 0.05 ? "" : "-translate-x-1/2"}`}
-								style={{ left: `${100 * at}%` }}
-							>
-								{t(`common.fields.${key}`)}
-							</li>
-						);
-					})}
-				</ul>
-			) : null}
+			{lines.length > 0 ? <FieldNames keys={namedKeys(lines)} className="text-on-band-soft" /> : null}
 		</div>
 	);
 }
@@ -65,7 +47,7 @@ function OneSpectrum({ lines }: Pick<LightStreamProps, "lines">) {
 export function LightStream({ lines, days }: LightStreamProps) {
 	const { t } = useTranslation();
 	if (days.length < 2) return <OneSpectrum lines={lines} />;
-	const named = namedFields(lines);
+	const named = namedKeys(lines);
 	const full = Math.max(0.01, ...lines.flatMap(({ shares }) => shares));
 	const height = laneHeight * spectrum.length;
 	const last = days.length - 1;
@@ -79,7 +61,7 @@ export function LightStream({ lines, days }: LightStreamProps) {
 				aria-hidden="true"
 				viewBox={`0 0 ${outlineWidth} ${height}`}
 				preserveAspectRatio="none"
-				className="h-47 w-full md:h-58"
+				className="h-42 w-full md:h-58"
 			>
 				{spectrum.map(({ key }, lane) => {
 					const shares = lines.find(({ category }) => category === key)?.shares ?? days.map(() => 0);
@@ -111,7 +93,7 @@ export function LightStream({ lines, days }: LightStreamProps) {
 					/>
 				))}
 			</svg>
-			<ul className="grid h-47 text-[0.78125rem] leading-none text-on-band md:h-58 md:text-sm md:leading-none">
+			<ul className="grid h-42 text-[0.78125rem] leading-none text-on-band md:h-58 md:text-sm md:leading-none">
 				{spectrum.map(({ key }) => (
 					<li key={key} className="flex min-h-0 items-center">
 						{named.includes(key) ? t(`common.fields.${key}`) : ""}
