@@ -25,6 +25,7 @@ import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
 import { useStorageNotice } from "./use-storage-notice.ts";
+import { useUnfoldedPrint } from "./use-unfolded-print.ts";
 
 export { ErrorScreen as ErrorBoundary } from "./error-screen.tsx";
 
@@ -69,6 +70,7 @@ function Frame() {
 	useReaderOfRole(session?.role ?? null);
 	const isDemonstration = useEdition() === "demo";
 	useOfflineNotice();
+	useUnfoldedPrint();
 	useScreenFocus();
 	useTakeScannedCode();
 	const tabWork = useSessionFollower();
