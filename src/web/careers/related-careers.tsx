@@ -5,7 +5,7 @@ import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 
 /** A short card of a related career, without its subjects. All of it is the link. */
-function RelatedCard({
+export function RelatedCard({
 	career: { id, category, fingerprint, title, description },
 }: {
 	readonly career: Career;

@@ -6,11 +6,13 @@ import { TextField } from "../ui/text-field.tsx";
 
 interface CopyLinkProps {
 	readonly link: string;
+	/** Instead of "Copy the link". */
+	readonly label?: string;
 	readonly className?: string;
 }
 
 /** Copies the link to a result and says so. Without a clipboard the button becomes the link itself, selected. */
-export function CopyLink({ link, className = "" }: CopyLinkProps) {
+export function CopyLink({ link, label, className = "" }: CopyLinkProps) {
 	const { t } = useTranslation();
 	const { isShown, copy } = useCopy(link, {
 		title: t("results.share.copied"),
@@ -31,8 +33,8 @@ export function CopyLink({ link, className = "" }: CopyLinkProps) {
 		);
 	return (
 		<Button look="secondary" onClick={copy} className={className}>
-			<Link2 aria-hidden="true" className="size-4" />
-			{t("results.share.copy")}
+			<Link2 aria-hidden="true" className="size-4 flex-none" />
+			{label ?? t("results.share.copy")}
 		</Button>
 	);
 }

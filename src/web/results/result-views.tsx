@@ -181,7 +181,7 @@ export function SharedResults({ code, hasOwnResults, content }: SharedResultsPro
 				results={result.top}
 				explanation={result}
 				catalogue={catalogue}
-				note={<SharedNote />}
+				note={<SharedNote hasOwnResults={hasOwnResults} />}
 				renderBar={(lines) => (
 					<SharedBar
 						lines={lines}

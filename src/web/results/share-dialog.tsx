@@ -128,22 +128,23 @@ export function ShareDialog({ isOpen, onClose, explanation, link }: ShareDialogP
 					))}
 				</fieldset>
 			</form>
-			<div className="flex flex-wrap gap-2 *:flex-1">
-				{canSend ? (
-					<Button onClick={() => void withFile(send)}>
-						<Send aria-hidden="true" className="size-4" />
-						{t("results.share.send")}
+			<div className="grid gap-2">
+				<div className="flex flex-wrap gap-2 *:flex-1">
+					{canSend ? (
+						<Button onClick={() => void withFile(send)}>
+							<Send aria-hidden="true" className="size-4" />
+							{t("results.share.send")}
+						</Button>
+					) : null}
+					<Button look={canSend ? "secondary" : "primary"} onClick={() => void withFile(save)}>
+						<Download aria-hidden="true" className="size-4" />
+						{t("results.share.save")}
 					</Button>
-				) : null}
-				<Button look={canSend ? "secondary" : "primary"} onClick={() => void withFile(save)}>
-					<Download aria-hidden="true" className="size-4" />
-					{t("results.share.save")}
-				</Button>
-				<CopyLink link={link} />
+					<CopyLink link={link} />
+				</div>
+				<CopyLink link={link.replace("/results#", "/results/duet#")} label={t("results.share.copyDuet")} />
 			</div>
-			<p className="text-sm text-soft">
-				{t("results.picture.text")} {t("results.share.copiedText")}
-			</p>
+			<p className="text-sm text-soft">{t("results.picture.text")}</p>
 		</Dialog>
 	);
 }

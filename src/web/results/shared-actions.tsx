@@ -30,12 +30,14 @@ export function OwnWay({ hasOwnResults }: OwnWayProps) {
 	);
 }
 
-/** Says that these are not the reader's own results, and that theirs are unchanged. */
-export function SharedNote() {
+/** Says that these are not the reader's own results: theirs are unchanged, or how to compare once there are some. */
+export function SharedNote({ hasOwnResults }: OwnWayProps) {
 	const { t } = useTranslation();
 	return (
 		<Alert title={t("results.shared.noteTitle")}>
-			<p className="text-soft">{t("results.shared.note")}</p>
+			<p className="text-soft">
+				{t(hasOwnResults ? "results.shared.note" : "results.shared.noteWithoutOwn")}
+			</p>
 		</Alert>
 	);
 }

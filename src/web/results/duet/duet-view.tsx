@@ -3,7 +3,8 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import { duetCode } from "#domain/quiz/duet.ts";
 import { localizedPath } from "#domain/shared/locale.ts";
 import { FieldAxis } from "../../careers/field-axis.tsx";
-import { RelatedCareers } from "../../careers/related-careers.tsx";
+import { RelatedCard } from "../../careers/related-careers.tsx";
+import { FieldNames } from "../../shared/field-names.tsx";
 import { LightBars } from "../../shared/light-bars.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { useLocale } from "../../shared/locale.ts";
@@ -31,6 +32,7 @@ function DuetBand({ duet: { sides, duet, isOwn } }: { readonly duet: ReadDuet })
 				</div>
 				<p className="text-sm text-on-band-soft">{t(`duet.${owner}.lower`)}</p>
 				<FieldAxis keys={named} main={duet.shared[0] ?? null} />
+				<FieldNames keys={duet.shared} className="mt-2 text-on-band md:hidden" />
 			</div>
 		</div>
 	);
@@ -85,26 +87,35 @@ export function DuetView({ duet: read }: { readonly duet: ReadDuet }) {
 					<Fields title={t(`duet.${owner}.first`)} keys={duet.only[0]} none={t("duet.none.only")} />
 					<Fields title={t(`duet.${owner}.second`)} keys={duet.only[1]} none={t("duet.none.only")} />
 				</div>
-				{first && second ? (
-					<section aria-labelledby="ask" className="grid gap-4">
-						<h2 id="ask" className="text-xl">
-							{t("duet.ask.title")}
-						</h2>
-						<dl className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-							{[
-								{ term: t(`duet.${owner}.firstAsks`), field: first },
-								{ term: t(`duet.${owner}.secondAsks`), field: second },
-							].map(({ term, field }) => (
-								<div key={term} data-line={field} className="border-l-3 border-line pl-4">
-									<dt className="text-sm text-soft">{term}</dt>
-									<dd className="font-display text-xl leading-snug">{t(`duet.questions.${field}`)}</dd>
-								</div>
-							))}
-						</dl>
-					</section>
-				) : null}
+				<div className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+					{first && second ? (
+						<section aria-labelledby="ask" className="grid content-start gap-4 md:col-span-2">
+							<h2 id="ask" className="text-xl">
+								{t("duet.ask.title")}
+							</h2>
+							<dl className="grid gap-4">
+								{[
+									{ term: t(`duet.${owner}.firstAsks`), field: first },
+									{ term: t(`duet.${owner}.secondAsks`), field: second },
+								].map(({ term, field }) => (
+									<div key={term} data-line={field} className="border-l-3 border-line pl-4">
+										<dt className="text-sm text-soft">{term}</dt>
+										<dd className="font-display text-xl leading-snug">{t(`duet.questions.${field}`)}</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					) : null}
+					{career ? (
+						<section aria-labelledby="meet" className="grid content-start gap-4">
+							<h2 id="meet" className="text-xl">
+								{t("duet.career")}
+							</h2>
+							<RelatedCard career={career} />
+						</section>
+					) : null}
+				</div>
 			</div>
-			<RelatedCareers title={t("duet.career")} careers={career ? [career] : []} />
 			<div className="page grid gap-4">
 				<div className="flex flex-wrap gap-3 print:hidden">
 					<CopyLink link={link} />
