@@ -1,7 +1,7 @@
 import { guestOwner, type TabOwner } from "../account/tab-owner.ts";
 import { type CareerId, isCareerId } from "../careers/career-id.ts";
 import type { WeekPart } from "../careers/setting.ts";
-import type { Instant } from "../shared/moment.ts";
+import type { Instant, Month } from "../shared/moment.ts";
 
 /** The answers to "Would you?", the most willing first. */
 export const momentAnswers = ["yes", "if_i_must", "no"] as const;
@@ -14,9 +14,6 @@ export interface AnsweredMoment {
 	readonly answer: MomentAnswer;
 	readonly answeredAt: Instant;
 }
-
-/** A month, `yyyy-MM`. */
-export type Month = `${number}-${number}`;
 
 /** A student's own line to the question of a month. */
 export interface MonthlyLine {

@@ -3,6 +3,9 @@ import type { Branded } from "./brand.ts";
 /** A day of the calendar, `yyyy-MM-dd`, without a zone. */
 export type LocalDate = `${number}-${number}-${number}`;
 
+/** A month of the calendar, `yyyy-MM`. */
+export type Month = `${number}-${number}`;
+
 /** A time on the clock, `HH:MM` from 00:00 to 23:59, without a zone. */
 export type LocalTime = `${number}:${number}`;
 

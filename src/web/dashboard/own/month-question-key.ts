@@ -1,4 +1,5 @@
-import { type Month, questionOfMonth } from "#domain/notebook/notebook.ts";
+import { questionOfMonth } from "#domain/notebook/notebook.ts";
+import type { Month } from "#domain/shared/moment.ts";
 
 const monthKeys = [
 	...(["m1", "m2", "m3", "m4", "m5", "m6"] as const),
