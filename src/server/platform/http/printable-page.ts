@@ -4,9 +4,10 @@ import { localizedPath } from "#domain/shared/locale.ts";
 import { htmlPage } from "./html-page.ts";
 
 const style = `dl{margin:2rem 0;border-top:1px solid}
-div{padding:.75rem 0;border-bottom:1px solid;display:grid;grid-template-columns:minmax(7rem,1fr) 2fr;gap:0 1rem}
-dt{font-weight:bold}
-dd{margin:0;grid-column:2;overflow-wrap:anywhere}
+div{padding:.75rem 0;border-bottom:1px solid;display:flow-root}
+dt{font-weight:bold;float:left;width:33%;padding-right:1rem;box-sizing:border-box}
+dd{margin:0 0 0 33%;overflow-wrap:anywhere}
+@media (max-width:30rem){dt{float:none;width:auto}dd{margin:0}}
 @media print{:root{color-scheme:light;font-size:11pt}main{max-width:none;padding:0}.screen{display:none}}`;
 
 /** Renders a page to be printed. */
