@@ -5,6 +5,7 @@ import { useApiMutation } from "../api/api.ts";
 import { useFormat } from "../shared/format.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
+import { DeskFold } from "./desk-fold.tsx";
 
 /** The promises of `conductVersion`. Other promises are another version, which has to be accepted again. */
 const promises = ["place", "topic", "adult", "record", "respect", "report"] as const;
@@ -15,18 +16,15 @@ interface ConductProps {
 	readonly zone: Zone;
 }
 
-/** The code of conduct, to accept or as it was accepted. */
+/** The code of conduct: to accept, or folded once it was accepted. */
 export function Conduct({ acceptedAt, zone }: ConductProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const reporting = useMutationToasts("GET /api/desk");
 	const accepting = useApiMutation("PUT /api/desk/conduct", reporting(t("desk.conduct.done")));
 	const isBusy = accepting.isPending;
-	return (
-		<section aria-labelledby="conduct" className="grid justify-items-start gap-4">
-			<h2 id="conduct" className="display-3">
-				{t("desk.conduct.title")}
-			</h2>
+	const text = (
+		<>
 			<p className="measure">{t("desk.conduct.lead")}</p>
 			<ul className="measure grid list-disc gap-2 pl-5">
 				{promises.map((promise) => (
@@ -44,6 +42,15 @@ export function Conduct({ acceptedAt, zone }: ConductProps) {
 			) : (
 				<p className="text-soft">{t("desk.conduct.accepted", { date: format.longDate(acceptedAt, zone) })}</p>
 			)}
+		</>
+	);
+	if (acceptedAt !== null) return <DeskFold title={t("desk.conduct.title")}>{text}</DeskFold>;
+	return (
+		<section aria-labelledby="conduct" className="grid justify-items-start gap-4">
+			<h2 id="conduct" className="display-3">
+				{t("desk.conduct.title")}
+			</h2>
+			{text}
 		</section>
 	);
 }

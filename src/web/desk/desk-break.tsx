@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
+import { DeskFold } from "./desk-fold.tsx";
 
 /** Stops new bookings, and takes them again. */
 export function DeskBreak({ isPaused }: { readonly isPaused: boolean }) {
@@ -10,10 +11,7 @@ export function DeskBreak({ isPaused }: { readonly isPaused: boolean }) {
 	const done = t(isPaused ? "desk.break.resumed" : "desk.break.paused");
 	const pausing = useApiMutation("PUT /api/desk/pause", reporting(done));
 	return (
-		<section aria-labelledby="break" className="grid justify-items-start gap-4">
-			<h2 id="break" className="display-3">
-				{t("desk.break.title")}
-			</h2>
+		<DeskFold title={t("desk.break.title")} isOpen={isPaused}>
 			<p className="measure">{t("desk.break.text")}</p>
 			<Button
 				look="secondary"
@@ -23,6 +21,6 @@ export function DeskBreak({ isPaused }: { readonly isPaused: boolean }) {
 			>
 				{t(isPaused ? "desk.break.resume" : "desk.break.pause")}
 			</Button>
-		</section>
+		</DeskFold>
 	);
 }

@@ -4,6 +4,7 @@ import { useApiMutation } from "../api/api.ts";
 import { useMutationToasts } from "../shared/use-mutation-toasts.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { DeskFold } from "./desk-fold.tsx";
 
 /** The private address under which a calendar program reads the consultations. It is shown once, when it is drawn. */
 export function DeskCalendar({ hasCalendar }: { readonly hasCalendar: boolean }) {
@@ -16,10 +17,7 @@ export function DeskCalendar({ hasCalendar }: { readonly hasCalendar: boolean })
 	const draw = () => isBusy || drawing.mutate({}, { onSuccess: ({ address: drawn }) => setAddress(drawn) });
 	const end = () => isBusy || ending.mutate({}, { onSuccess: () => setAddress(null) });
 	return (
-		<section aria-labelledby="desk-calendar" className="grid justify-items-start gap-4">
-			<h2 id="desk-calendar" className="display-3">
-				{t("desk.calendar.title")}
-			</h2>
+		<DeskFold title={t("desk.calendar.title")}>
 			<p className="measure">{t("desk.calendar.text")}</p>
 			{address === null ? null : (
 				<TextField
@@ -41,6 +39,6 @@ export function DeskCalendar({ hasCalendar }: { readonly hasCalendar: boolean })
 					</Button>
 				) : null}
 			</div>
-		</section>
+		</DeskFold>
 	);
 }

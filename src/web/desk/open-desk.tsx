@@ -15,12 +15,16 @@ import { DeskCalendar } from "./desk-calendar.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
 import { DeskState } from "./desk-state.tsx";
-import { deskHoursQuery, deskQuery, deskSessionQuery } from "./queries.ts";
+import { deskSessionQuery } from "./queries.ts";
 
 interface OpenDeskProps {
 	readonly researcher: { readonly name: Localized<string>; readonly zone: Zone };
 	readonly desk: Desk;
 }
+
+/** Whether a query holds what only the researcher who is logged in may see. */
+const isOfDesk = (route: string): boolean =>
+	route.startsWith("GET /api/desk") && route !== deskSessionQuery.queryKey[0];
 
 /** The desk: whether students can book, the consultations, and what the researcher decides. */
 export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
@@ -32,7 +36,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 	const closing = useApiMutation("DELETE /api/desk/session", {
 		onSuccess: () => {
 			queryClient.setQueryData(deskSessionQuery.queryKey, { researcher: null });
-			for (const { queryKey } of [deskQuery, deskHoursQuery]) queryClient.removeQueries({ queryKey });
+			queryClient.removeQueries({ predicate: ({ queryKey: [route] }) => isOfDesk(String(route)) });
 		},
 	});
 	const isAccepted = desk.conductAcceptedAt !== null;
@@ -59,9 +63,11 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 				<DeskConsultations appointments={desk.appointments} now={clock.now} zone={zone} />
 			)}
 			<DeskHours />
-			<DeskCalendar hasCalendar={desk.hasCalendar} />
-			<DeskBreak isPaused={desk.isPaused} />
-			{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
+			<div className="border-b border-hairline">
+				<DeskCalendar hasCalendar={desk.hasCalendar} />
+				<DeskBreak isPaused={desk.isPaused} />
+				{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}
+			</div>
 		</div>
 	);
 }

@@ -30,6 +30,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		browser,
 	}) => {
 		test.slow();
+		const fold = (title: string) => page.locator("summary", { hasText: title });
 		const email = `researcher-${randomUUID()}@lab.example`;
 		await admin(
 			["researchers", "edit", "-"],
@@ -131,6 +132,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expect(page.getByText(desk.state.identity_unchecked.title)).toBeVisible();
 		await expect(page.getByText(desk.state.conduct_open.title)).toBeVisible();
 		await expect(page.getByText(desk.consultations.noUpcoming)).toBeVisible();
+		await fold(desk.break.title).click();
 		await page.getByRole("button", { name: desk.break.pause }).click();
 		await expect(page.getByText(desk.state.paused.title)).toBeVisible();
 		await page.getByRole("button", { name: desk.break.resume }).click();
@@ -162,6 +164,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expectAccessibleInBothThemes(page);
 		await elsewhere.close();
 
+		await fold(desk.calendar.title).click();
 		await page.getByRole("button", { name: desk.calendar.draw }).click();
 		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(
 			/\/api\/calendar-feeds\/[\w-]{43}\.ics$/,
