@@ -15,7 +15,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|missedToDecide|apiPage|(?:appointment|missed)\.(?:guardian|researcher))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|missedToDecide|statement|apiPage|(?:appointment|missed)\.(?:guardian|researcher))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],

@@ -13,6 +13,7 @@ import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { deskRoutes } from "./desk.ts";
+import { deskStatementRoutes } from "./desk-statements.ts";
 import { familyRoutes } from "./families.ts";
 import { institutionTokenRoutes } from "./institution-tokens.ts";
 import { institutionRoutes } from "./institutions.ts";
@@ -75,6 +76,7 @@ export const routes = {
 	...articleRoutes,
 	...consultationRoutes,
 	...deskRoutes,
+	...deskStatementRoutes,
 	...careerRoutes,
 	...questRoutes,
 	...dashboardRoutes,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type DocumentPage, tableMarks } from "#domain/shared/document.ts";
 import { locales } from "#domain/shared/locale.ts";
-import type { Instant, LocalDate, LocalTime, Zone } from "#domain/shared/moment.ts";
+import type { Instant, LocalDate, LocalTime, Month, Zone } from "#domain/shared/moment.ts";
 import type { Cents } from "#domain/shared/money.ts";
 
 /** A schema whose checked values the compiler knows by their own type. */
@@ -17,6 +17,8 @@ export const localized = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const instantSchema = known<Instant>(z.iso.datetime({ precision: 3 }));
 
 export const localDateSchema = known<LocalDate>(z.iso.date());
+
+export const monthSchema = known<Month>(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)));
 
 export const localTimeSchema = known<LocalTime>(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 

@@ -76,6 +76,7 @@ type Settings = Pick<
 			| "stripe"
 			| "simulatedPayments"
 			| "freeConsultations"
+			| "feePercent"
 			| "seller"
 			| "role"
 			| "maxStreams"
@@ -198,6 +199,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			mailFrom,
 			mayBook: accountMayBook,
 			isFree,
+			feePercent: settings.feePercent ?? 0,
 			contactEmail: settings.contactEmail,
 		},
 	});

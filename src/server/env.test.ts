@@ -72,6 +72,7 @@ describe("readEnvironment", () => {
 			LOG_LEVEL: "debug",
 			SIMULATED_PAYMENTS: "refuse-first",
 			FREE_CONSULTATIONS: "yes",
+			PLATFORM_FEE_PERCENT: "15",
 			SELLER_NAME: "Lumière SAS",
 			SELLER_ADDRESS: "1 rue de l’Arc | 75001 Paris",
 			SELLER_REGISTRATION: "FR 12 345",
@@ -91,6 +92,7 @@ describe("readEnvironment", () => {
 			meetingUrl: source.MEETING_URL,
 			simulatedPayments: "refuse-first",
 			freeConsultations: "yes",
+			feePercent: 15,
 			seller: {
 				name: "Lumière SAS",
 				address: ["1 rue de l’Arc", "75001 Paris"],

@@ -72,6 +72,8 @@ export interface Environment {
 	readonly simulatedPayments: SimulatedOutcome;
 	/** Whether real researchers can be booked while payments are simulated. */
 	readonly freeConsultations: "yes" | "no";
+	/** The platform's part of the price of a consultation, in percent. */
+	readonly feePercent: number;
 	/** The seller on receipts. */
 	readonly seller: Seller;
 	/** How many entries at the right of `x-forwarded-for` are trusted. */
@@ -186,6 +188,7 @@ function withDefaults(values: Values): Environment {
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",
+		feePercent: values.PLATFORM_FEE_PERCENT ?? 0,
 		seller: sellerOf(values, publicUrl),
 		trustedProxies,
 		backups: {

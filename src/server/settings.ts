@@ -138,6 +138,11 @@ export const serverSettings = {
 		expected: "yes or no",
 		secret: false,
 	},
+	PLATFORM_FEE_PERCENT: {
+		schema: z.pipe(z.string().check(z.regex(/^(?:100|\d{1,2})$/)), z.transform(Number)),
+		expected: "a whole number of percent, 0 to 100",
+		secret: false,
+	},
 	SELLER_NAME: { schema: line, expected: "a name on one line", secret: false },
 	SELLER_ADDRESS: { schema: line, expected: "a postal address, its lines parted by |", secret: false },
 	SELLER_REGISTRATION: { schema: line, expected: "a registration or VAT number on one line", secret: false },

@@ -67,6 +67,8 @@ export interface LiveOptions {
 	readonly trustedProxies?: number;
 	readonly contactEmail?: string;
 	readonly freeConsultations?: "yes" | "no";
+	/** The platform's part of the price of a consultation; default: 0. */
+	readonly feePercent?: number;
 	/** The seller on receipts. */
 	readonly seller?: Seller;
 	/** The payment provider; by default a simulation without delays. */
@@ -102,6 +104,7 @@ export function createLiveServer(
 		trustedProxies = 0,
 		contactEmail,
 		freeConsultations = "no",
+		feePercent = 0,
 		seller,
 		provider,
 		way,
@@ -135,6 +138,7 @@ export function createLiveServer(
 			dataDirectory: undefined,
 			contactEmail,
 			freeConsultations,
+			feePercent,
 			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},

@@ -71,7 +71,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, where the consultation takes place, and whether one side reported that the other did not come. Never a card number.",
+									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, where the consultation takes place, and whether one side reported that the other did not come. Never a card number. The monthly statements of researchers list times and amounts, no names.",
 							},
 							{
 								term: "Where you are logged in",
@@ -139,7 +139,7 @@ export default definePage({
 							{
 								term: "Payments",
 								description:
-									"Purpose, amount and date stay in the bookkeeping after your account is erased, without your name or address.",
+									"Purpose, amount and date stay in the bookkeeping after your account is erased, without your name or address; so do the time and amount of a consultation in its researcher’s statement.",
 							},
 							{
 								term: "A class",
@@ -433,7 +433,7 @@ export default definePage({
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu, et si l’un des deux a signalé l’absence de l’autre. Jamais de numéro de carte.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu, et si l’un des deux a signalé l’absence de l’autre. Jamais de numéro de carte. Les relevés mensuels des scientifiques donnent des heures et des montants, sans aucun nom.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -506,7 +506,7 @@ export default definePage({
 							{
 								term: "Les paiements",
 								description:
-									"L’objet, le montant et la date restent dans la comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse.",
+									"L’objet, le montant et la date restent dans la comptabilité après l’effacement de votre compte, sans votre nom ni votre adresse ; de même l’heure et le montant d’une consultation dans le relevé de la personne qui l’a donnée.",
 							},
 							{
 								term: "Une classe",

@@ -1,5 +1,5 @@
 import { type Locale, languages } from "./locale.ts";
-import type { Instant, Zone } from "./moment.ts";
+import { type Instant, type LocalDate, type Month, utcMidnight, utcZone, type Zone } from "./moment.ts";
 
 const narrowSpace = "\u202f";
 const fixedSpace = "\u00a0";
@@ -99,6 +99,9 @@ const createFormats = (locale: Locale) => {
 		/** "Sat 10 May". */
 		day: (instant: Instant, zone: Zone): string =>
 			day(instant, { weekday: "short", day: "numeric", month: "short", timeZone: zone }),
+		/** "May 2025". */
+		month: (month: Month): string =>
+			day(utcMidnight(`${month}-01` as LocalDate), { month: "long", year: "numeric", timeZone: utcZone }),
 		/** "Saturday 10 May", inside a sentence. */
 		dayInText: (instant: Instant, zone: Zone): string =>
 			day(instant, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),

@@ -9,6 +9,7 @@ import type { ConsultationsDependencies } from "./dependencies.ts";
 import type { CancelledBy } from "./mail-facts.ts";
 import { endDateOf, notifyRecipients } from "./notify.ts";
 import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
+import { moveConsultation, removeConsultation } from "./statements/lines.ts";
 import {
 	type AppointmentRow,
 	changeAppointment,
@@ -46,6 +47,7 @@ export async function cancelIn(
 	const isInTime = isRefundable(appointment, toInstant(now));
 	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
+	if (isComing) await removeConsultation(transaction, row.paymentId);
 	await releaseHalfHours(transaction, row.id);
 	const sequence = row.sequence + 1;
 	const cancelReason = reason ?? null;
@@ -162,6 +164,7 @@ export async function moveAppointment(
 			sequence: row.sequence + 1,
 		});
 		const moved = { ...row, ...changed };
+		await moveConsultation(transaction, moved);
 		await notifyRecipients(mailer, transaction, moved, "moved", now, { before: row.startsAt });
 		return success(moved);
 	};

@@ -1,5 +1,6 @@
 import { isListed } from "#domain/consultations/safety.ts";
 import type { Instant } from "#domain/shared/moment.ts";
+import type { Payments } from "#server/billing/payments/payments.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { cancelAppointment, moveAppointment, type Refund } from "./change.ts";
@@ -15,6 +16,7 @@ import { type Reporting, reportProblem } from "./reports/report.ts";
 import { insertIllustrativeResearchers } from "./researchers/illustrative.ts";
 import { activeResearchers, isPayable, type ResearcherRow, safetyOf } from "./researchers/store.ts";
 import { bindConsultationRoutes } from "./routes.ts";
+import { enterMissing } from "./statements/lines.ts";
 
 /** The organizer in calendars: name and address of the mails' sender. */
 export function organizerOf(mailFrom: string): Participant {
@@ -52,6 +54,8 @@ export interface ConsultationsFeature extends Feature {
 		cancelling: { readonly id: string; readonly researcherId: string; readonly reason: string },
 		now: Date,
 	) => ReturnType<typeof cancelAppointment>;
+	/** Whose payments the statements of researchers list: those of the provider in use. */
+	readonly provider: Payments["provider"]["name"];
 	/** Cancels the upcoming consultations of an account. */
 	readonly cancelUpcoming: ReturnType<typeof cancelUpcoming>;
 	/** Inserts the illustrative researchers where payments are simulated, and warns of researchers who can't be booked. */
@@ -72,6 +76,7 @@ export function createConsultations(
 		},
 		routes: bindConsultationRoutes({ ...dependencies, organizer: organizerOf(mailFrom) }),
 		jobs: appointmentJobs(dependencies),
+		provider: payments.provider.name,
 		isPayable: (researcher) => isPayable(researcher, dependencies),
 		report: (reporting, present) => reportProblem(dependencies, reporting, present),
 		reportMissed: (reporting, present) => reportMissed(dependencies, reporting, present),
@@ -82,6 +87,7 @@ export function createConsultations(
 			const isSimulated = payments.provider.name === "simulated";
 			if (isSimulated)
 				await database.transaction((transaction) => insertIllustrativeResearchers(transaction, now()));
+			await enterMissing(database.queries());
 			const active = await activeResearchers(database.queries(), isSimulated);
 			if (active.some((researcher) => !isPayable(researcher, dependencies))) {
 				dependencies.log.warn(

@@ -19,6 +19,8 @@ export interface ConsultationsDependencies {
 	readonly meetingUrl: string;
 	/** The operator's address, which is notified of reported problems; undefined: they are stored and logged. */
 	readonly contactEmail: string | undefined;
+	/** The platform's part of the price of a consultation, in percent. */
+	readonly feePercent: number;
 	/** Whether real researchers can be booked, free of charge, while payments are simulated. */
 	readonly isFree: boolean;
 	/** Whether an account may book: it needs the plan and, under eighteen, a guardian. */

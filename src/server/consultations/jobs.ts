@@ -7,6 +7,7 @@ import { notifyRecipients } from "./notify.ts";
 import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";
 import { deleteExceptions } from "./researchers/store.ts";
 import { deleteReleasedReservations } from "./reservations/store.ts";
+import { enterMissing } from "./statements/lines.ts";
 import {
 	completeEnded,
 	dueForReminder,
@@ -68,6 +69,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 			const queries = dependencies.database.queries();
 			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * day));
 			await deleteClosedReports(queries, new Date(now.getTime() - closedReportsKeptMs));
+			await enterMissing(queries);
 			await deleteExceptions(queries, addToDate(utcDateOf(toInstant(now)), { days: -30 }));
 		},
 	},

@@ -13,7 +13,10 @@ import {
 	type ReservationRow,
 	releaseHalfHours,
 } from "./reservations/store.ts";
+import { enterConsultation, enterRefund } from "./statements/lines.ts";
 import { type AppointmentRow, changeAppointment, findByPayment, insertAppointment } from "./store.ts";
+
+type HandlerDependencies = Pick<ConsultationsDependencies, "mailer" | "meetingUrl" | "feePercent">;
 
 /** A meeting address that can't be guessed. */
 const createMeetingUrl = (base: string): string =>
@@ -31,7 +34,7 @@ async function releaseReservation(
 
 /** Turns a reservation into an appointment. The half hours stay: the appointment has the reservation's id. */
 async function confirm(
-	{ mailer, meetingUrl }: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
+	{ mailer, meetingUrl, feePercent }: HandlerDependencies,
 	transaction: Transaction,
 	reservation: ReservationRow,
 	{ amountCents }: Pick<PaymentRow, "amountCents">,
@@ -62,6 +65,7 @@ async function confirm(
 	};
 	await endReservation(transaction, id, "booked");
 	await insertAppointment(transaction, row);
+	await enterConsultation(transaction, row, { amountCents, feePercent });
 	await notifyRecipients(mailer, transaction, { ...row, amountCents }, "booked", now);
 }
 
@@ -71,9 +75,7 @@ async function confirm(
  * refunded and the time released. A
  * refund on the provider's own pages cancels the appointment, so that paid and booked always agree.
  */
-export const consultationPaymentHandler = (
-	dependencies: Pick<ConsultationsDependencies, "mailer" | "meetingUrl">,
-): PaymentHandler => ({
+export const consultationPaymentHandler = (dependencies: HandlerDependencies): PaymentHandler => ({
 	paid: async (transaction, payment, { isLate }, now) => {
 		const reservation = await findReservationByPayment(transaction, payment.id);
 		const isInTime = reservation?.state === "held" && !isLate && reservation.startsAt > now;
@@ -90,6 +92,7 @@ export const consultationPaymentHandler = (
 		releaseReservation(transaction, await findReservationByPayment(transaction, payment.id)),
 	refunded: async (transaction, payment, now) => {
 		await releaseReservation(transaction, await findReservationByPayment(transaction, payment.id));
+		await enterRefund(transaction, payment.id, now);
 		const row = await findByPayment(transaction, payment.id);
 		// The mails about the cancellation or the missed appointment announced it.
 		if (row?.isRefundAnnounced) return;

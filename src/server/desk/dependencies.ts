@@ -9,10 +9,10 @@ export interface DeskDependencies {
 	readonly mailer: DeskMails;
 	readonly deskSessions: Sessions<AtDesk>;
 	readonly publicUrl: string;
-	/** Whether a researcher can be paid for, cancelling a consultation, and reporting a problem or a missed appointment. */
+	/** The payment provider, whether a researcher can be paid for, cancelling a consultation, and reporting a problem or a missed appointment. */
 	readonly consultations: Pick<
 		ConsultationsFeature,
-		"report" | "reportMissed" | "isPayable" | "cancelByResearcher"
+		"provider" | "report" | "reportMissed" | "isPayable" | "cancelByResearcher"
 	>;
 	readonly now: () => Date;
 }

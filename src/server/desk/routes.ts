@@ -20,6 +20,7 @@ import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
 import { presentDesk } from "./present.ts";
+import { bindStatementRoutes } from "./statements.ts";
 
 /** How many months back the desk lists consultations. */
 export const deskPastMonths = 12;
@@ -127,7 +128,12 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 
 /** The desks of researchers, with the daily deletion of ended sessions and links. */
 export const createDesk = (dependencies: DeskDependencies): Feature => ({
-	routes: [...deskLogInRoutes(dependencies), ...deskRoutes(dependencies), ...deskHoursRoutes(dependencies)],
+	routes: [
+		...deskLogInRoutes(dependencies),
+		...deskRoutes(dependencies),
+		...deskHoursRoutes(dependencies),
+		...bindStatementRoutes(dependencies),
+	],
 	jobs: [
 		{
 			name: "desk-housekeeping",

@@ -14,6 +14,7 @@ import { reportCommands } from "./reports.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Run } from "./run.ts";
 import { secretCommands } from "./secrets.ts";
+import { statementCommands } from "./statements.ts";
 import { tableOf } from "./table.ts";
 
 interface OperatorProgramDependencies {
@@ -61,6 +62,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		messageCommands,
 		reportCommands,
 		missedCommands,
+		statementCommands,
 		mailCommands,
 		newsletterCommands,
 		ratingCommands,

@@ -15,6 +15,7 @@ import { DeskCalendar } from "./desk-calendar.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
 import { DeskState } from "./desk-state.tsx";
+import { DeskStatements } from "./desk-statements.tsx";
 import { deskSessionQuery } from "./queries.ts";
 
 interface OpenDeskProps {
@@ -64,6 +65,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 			)}
 			<DeskHours />
 			<div className="border-b border-hairline">
+				<DeskStatements zone={zone} />
 				<DeskCalendar hasCalendar={desk.hasCalendar} />
 				<DeskBreak isPaused={desk.isPaused} />
 				{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}

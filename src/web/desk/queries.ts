@@ -1,3 +1,4 @@
+import type { Month } from "#domain/shared/moment.ts";
 import { apiQuery } from "../api/api.ts";
 
 /** Whose desk is open in this browser. */
@@ -8,3 +9,10 @@ export const deskQuery = apiQuery("GET /api/desk", {});
 
 /** The hours of the researcher who is logged in. */
 export const deskHoursQuery = apiQuery("GET /api/desk/hours", {});
+
+/** The months of the researcher who is logged in. */
+export const deskStatementsQuery = apiQuery("GET /api/desk/statements", {});
+
+/** The lines of a month of the researcher who is logged in. */
+export const statementQuery = (month: Month) =>
+	apiQuery("GET /api/desk/statements/:month", { params: { month } });

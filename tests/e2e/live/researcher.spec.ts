@@ -164,6 +164,24 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expectAccessibleInBothThemes(page);
 		await elsewhere.close();
 
+		// The price was kept: it is on the statement, on paper and in a file, and an operator pays it.
+		await letBegin(missed.id, id, 40 * 24 * 60);
+		const [due] = JSON.parse(await admin(["--json", "statements", "list", "--researcher", id]));
+		await admin(["statements", "paid", id, due.month]);
+		await page.reload();
+		await fold(desk.statements.title).click();
+		const month = section(page, desk.statements.title).getByRole("listitem");
+		await expect(month).toContainText("20");
+		await expect(month).toContainText(desk.statements.paid.replace(/ {{date}}.*/, ""));
+		await expectAccessibleInBothThemes(page);
+		const download = page.waitForEvent("download");
+		await month.getByRole("button").click();
+		expect((await download).suggestedFilename()).toContain(due.month);
+		const paper = page.waitForEvent("popup");
+		await month.getByRole("link").click();
+		await expect((await paper).getByRole("heading", { level: 1 })).toBeVisible();
+		await (await paper).close();
+
 		await fold(desk.calendar.title).click();
 		await page.getByRole("button", { name: desk.calendar.draw }).click();
 		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(

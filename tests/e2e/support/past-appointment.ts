@@ -19,6 +19,13 @@ export const letBegin = async (
 	await client.connect();
 	try {
 		await client.query(
+			`UPDATE statement_line l SET researcher_id = $2, starts_at = begins, counts_from = begins,
+			month = to_char(begins AT TIME ZONE l.zone, 'YYYY-MM')
+			FROM appointment a, (SELECT now() - $3 * interval '1 minute' AS begins) AS time
+			WHERE a.id = $1 AND l.payment_id = a.payment_id`,
+			[appointmentId, researcherId, minutesAgo],
+		);
+		await client.query(
 			`UPDATE appointment SET researcher_id = $2, ends_at = now() - $3 * interval '1 minute' + (ends_at - starts_at),
 			starts_at = now() - $3 * interval '1 minute' WHERE id = $1`,
 			[appointmentId, researcherId, minutesAgo],
