@@ -4,6 +4,7 @@ export default definePage({
 	en: {
 		title: "Read a course page like a scientist",
 		lead: "Course pages are written to please. With two coloured pencils, a little arithmetic and a table, you can see what is behind the photographs.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "specimen",
@@ -242,6 +243,7 @@ export default definePage({
 	fr: {
 		title: "Lire en scientifique la page d’une formation",
 		lead: "Les pages de formation veulent plaire. Avec deux crayons de couleur, un peu de calcul et un tableau, tu verras ce qu’il y a derrière les photos.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "specimen",

@@ -44,7 +44,7 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 			);
 		case "links":
 			return (
-				<ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+				<ul className="grid gap-x-10 gap-y-1 md:grid-cols-2 md:gap-y-4">
 					{block.items.map(({ label, href, note }) => (
 						<li key={href} className="border-t border-hairline pt-2">
 							{href.startsWith("/") ? (
@@ -64,7 +64,7 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 			);
 		case "definitions":
 			return (
-				<dl className="grid gap-x-8 gap-y-4 md:grid-cols-[14rem_minmax(0,1fr)]">
+				<dl className="grid gap-x-8 gap-y-0.5 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-4">
 					{block.items.map(({ term, description, href, site }) => (
 						<div key={term} className="contents">
 							<dt className="font-semibold wrap-anywhere">
@@ -79,7 +79,7 @@ function Block({ block }: { readonly block: DocumentBlock }) {
 									term
 								)}
 							</dt>
-							<dd className="measure max-md:mb-2">
+							<dd className="measure max-md:mb-3">
 								{description}
 								{site ? (
 									<span className="block">

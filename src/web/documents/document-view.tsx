@@ -19,15 +19,15 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 	const open = page.sections.slice(0, firstFolded);
 	const folded = page.sections.slice(open.length);
 	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-14 pt-12 md:pt-16">
-			<header className="grid gap-5">
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
+			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
 				<h1 className="display-2">{page.title}</h1>
 				<p className="lead measure">{page.lead}</p>
 				{open.length >= contentsFrom ? (
 					<nav aria-label={t("pages.contents")}>
-						<ul className="flex flex-wrap gap-x-6">
+						<ul className="flex gap-x-6 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:scroll-sign md:flex-wrap">
 							{page.sections.map(({ id, heading }) => (
-								<li key={id}>
+								<li key={id} className="flex-none">
 									<a
 										href={`#${id}`}
 										className="inline-flex min-h-11 items-center py-1.5 text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
@@ -46,12 +46,12 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 					key={id}
 					id={id}
 					aria-labelledby={`${id}-heading`}
-					className="grid gap-x-12 gap-y-5 border-t border-hairline pt-8 md:grid-cols-[15rem_minmax(0,1fr)]"
+					className="grid gap-x-12 gap-y-4 border-t border-hairline pt-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-y-5 md:pt-8"
 				>
 					<h2 id={`${id}-heading`} className="text-2xl">
 						{heading}
 					</h2>
-					<div className="grid content-start gap-5">
+					<div className="grid content-start gap-4 md:gap-5">
 						<DocumentBlocks blocks={blocks} />
 					</div>
 				</section>
