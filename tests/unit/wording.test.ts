@@ -35,7 +35,7 @@ const counted: Localized<RegExp> = {
 };
 /** Numbers that are always at least two: constants of the rules, full groups, measured answers. */
 const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
-	[/^common\.card\.(?:years|sameYears)$/, ["to"]],
+	[/^common\.card\.(?:years|sameYears|fewYears|fewSameYears)$/, ["to"]],
 	[/^evidence\./, ["questions", "options", "count", "reached", "quizzes", "ratio"]],
 	[/^evidence\.standOut\./, ["none", "students", "replaced", "others"]],
 	[/^families\.student\.make\.text$/, ["hours"]],

@@ -1,10 +1,13 @@
+import { useTranslation } from "react-i18next";
 import type { NeighbourLink } from "#domain/careers/presented-career.ts";
+import { dotted } from "../../shared/dotted.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
 import { useStudyYears } from "../use-study-years.ts";
 
-/** Neighbouring careers as links, each with its field's colour and its years of study. */
+/** Neighbouring careers as links, each with its field and its years of study. */
 export function NeighbourRows({ neighbours }: { readonly neighbours: readonly NeighbourLink[] }) {
-	const { inWords } = useStudyYears();
+	const { t } = useTranslation();
+	const { inFewWords } = useStudyYears();
 	return (
 		<ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
 			{neighbours.map(({ id, title, category, years }) => (
@@ -18,7 +21,9 @@ export function NeighbourRows({ neighbours }: { readonly neighbours: readonly Ne
 							<span className="font-semibold underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
 								{title}
 							</span>{" "}
-							<span className="text-sm text-soft">{inWords(years)}</span>
+							<span className="text-sm text-soft">
+								{dotted([t(`common.fields.${category}`), inFewWords(years)])}
+							</span>
 						</span>
 					</LocalLink>
 				</li>
