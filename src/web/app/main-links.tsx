@@ -14,14 +14,14 @@ interface MainLinksProps {
 export const MainLinks = memo(function MainLinks({ group, isPremium, linkClass }: MainLinksProps) {
 	const { t } = useTranslation();
 	return mainPlaces[group].map(([name, to]) => (
-		<li key={name}>
+		<li key={name} className="relative">
 			<LocalNavLink
 				to={to}
-				className={`${linkClass} no-underline hover:text-ink aria-[current=page]:text-ink ${group === "discover" ? "text-ink" : "text-soft"}`}
+				className={`${linkClass} no-underline hover:text-ink aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline ${group === "discover" ? "text-ink" : "text-soft"}`}
 			>
 				{t(`common.navigation.${name}`)}
 				{name === "consultations" && isPremium ? (
-					<span className="rounded-full bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper">
+					<span className="rounded-full bg-ink px-1.5 py-0.5 text-xs font-semibold text-paper xl:absolute xl:-top-0.5 xl:left-1.5 xl:py-0 xl:leading-4">
 						{t("common.navigation.premium")}
 					</span>
 				) : null}

@@ -49,7 +49,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 				role="tablist"
 				aria-label={label}
 				onKeyDown={onKeyDown}
-				className="flex gap-1 overflow-x-auto border-b border-hairline"
+				className="flex overflow-x-auto scroll-sign border-b border-hairline sm:gap-1"
 			>
 				{items.map(({ id, label: name }) => (
 					<button
@@ -61,7 +61,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
 						aria-controls={`${prefix}-panel-${id}`}
 						tabIndex={id === current ? 0 : -1}
 						onClick={() => select(id)}
-						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-3 sm:px-4 font-semibold text-soft hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:border-ink aria-selected:text-ink"
+						className="-mb-px flex min-h-12 cursor-pointer items-center whitespace-nowrap border-b-3 border-transparent px-2 font-semibold text-soft sm:px-4 hover:text-ink focus-visible:outline-offset-[-3px] aria-selected:border-ink aria-selected:text-ink"
 					>
 						{name}
 					</button>
