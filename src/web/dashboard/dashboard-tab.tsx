@@ -5,12 +5,14 @@ import { RetryAlert } from "../ui/retry-alert.tsx";
 
 interface DashboardTabProps<Data> {
 	readonly loaded: Loaded<Data>;
+	/** Classes of the frame around a problem, where the panel has no frame of its own. */
+	readonly problemClass?: string;
 	/** Renders the panel; null renders its skeleton. */
 	readonly children: (data: Data | null) => ReactNode;
 }
 
 /** One tab in each of its states: loading, ready or failed. */
-export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>) {
+export function DashboardTab<Data>({ loaded, problemClass = "", children }: DashboardTabProps<Data>) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);
 	return (
@@ -19,16 +21,18 @@ export function DashboardTab<Data>({ loaded, children }: DashboardTabProps<Data>
 				{loaded.status === "loading" ? t("common.loading") : ""}
 			</p>
 			{loaded.status === "error" ? (
-				<RetryAlert
-					title={t("dashboard.loadProblem.title")}
-					description={t("dashboard.loadProblem.description")}
-					retryLabel={t("dashboard.loadProblem.retry")}
-					onRetry={() => {
-						// The button disappears with its alert; the focus stays in this panel.
-						frame.current?.focus();
-						loaded.retry();
-					}}
-				/>
+				<div className={problemClass}>
+					<RetryAlert
+						title={t("dashboard.loadProblem.title")}
+						description={t("dashboard.loadProblem.description")}
+						retryLabel={t("dashboard.loadProblem.retry")}
+						onRetry={() => {
+							// The button disappears with its alert; the focus stays in this panel.
+							frame.current?.focus();
+							loaded.retry();
+						}}
+					/>
+				</div>
 			) : (
 				children(loaded.status === "ready" ? loaded.data : null)
 			)}

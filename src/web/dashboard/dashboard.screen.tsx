@@ -16,6 +16,7 @@ import { useScannedCode } from "../shared/scanned-code.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/dashboard.screen";
 import { DashboardTab } from "./dashboard-tab.tsx";
+import { OwnLoading } from "./own/own-loading.tsx";
 import { StudentPanel } from "./student-panel.tsx";
 import { useStudentWork } from "./use-student-work.ts";
 
@@ -67,17 +68,25 @@ function Student({ titles, isPage }: StudentProps) {
 	const isLive = useKnownEdition() === "live";
 	const isPending = useSession()?.consent === "pending";
 	const note = isPending ? <ConsentNote placeholder={null} /> : null;
-	const isOwn = loaded.status === "ready" && loaded.data.own !== null;
 	return (
 		<>
-			{isPage && !isOwn ? <h1 className="page display-2 pt-8">{t("dashboard.title")}</h1> : null}
+			{isPage && loaded.status === "error" ? (
+				<h1 className="page pt-6 text-[1.75rem] leading-tight md:pt-8 md:text-[2.5rem]">
+					{t("dashboard.title")}
+				</h1>
+			) : null}
 			{isPage && note ? <div className="page pt-6">{note}</div> : note}
-			<DashboardTab loaded={loaded}>
+			<DashboardTab loaded={loaded} problemClass={isPage ? "page pt-4" : ""}>
 				{(work) =>
 					work?.own && isLive ? (
-						<OwnDashboard placeholder={placeholder} data={work.data} own={work.own} isPage={isPage} />
+						<OwnDashboard
+							placeholder={<OwnLoading isPage={isPage} />}
+							data={work.data}
+							own={work.own}
+							isPage={isPage}
+						/>
 					) : isPage ? (
-						placeholder
+						<OwnLoading isPage />
 					) : (
 						<StudentPanel
 							data={work?.data ?? null}

@@ -1,5 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { onlineManager, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { StudentDashboard } from "#contract/dashboard.ts";
+import { useKnownEdition } from "../api/edition.ts";
 import type { Loaded } from "../api/loaded.ts";
 import { useSession } from "../api/session.ts";
 import { deviceStorage } from "../api/storage.ts";
@@ -35,7 +37,16 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const attempts = useQuery({ ...attemptsQuery, enabled: isOwn });
 	const saved = useQuery({ ...savedCareersQuery, enabled: isOwn });
 	const locale = useLocale();
-	const isWaiting = useSession()?.consent === "pending";
+	const session = useSession();
+	const isWaiting = session?.consent === "pending";
+	const isOnline = useSyncExternalStore(
+		onlineManager.subscribe,
+		() => onlineManager.isOnline(),
+		() => true,
+	);
+	// The device answers with a sample; a student of the live edition has figures of their own at the server.
+	const isMissing =
+		useKnownEdition() === "live" && session?.role === "student" && !isWaiting && !isOwn && !isOnline;
 	const device = useQuery({
 		queryKey: ["device work", locale, isWaiting],
 		queryFn: async () => {
@@ -50,8 +61,10 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 		gcTime: 0,
 	});
 	const failed = [figures, ...(isOwn ? [attempts, saved] : [])].filter(
-		({ data, isError }) => data === undefined && isError,
+		// Without a network a query waits: the page says so instead of remaining empty.
+		({ data, isError, fetchStatus }) => data === undefined && (isError || fetchStatus === "paused"),
 	);
+	if (isMissing) return { status: "error", retry: () => void figures.refetch() };
 	if (failed.length > 0)
 		return { status: "error", retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) };
 	const { data } = figures;

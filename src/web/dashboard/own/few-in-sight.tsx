@@ -17,7 +17,7 @@ export function FewInSight<Item>({ items, most, none, more, row }: FewInSightPro
 	const list = (shown: readonly Item[]) => (
 		<ul className="divide-y divide-hairline border-y border-hairline">{shown.map(row)}</ul>
 	);
-	if (items.length === 0) return <p className="text-soft">{none}</p>;
+	if (items.length === 0) return <p className="border-y border-hairline py-3 text-soft">{none}</p>;
 	return (
 		<>
 			{list(items.slice(0, most))}

@@ -51,25 +51,25 @@ export function NextThingCard({ next, saved, cardOf }: NextThingCardProps) {
 		<section
 			aria-labelledby={heading}
 			data-next={next.kind}
-			className="grid content-between gap-4 rounded-panel bg-on-band p-4 text-band md:p-6"
+			className="grid content-between gap-3 rounded-panel bg-on-band p-4 text-band md:p-6 lg:row-span-2 lg:gap-4 forced-colors:border"
 		>
 			<div className="grid gap-1.5">
 				<p className="text-sm text-band/75">{t("dashboard.own.next")}</p>
-				<h2 id={heading} className="text-[1.375rem] leading-tight md:text-[1.75rem]">
+				<h2 id={heading} className="text-[1.375rem] leading-tight md:text-2xl">
 					{title}
 				</h2>
 				<p className="text-[0.9375rem] text-band/80">{text}</p>
 			</div>
 			{next.kind === "case" ? (
-				<div className="rounded-control bg-band p-3">
-					<CasePicture game={next.game.id} className="mx-auto h-24 max-w-full md:h-28" />
+				<div className="rounded-control bg-band p-2 md:p-3">
+					<CasePicture game={next.game.id} className="mx-auto h-18 max-w-full md:h-28" />
 				</div>
 			) : about ? (
 				<Fingerprint weights={about.fingerprint} className="h-20 w-full" />
 			) : (
 				<SpectrumBand
 					lines={spectrum.map(({ key }) => ({ key, count: 1 }))}
-					className="h-24 w-full rounded-control md:h-28"
+					className="h-20 w-full rounded-control md:h-28"
 				/>
 			)}
 			<LocalButtonLink

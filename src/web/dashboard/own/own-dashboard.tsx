@@ -19,6 +19,7 @@ import { LightStream } from "./light-stream.tsx";
 import { MonthQuestion } from "./month-question.tsx";
 import { NextThingCard } from "./next-thing.tsx";
 import { NotebookSection } from "./notebook-section.tsx";
+import { OwnLoading } from "./own-loading.tsx";
 import { useHeadline } from "./use-headline.ts";
 import { type OwnContent, useOwnContent } from "./use-own-content.ts";
 
@@ -66,7 +67,9 @@ function Ready({ data, own, isPage, content }: ReadyProps) {
 			<div
 				className={`bg-band text-on-band ${isPage ? "py-6 md:py-8" : "-mx-5 px-5 py-6 md:mx-0 md:rounded-panel md:p-8"}`}
 			>
-				<div className={`grid gap-x-11 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] ${isPage ? "page" : ""}`}>
+				<div
+					className={`grid gap-x-11 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] ${isPage ? "page" : ""}`}
+				>
 					<div className="grid content-start gap-4">
 						<div className="grid gap-1.5">
 							<Heading className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.5rem]">
@@ -75,20 +78,20 @@ function Ready({ data, own, isPage, content }: ReadyProps) {
 							<p className="measure text-on-band-soft">{text}</p>
 						</div>
 						<LightStream lines={content.lines} days={days} />
-						{content.attempts.length > 0 ? (
-							<LocalLink
-								to={own.isDevice ? "/results" : "/dashboard/quizzes"}
-								className="inline-flex min-h-11 items-center justify-self-start text-on-band-soft underline decoration-1 underline-offset-4 hover:text-on-band focus-visible:outline-on-band"
-							>
-								{t(own.isDevice ? "dashboard.device.results" : "dashboard.student.compare")}
-							</LocalLink>
-						) : null}
 					</div>
 					{quest.isPending && quest.fetchStatus === "fetching" && next.kind !== "quiz" ? (
-						<div aria-busy="true" className="min-h-88 rounded-panel bg-on-band" />
+						<div aria-busy="true" className="min-h-88 rounded-panel bg-on-band lg:row-span-2" />
 					) : (
 						<NextThingCard next={next} saved={saved} cardOf={cardOf} />
 					)}
+					{content.attempts.length > 0 ? (
+						<LocalLink
+							to={own.isDevice ? "/results" : "/dashboard/quizzes"}
+							className="-mb-2 inline-flex min-h-11 items-center justify-self-start text-on-band-soft underline decoration-1 underline-offset-4 hover:text-on-band focus-visible:outline-on-band"
+						>
+							{t(own.isDevice ? "dashboard.device.results" : "dashboard.student.compare")}
+						</LocalLink>
+					) : null}
 				</div>
 			</div>
 			<div className={`grid gap-x-9 gap-y-7 lg:grid-cols-3 ${isPage ? "page" : ""}`}>
@@ -124,5 +127,5 @@ function Ready({ data, own, isPage, content }: ReadyProps) {
 /** The dashboard over a student's own work: spectrum over time, next thing, careers, notebook and question of the month. */
 export function OwnDashboard(props: OwnDashboardProps) {
 	const content = useOwnContent(props.own.attempts);
-	return content ? <Ready {...props} content={content} /> : <div aria-busy="true" className="min-h-dvh" />;
+	return content ? <Ready {...props} content={content} /> : <OwnLoading isPage={props.isPage} />;
 }
