@@ -1,4 +1,4 @@
-import { onlineManager, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { StudentDashboard } from "#contract/dashboard.ts";
 import { useKnownEdition } from "../api/edition.ts";
@@ -30,6 +30,15 @@ const workOfDevice = (
 	return { status: "ready", data: { data: dashboard, own: { attempts, saved, isDevice: true } } };
 };
 
+const followNetwork = (notify: () => void): (() => void) => {
+	window.addEventListener("online", notify);
+	window.addEventListener("offline", notify);
+	return () => {
+		window.removeEventListener("online", notify);
+		window.removeEventListener("offline", notify);
+	};
+};
+
 /** A student's figures and, unless they are samples, the work behind them: all of it, or a problem. */
 export const useStudentWork = (): Loaded<StudentWork> => {
 	const figures = useQuery(studentDashboardQuery);
@@ -40,8 +49,8 @@ export const useStudentWork = (): Loaded<StudentWork> => {
 	const session = useSession();
 	const isWaiting = session?.consent === "pending";
 	const isOnline = useSyncExternalStore(
-		onlineManager.subscribe,
-		() => onlineManager.isOnline(),
+		followNetwork,
+		() => navigator.onLine,
 		() => true,
 	);
 	// The device answers with a sample; a student of the live edition has figures of their own at the server.
