@@ -49,3 +49,14 @@ it("every command that a recipe names exists", () => {
 	expect(named.length).toBeGreaterThan(5);
 	for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
+
+it("the table of contents links every recipe once", () => {
+	const anchorOf = (heading: string) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\w\- ]/g, "")
+			.replaceAll(" ", "-");
+	const headings = [...recipes.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+	const links = [...recipes.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = ""]) => anchor);
+	expect(links.toSorted()).toEqual(headings.toSorted());
+});

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
+import { maxPupils } from "#domain/classes/groups.ts";
 import { allNicknames } from "#domain/classes/nickname.ts";
 import { locales } from "#domain/shared/locale.ts";
 import { nicknameWords } from "./nicknames.ts";
-
-/** The maximum number of pupils in a class. */
-const maxPupils = 60;
 
 it("there are far more nicknames than places in a class, all different and each in one language", () => {
 	for (const locale of locales) {

@@ -19,6 +19,8 @@ import { addGroup, emptySum } from "./blurred-sum.ts";
 import {
 	type Gathering,
 	isUsedUp,
+	joinRefusal,
+	maxPupils,
 	maxResults,
 	maxWaitMs,
 	resultsUntilFull,
@@ -123,7 +125,16 @@ describe("differencing", () => {
 		let one = joined(1);
 		for (const name of names(1, maxResults)) one = leave(send(join(one, name), name, result(name)), name);
 		expect([sentIn(one.places), isUsedUp(one.places)]).toEqual([maxResults - 1, false]);
-		expect(isUsedUp(send(one, 0, result(0)).places)).toBe(true);
+		const usedUp = send(one, 0, result(0)).places;
+		expect([isUsedUp(usedUp), joinRefusal(usedUp)]).toEqual([true, "classes.used_up"]);
+	});
+
+	it("a full class accepts another pupil once one has left, with or without a result", () => {
+		const almost = sendAll(joined(maxPupils - 1), names(0, 10));
+		const full = join(almost, maxPupils);
+		expect([joinRefusal(almost.places), joinRefusal(full.places)]).toEqual([null, "classes.full"]);
+		expect(joinRefusal(leave(full, maxPupils).places)).toBe(null);
+		expect(joinRefusal(leave(full, 0).places)).toBe(null);
 	});
 
 	it("a result taken back before its group is deleted, and counts as sent for the eye", () => {

@@ -6,6 +6,9 @@ export const groupSize = 5;
 /** How long a group waits for the last pupils of a class after its last result, in milliseconds. */
 export const maxWaitMs = 2 * 60_000;
 
+/** The maximum number of pupils in a class at once. */
+export const maxPupils = 60;
+
 /** The maximum number of results that a class accepts in all, those of pupils who are gone included. */
 export const maxResults = 300;
 
@@ -39,6 +42,12 @@ export const sentIn = (places: readonly PupilPlace[]): number =>
 
 /** Whether a class accepts no first result any longer: copies of it are cheap, and endless false pupils are not. */
 export const isUsedUp = (places: readonly PupilPlace[]): boolean => sentIn(places) >= maxResults;
+
+/** Why a class accepts no further pupil, as the code of a refusal; null while it does. */
+export const joinRefusal = (places: readonly PupilPlace[]): "classes.used_up" | "classes.full" | null => {
+	if (isUsedUp(places)) return "classes.used_up";
+	return places.filter(({ isGone }) => !isGone).length >= maxPupils ? "classes.full" : null;
+};
 
 /**
  * The result that stays, without a person, when a pupil's place ends; null: none. A pupil takes a waiting result back. A

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { nicknameWords } from "#content/classes/nicknames.ts";
 import { routes } from "#contract/routes.ts";
-import { isUsedUp, maxResults } from "#domain/classes/groups.ts";
+import { isUsedUp, joinRefusal, maxResults } from "#domain/classes/groups.ts";
 import { addGuess, isGuessOpen, readGuess } from "#domain/classes/guess.ts";
 import { claimEnd, drawJoinCode, readJoinCode } from "#domain/classes/join-code.ts";
 import { drawNickname } from "#domain/classes/nickname.ts";
@@ -32,8 +32,6 @@ import {
 	storeClaim,
 } from "./place-store.ts";
 import { type ClassRow, changeClass, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
-
-const maxPupils = 60;
 
 /**
  * The account that joins under its own first name: a student's, with consent where needed. Others join as
@@ -112,8 +110,8 @@ export const membershipRoutes = (
 						await changeToken(transaction, own.id, tokenHash(token));
 						return success({ token });
 					}
-					if (isUsedUp(all)) return failure("classes.used_up");
-					if (places.length >= maxPupils) return failure("classes.full");
+					const refusal = joinRefusal(all);
+					if (refusal !== null) return failure(refusal);
 					const taken = places.flatMap(({ nickname }) => (nickname === null ? [] : [nickname]));
 					await insertMember(transaction, {
 						id: randomUUID(),
