@@ -113,6 +113,8 @@ const literals = new Set(
 const beginnings = [...sources.matchAll(/`([a-zA-Z][\w-]*\.[\w.-]*)\$\{/g)].map(([, key = ""]) => key);
 const isUsed = (key: string): boolean =>
 	key.startsWith("mail.") ||
+	// Commands print them, too, by group.
+	key.startsWith("operator.today.") ||
 	literals.has(key) ||
 	literals.has(key.replace(/^problems\./, "")) ||
 	beginnings.some((beginning) => key.startsWith(beginning));

@@ -11,7 +11,7 @@ type Addressed = "students" | "adults" | "either";
 const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
-	[/^(?:guardian|institution|classes|lesson|desk)\./, "adults"],
+	[/^(?:guardian|institution|classes|lesson|desk|operator)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createProgram } from "#server/operator/program.ts";
 import type { TestDatabase } from "./database.ts";
 import type { LiveServer } from "./live-server.ts";
@@ -14,6 +16,7 @@ export function createAdmin(server: () => LiveServer, { database }: Pick<TestDat
 					database,
 					services: server().services,
 					publicUrl: "https://spectra.example",
+					backupFolder: join(tmpdir(), "spectra-no-backups"),
 					log: { error: () => {} },
 					now: server().now,
 				}),

@@ -27,6 +27,7 @@ import lesson from "./en/lesson.json" with { type: "json" };
 import links from "./en/links.json" with { type: "json" };
 import map from "./en/map.json" with { type: "json" };
 import moreCareers from "./en/moreCareers.json" with { type: "json" };
+import operator from "./en/operator.json" with { type: "json" };
 import ownAccountParts from "./en/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./en/ownAccount.json" with { type: "json" };
 import places from "./en/places.json" with { type: "json" };
@@ -83,6 +84,7 @@ export const messagesEn = {
 	links,
 	map,
 	moreCareers,
+	operator,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
 	places,
 	problems: {

@@ -28,6 +28,7 @@ import lesson from "./fr/lesson.json" with { type: "json" };
 import links from "./fr/links.json" with { type: "json" };
 import map from "./fr/map.json" with { type: "json" };
 import moreCareers from "./fr/moreCareers.json" with { type: "json" };
+import operator from "./fr/operator.json" with { type: "json" };
 import ownAccountParts from "./fr/ownAccount/parts.json" with { type: "json" };
 import ownAccount from "./fr/ownAccount.json" with { type: "json" };
 import places from "./fr/places.json" with { type: "json" };
@@ -83,6 +84,7 @@ export const messagesFr = {
 	links,
 	map,
 	moreCareers,
+	operator,
 	ownAccount: { ...ownAccount, ...ownAccountParts },
 	places,
 	problems: {

@@ -1,64 +1,28 @@
-import { performance } from "node:perf_hooks";
-import { createServices, type Services } from "#server/compose.ts";
-import { type Environment, root } from "#server/env.ts";
-import { createDatabase, type Database } from "#server/platform/db/database.ts";
-import { refuseWithoutDatabase, runningDatabase } from "#server/platform/db/running.ts";
-import { createLog, type Log } from "#server/platform/log.ts";
+import type { People } from "#server/account/people.ts";
+import type { Payments } from "#server/billing/payments/payments.ts";
+import type { SubscriptionSync } from "#server/billing/subscription-sync.ts";
+import type { OperatorActions } from "#server/consultations/create-consultations.ts";
+import type { DeskMails } from "#server/desk/mail.ts";
+import type { NewsletterMails } from "#server/newsletter/mail.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
 
-/** The services of commands: the same as the server's, on the same database. */
+/** The services that operators' acts use: the same as the server's, on the same database. */
 export interface OperatorContext {
 	readonly database: Pick<Database, "queries" | "transaction">;
-	readonly services: Pick<Services, "operatorActions" | "payments" | "subscriptions" | "mailer" | "people">;
+	readonly services: {
+		readonly operatorActions: OperatorActions;
+		readonly payments: Payments;
+		readonly subscriptions: SubscriptionSync;
+		/** Mails that operators send, and resend. */
+		readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails;
+		readonly people: People;
+	};
 	/** The public address of the site; undefined when PUBLIC_URL is not set. */
 	readonly publicUrl: string | undefined;
+	/** The folder in which backups are kept. */
+	readonly backupFolder: string;
 	readonly log: Pick<Log, "error">;
 	readonly now: () => Date;
-}
-
-/** Migrates the database that a command would open. */
-export async function migrateForOperator(environment: Environment): Promise<void> {
-	const database = openDatabase({ ...environment, migrate: "start" }, createCommandLog());
-	await database.start();
-	await database.stop();
-}
-
-const createCommandLog = (): Log => createLog("error", (line) => process.stderr.write(line), Date.now);
-
-function openDatabase(environment: Environment, log: Log): Database {
-	refuseWithoutDatabase(environment, root);
-	const databaseUrl = environment.databaseUrl ?? runningDatabase(environment.dataDirectory, root);
-	return createDatabase({ ...environment, databaseUrl, repository: root }, log);
-}
-
-/**
- * Opens the database for one command: that of DATABASE_URL, that of a running server in the data folder, or,
- * while no server runs, the data folder's own.
- */
-export async function openOperatorContext(
-	environment: Environment,
-): Promise<OperatorContext & { readonly close: () => Promise<void> }> {
-	const log = createCommandLog();
-	const database = openDatabase(environment, log);
-	const now = () => new Date();
-	const services = createServices({
-		settings: environment,
-		database,
-		log,
-		now,
-		elapsed: () => performance.now(),
-		isReady: database.isReady,
-	});
-	await database.start();
-	await services.startSending();
-	return {
-		database,
-		services,
-		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : undefined,
-		log,
-		now,
-		close: async () => {
-			await services.stopJobs();
-			await database.stop();
-		},
-	};
 }

@@ -1,6 +1,6 @@
 import { readEnvironment } from "#server/env.ts";
 import { sentenceOf } from "#server/platform/refusal.ts";
-import { migrateForOperator, openOperatorContext } from "./context.ts";
+import { migrateForOperator, openOperatorContext } from "./open-context.ts";
 import { createProgram } from "./program.ts";
 
 /** Operators' commands: `npm run admin -- --help`. */

@@ -16,6 +16,7 @@ import type { Run } from "./run.ts";
 import { secretCommands } from "./secrets.ts";
 import { statementCommands } from "./statements.ts";
 import { tableOf } from "./table.ts";
+import { todayCommand } from "./today.ts";
 
 interface OperatorProgramDependencies {
 	readonly print: (text: string) => void;
@@ -29,7 +30,7 @@ interface OperatorProgramDependencies {
 export function createProgram({ print, withOperatorContext, migrate }: OperatorProgramDependencies): Command {
 	const program = new Command("npm run admin --")
 		.description(
-			"Commands for the operator of the site: people, appointments, money, messages, mails, newsletter, ratings, secrets.",
+			"Commands for the operator of the site: what needs you today, people, appointments, money, messages, mails, newsletter, ratings, secrets.",
 		)
 		.option("--json", "print JSON for scripts instead of a table")
 		.showHelpAfterError()
@@ -54,6 +55,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
 	for (const add of [
+		todayCommand,
 		accountCommands,
 		researcherCommands,
 		availabilityCommands,

@@ -9,12 +9,12 @@ import { researcherOf } from "./researcher-desk.ts";
 import type { Run } from "./run.ts";
 
 /** Where a month ends last: the zone of a researcher may have changed within it. */
-const lastZone = zoneNamed("Etc/GMT+12");
+export const lastZone = zoneNamed("Etc/GMT+12");
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The months of researchers, of payments by the provider in use. */
-const monthsOfAll = ({ database, services, now }: OperatorContext, researcherId?: string) =>
+export const monthsOfAll = ({ database, services, now }: OperatorContext, researcherId?: string) =>
 	monthsOf(database.queries(), { provider: services.payments.provider.name, now: now(), researcherId });
 
 type MonthRow = Awaited<ReturnType<typeof monthsOfAll>>[number];

@@ -1,12 +1,12 @@
+import { patience } from "#domain/operator/today.ts";
 import type { Environment } from "#server/env.ts";
 import { type BackupFolderState, readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
 import { backupFolder } from "#server/platform/db/backup/backups.ts";
 import { encryptTo } from "#server/platform/db/backup/encryption.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
-const maxBackupHours = 36;
-/** A week, and two days in which a failed check can be repeated. */
-const maxCheckDays = 9;
+const maxBackupHours = patience.backup / 60;
+const maxCheckDays = patience.backupCheck / (24 * 60);
 
 function ageFinding({ newestAge }: BackupFolderState, folder: string): Finding {
 	if (newestAge === undefined)

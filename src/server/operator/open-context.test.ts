@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { readEnvironment } from "#server/env.ts";
-import { openOperatorContext } from "./context.ts";
+import { openOperatorContext } from "./open-context.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "spectra-admin-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,107 @@
+import type { Command } from "commander";
+import { operatorMessages } from "#content/messages/operator.ts";
+import { obstaclesOf } from "#domain/consultations/safety.ts";
+import { isMonthOver } from "#domain/consultations/statement.ts";
+import { type Need, type NeedCode, needsOf, type TodayFacts, type Waiting } from "#domain/operator/today.ts";
+import { type Instant, toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { listMissed } from "#server/consultations/missed/store.ts";
+import { listReports } from "#server/consultations/reports/store.ts";
+import { allResearchers, safetyOf } from "#server/consultations/researchers/store.ts";
+import { readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
+import { newestMigration } from "#server/platform/db/migrate.ts";
+import type { OperatorContext } from "./context.ts";
+import type { Run } from "./run.ts";
+import { lastZone, monthsOfAll } from "./statements.ts";
+import { newestMigrationIn, unansweredMessages, unsettledPayments, waitingMailFacts } from "./today-store.ts";
+
+const waitingOf = (instants: readonly (Instant | null)[]): Waiting => ({
+	count: instants.length,
+	since: instants.filter((instant) => instant !== null).sort()[0] ?? null,
+});
+
+async function backupFacts({ backupFolder, now }: Pick<OperatorContext, "backupFolder" | "now">) {
+	const present = now();
+	const state = await readBackupFolder(backupFolder, present);
+	const at = (age: number | undefined): Instant | null =>
+		age === undefined ? null : toInstant(new Date(present.getTime() - age * 1000));
+	const { newestBytes = 0, freeBytes = Number.POSITIVE_INFINITY } = state;
+	return {
+		backupAt: at(state.newestAge),
+		backupCheckedAt: at(state.checkedAge),
+		hasBackupSpace: freeBytes > 2 * newestBytes,
+	};
+}
+
+async function factsOf(context: OperatorContext): Promise<TodayFacts> {
+	const queries = context.database.queries();
+	const present = toInstant(context.now());
+	const unchecked = (await allResearchers(queries)).filter(
+		(row) =>
+			row.retiredAt === null &&
+			row.conductAcceptedAt !== null &&
+			obstaclesOf(safetyOf(row)).includes("identity_unchecked"),
+	);
+	const unpaid = (await monthsOfAll(context)).filter(
+		({ paidAt, month }) => paidAt === null && isMonthOver(month, lastZone, present),
+	);
+	const reports = await listReports(queries, true);
+	const missed = await listMissed(queries, true);
+	return {
+		reports: waitingOf(reports.map(({ report }) => toInstant(report.createdAt))),
+		missed: waitingOf(
+			missed.map(
+				({ missed: row }) =>
+					waitingOf([toInstantOrNull(row.studentReportedAt), toInstantOrNull(row.researcherReportedAt)])
+						.since,
+			),
+		),
+		...(await waitingMailFacts(queries)),
+		openPayments: await unsettledPayments(queries),
+		messages: await unansweredMessages(queries),
+		uncheckedResearchers: waitingOf(unchecked.map((row) => toInstantOrNull(row.conductAcceptedAt))),
+		unpaidMonths: unpaid.length,
+		...(await backupFacts(context)),
+		isBehind: (await newestMigrationIn(queries)) > (await newestMigration()),
+	};
+}
+
+/** What needs an operator now, the most urgent first: the command and the desk show the same list. */
+export const readToday = async (context: OperatorContext): Promise<Need[]> =>
+	needsOf(await factsOf(context), toInstant(context.now()));
+
+/** The command with which an operator goes on. */
+const nextCommands: Readonly<Record<NeedCode, string>> = {
+	reports_open: "admin -- reports list",
+	mails_stuck: "doctor",
+	backup_old: "backup",
+	missed_undecided: "admin -- missed list",
+	messages_waiting: "admin -- messages list --open",
+	payments_open: "admin -- payments list --state open",
+	mails_failing: "admin -- mails list --failing",
+	version_behind: "upgrade",
+	backup_unchecked: "backup -- --check",
+	backup_space: "doctor",
+	backup_missing: "doctor",
+	researchers_unchecked: "admin -- researchers list",
+	months_unpaid: "admin -- statements list --open",
+	mails_refused: "admin -- mails list --refused",
+};
+
+/** The command that an operator's day begins with. */
+export function todayCommand(program: Command, run: Run): void {
+	program
+		.command("today")
+		.description("what needs you first, and the command to go on with")
+		.action(() =>
+			run(async (context) => ({
+				rows: (await readToday(context)).map(({ code, urgency, count, since }) => ({
+					when: operatorMessages.en.today.urgencies[urgency],
+					need: operatorMessages.en.today.needs[code],
+					count,
+					since,
+					next: `npm run ${nextCommands[code]}`,
+				})),
+				none: operatorMessages.en.today.nothing,
+			})),
+		);
+}
