@@ -20,7 +20,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
 	[
-		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|desk|families\.(?!answer_missing|code_unknown|too_many))/,
+		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|desk|operator|families\.(?!answer_missing|code_unknown|too_many))/,
 		"adults",
 	],
 	[/^account\.(?:ageBand\.|guardianHint$)/, "students"],

@@ -104,13 +104,15 @@ export type AccessProblemOf<Declared extends Route> = Declared["access"] extends
 	? never
 	: Declared["access"] extends "researcher"
 		? "desk.sign_in_required"
-		: Declared["access"] extends "signed_in"
-			? "account.sign_in_required"
-			: Declared["access"] extends infer Level extends RoleLevel
-				? "account.sign_in_required" | RoleRefusalOf<Level>
-				: Declared["access"] extends "consented"
-					? Exclude<AccountRefusal, "account.student_only" | RoleRefusal>
-					: Exclude<AccountRefusal, RoleRefusal>;
+		: Declared["access"] extends "operator"
+			? "operator.sign_in_required"
+			: Declared["access"] extends "signed_in"
+				? "account.sign_in_required"
+				: Declared["access"] extends infer Level extends RoleLevel
+					? "account.sign_in_required" | RoleRefusalOf<Level>
+					: Declared["access"] extends "consented"
+						? Exclude<AccountRefusal, "account.student_only" | RoleRefusal>
+						: Exclude<AccountRefusal, RoleRefusal>;
 
 /** The problems that the handler of a route can return. */
 export type HandlerProblemOf<Declared extends Route> = Declared extends {

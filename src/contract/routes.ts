@@ -18,6 +18,7 @@ import { familyRoutes } from "./families.ts";
 import { institutionTokenRoutes } from "./institution-tokens.ts";
 import { institutionRoutes } from "./institutions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
+import { operatorRoutes } from "./operator.ts";
 import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
 import { quizRoutes } from "./quiz.ts";
@@ -77,6 +78,7 @@ export const routes = {
 	...consultationRoutes,
 	...deskRoutes,
 	...deskStatementRoutes,
+	...operatorRoutes,
 	...careerRoutes,
 	...questRoutes,
 	...dashboardRoutes,

@@ -45,6 +45,7 @@ function makeApp({ ready = true, publicUrl = "http://localhost:3000" } = {}) {
 	const kit: RouteKit = {
 		streams: createEventStreams(),
 		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
+		operatorSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
 		limits: {
 			count: async () => null,

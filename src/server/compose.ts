@@ -34,9 +34,11 @@ import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import type { NewsletterMails } from "./newsletter/mail.ts";
 import { createNewsletter } from "./newsletter/routes.ts";
+import { createOperatorDesk } from "./operator/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
 import { createPersonalData } from "./personal-data/guest-merge.ts";
+import { backupFolder } from "./platform/db/backup/backups.ts";
 import { backupJobs } from "./platform/db/backup/job.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -57,6 +59,7 @@ import { type Meter, noMeter } from "./platform/metrics/meter.ts";
 import { loadCommonPasswords } from "./platform/session/common-passwords.ts";
 import { deskSessions as deskSessionRows } from "./platform/session/desk-store.ts";
 import { createHashing, type Derive } from "./platform/session/hashing.ts";
+import { operatorSessions as operatorSessionRows } from "./platform/session/operator-store.ts";
 import { createPasswords, hashConcurrency, owaspCost, type Passwords } from "./platform/session/passwords.ts";
 import { createSessions, createSessionsOf } from "./platform/session/sessions.ts";
 import { createQuest } from "./quest/routes.ts";
@@ -171,6 +174,11 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	const needsConfirmedEmail = transport.isReal;
 	const sessions = createSessions({ database, secrets, publicUrl });
 	const deskSessions = createSessionsOf("desk", deskSessionRows, { database, secrets, publicUrl });
+	const operatorSessions = createSessionsOf("operator", operatorSessionRows, {
+		database,
+		secrets,
+		publicUrl,
+	});
 	const jobs = createJobs(database, log, meter);
 	const chance = createRandomOutcomes(settings.simulatedPayments ?? "chance");
 	const simulated = simulatedProvider(database, { chance, wait, now });
@@ -212,6 +220,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		await requestChange(transaction, accountId, "cancel_at_period_end");
 		await consultations.cancelUpcoming(transaction, accountId, by);
 	};
+	const people = createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail });
 	const features: readonly Feature[] = [
 		createAccount({
 			...common,
@@ -240,6 +249,18 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createBilling({ ...common, payments, subscriptionSync }),
 		consultations,
 		createDesk({ ...common, deskSessions, consultations }),
+		createOperatorDesk({
+			...common,
+			...{ secrets, passwords, operatorSessions },
+			context: {
+				...{ database, publicUrl, log, now },
+				backupFolder: backupFolder(settings),
+				services: {
+					...{ payments, subscriptions: subscriptionSync, mailer, people },
+					operatorActions: consultations.operatorActions,
+				},
+			},
+		}),
 		createArticles({ ...common, isPremium }),
 		createRecommendations(common),
 		createPersonalData(common),
@@ -252,7 +273,20 @@ export function createServices(dependencies: ServicesDependencies): Services {
 	];
 	return {
 		routes: [...systemRoutes(isReady, publicUrl), ...features.flatMap(({ routes }) => routes)],
-		kit: { sessions, deskSessions, limits, streams, publicUrl, log, now, elapsed, wait, isReady, meter },
+		kit: {
+			sessions,
+			deskSessions,
+			operatorSessions,
+			limits,
+			streams,
+			publicUrl,
+			log,
+			now,
+			elapsed,
+			wait,
+			isReady,
+			meter,
+		},
 		hashesWaiting: passwords.waiting,
 		startJobs: async () => {
 			if (!transport.isReal) log.info("mails become files in the data folder: SMTP_URL is not set");
@@ -297,7 +331,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		subscriptions: subscriptionSync,
 		receipts,
 		mailer,
-		people: createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail }),
+		people,
 		operatorActions: consultations.operatorActions,
 		prepare: consultations.prepare,
 	};

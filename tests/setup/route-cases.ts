@@ -50,7 +50,7 @@ export interface RouteCase {
 }
 
 const isPending = (caller: Requester): boolean =>
-	caller !== null && caller.role !== "researcher" && caller.consent === "pending";
+	caller !== null && "consent" in caller && caller.consent === "pending";
 
 const forged = "A".repeat(43);
 const another = "quite another secret";
@@ -177,6 +177,15 @@ const forDesk = (status: number, sent: RouteCase["others"] = nothing): RouteCase
 	othersGet: status,
 	ownGet: 401,
 });
+
+/** Routes of the operator's desk: no account of the matrix is an operator's. tests/attacks/operator-desk.database.test.ts has those who are. */
+const forOperators = (sent: RouteCase["others"] = nothing): RouteCase => ({
+	others: sent,
+	othersGet: 401,
+	ownGet: 401,
+});
+/** Their second factor is asked of signed-in accounts, and refused to those of no operator. */
+const secondFactor = (body: Record<string, string>) => ownThing(403, () => ({ body }));
 
 const nextMonth = () => {
 	const date = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -383,6 +392,12 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	writeDeskNote: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "Ask about Lyon" } })),
 	reportMissedFromDesk: forDesk(404, appointmentOf),
 	reportFromDesk: forDesk(404, (owner) => ({ ...appointmentOf(owner), body: { text: "A problem" } })),
+	operatorSession: ownThing(200),
+	startOperatorFactor: secondFactor({ startCode: forged, password: "a long enough secret" }),
+	confirmOperatorFactor: secondFactor({ code: "123456" }),
+	openOperatorDesk: secondFactor({ code: "123456", password: "a long enough secret" }),
+	closeOperatorDesk: ownThing(204),
+	operatorToday: forOperators(),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),

@@ -18,7 +18,13 @@ it.each(locales)("the privacy page lists every key that a browser keeps, in %s",
 		.flatMap(({ blocks }) => blocks)
 		.flatMap((block) => (block.kind === "definitions" ? block.items.map(({ term }) => term) : []));
 	// A key may be in several lists of the module.
-	const keys = new Set(["__Host-spectra-session", "__Host-spectra-desk", ...named, ...namesIn(storageKeys)]);
+	const keys = new Set([
+		"__Host-spectra-session",
+		"__Host-spectra-desk",
+		"__Host-spectra-operator",
+		...named,
+		...namesIn(storageKeys),
+	]);
 	expect(terms.sort()).toEqual([...keys].sort());
 });
 

@@ -37,6 +37,7 @@ import consultationProblems from "./en/problems/consultations.json" with { type:
 import deskProblems from "./en/problems/desk.json" with { type: "json" };
 import familyProblems from "./en/problems/families.json" with { type: "json" };
 import formProblems from "./en/problems/forms.json" with { type: "json" };
+import operatorProblems from "./en/problems/operator.json" with { type: "json" };
 import questProblems from "./en/problems/quest.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
@@ -97,6 +98,7 @@ export const messagesEn = {
 		...classProblems,
 		...familyProblems,
 		...deskProblems,
+		...operatorProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

@@ -38,6 +38,7 @@ import consultationProblems from "./fr/problems/consultations.json" with { type:
 import deskProblems from "./fr/problems/desk.json" with { type: "json" };
 import familyProblems from "./fr/problems/families.json" with { type: "json" };
 import formProblems from "./fr/problems/forms.json" with { type: "json" };
+import operatorProblems from "./fr/problems/operator.json" with { type: "json" };
 import questProblems from "./fr/problems/quest.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
@@ -97,6 +98,7 @@ export const messagesFr = {
 		...classProblems,
 		...familyProblems,
 		...deskProblems,
+		...operatorProblems,
 		account: {
 			...everyScreen.problems.account,
 			...formProblems.account,

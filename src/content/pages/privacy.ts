@@ -299,6 +299,11 @@ export default definePage({
 								description:
 									"The same kind of cookie, for the desk of a researcher (spectra-desk where the address does not begin with https). Students never get it.",
 							},
+							{
+								term: "__Host-spectra-operator",
+								description:
+									"The same kind of cookie, for the desk of an operator (spectra-operator where the address does not begin with https). It ends a short time after the last visit. No one else gets it.",
+							},
 						],
 					},
 				],
@@ -678,6 +683,11 @@ export default definePage({
 								term: "__Host-spectra-desk",
 								description:
 									"Un cookie du même genre, pour le bureau d’une ou d’un scientifique (spectra-desk si l’adresse ne commence pas par https). Les élèves ne le reçoivent jamais.",
+							},
+							{
+								term: "__Host-spectra-operator",
+								description:
+									"Un cookie du même genre, pour le bureau d’exploitation (spectra-operator si l’adresse ne commence pas par https). Il expire peu après la dernière visite. Personne d’autre ne le reçoit.",
 							},
 						],
 					},

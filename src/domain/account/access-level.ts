@@ -5,16 +5,24 @@ import { type Role, roles } from "./role.ts";
 /**
  * Who may call a route. Everything beyond "everyone" concerns only the caller's own data.
  * `consented` accounts may store optional data: any account, under fifteen once a parent has agreed. `researcher` is the
- * session of a researcher's desk, which is no account.
+ * session of a researcher's desk, which is no account; `operator` that of the operator's desk, opened by a second factor.
  */
-export const accessLevels = ["everyone", "signed_in", "consented", ...roles, "researcher"] as const;
+export const accessLevels = [
+	"everyone",
+	"signed_in",
+	"consented",
+	...roles,
+	"researcher",
+	"operator",
+] as const;
 /** Who may call a route. */
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** The facts about a caller that decide on access; null is a guest. A researcher has no account. */
+/** The facts about a caller that decide on access; null is a guest. Neither desk counts as an account. */
 export type Requester =
 	| { readonly role: Role; readonly consent: ConsentState }
 	| { readonly role: "researcher" }
+	| { readonly role: "operator" }
 	| null;
 
 /** The refusal of a route that only one adult role may call. */
@@ -39,14 +47,17 @@ export type AccountRefusal =
 	| "account.student_only"
 	| RoleRefusal;
 /** The reasons for a refused call. */
-export type AccessRefusal = AccountRefusal | "desk.sign_in_required";
+export type AccessRefusal = AccountRefusal | "desk.sign_in_required" | "operator.sign_in_required";
 
 /** Whether a caller has an access level; if not, why. */
 export const mayAsk = (accessLevel: AccessLevel, requester: Requester): Result<null, AccessRefusal> => {
 	if (accessLevel === "everyone") return success(null);
 	if (accessLevel === "researcher")
 		return requester?.role === "researcher" ? success(null) : failure("desk.sign_in_required");
-	if (requester === null || requester.role === "researcher") return failure("account.sign_in_required");
+	if (accessLevel === "operator")
+		return requester?.role === "operator" ? success(null) : failure("operator.sign_in_required");
+	if (requester === null || requester.role === "researcher" || requester.role === "operator")
+		return failure("account.sign_in_required");
 	if (accessLevel === "signed_in") return success(null);
 	if (isRoleLevel(accessLevel)) {
 		return requester.role === accessLevel ? success(null) : failure(refusalOf[accessLevel]);

@@ -151,6 +151,7 @@ describe("mayAsk", () => {
 		{ role: "teacher", consent: "not_needed" },
 		{ role: "parent", consent: "not_needed" },
 		{ role: "researcher" },
+		{ role: "operator" },
 	] as const;
 
 	it("a call is allowed exactly to the roles of its access level", () => {
@@ -166,14 +167,15 @@ describe("mayAsk", () => {
 			"account.student_only",
 		];
 		expect(verdicts).toEqual([
-			["yes", "yes", "yes", "yes", "yes", "yes"],
-			[guest, "yes", "yes", "yes", "yes", guest],
-			[guest, pending, "yes", "yes", "yes", guest],
-			[guest, pending, "yes", other, other, guest],
-			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only", guest],
-			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes", guest],
-			[guest, ...Array(4).fill("account.institution_only"), guest],
-			[...Array(5).fill("desk.sign_in_required"), "yes"],
+			["yes", "yes", "yes", "yes", "yes", "yes", "yes"],
+			[guest, "yes", "yes", "yes", "yes", guest, guest],
+			[guest, pending, "yes", "yes", "yes", guest, guest],
+			[guest, pending, "yes", other, other, guest, guest],
+			[guest, "account.teacher_only", "account.teacher_only", "yes", "account.teacher_only", guest, guest],
+			[guest, "account.parent_only", "account.parent_only", "account.parent_only", "yes", guest, guest],
+			[guest, ...Array(4).fill("account.institution_only"), guest, guest],
+			[...Array(5).fill("desk.sign_in_required"), "yes", "desk.sign_in_required"],
+			[...Array(6).fill("operator.sign_in_required"), "yes"],
 		]);
 	});
 });

@@ -133,6 +133,26 @@ export const problemCodes = [
 	"desk.note_closed",
 	/** Time off that is longer than can be entered at once. */
 	"desk.days_many",
+	/** A route of the operator's desk without its session. */
+	"operator.sign_in_required",
+	/** The account is no operator's, or its second factor is not set up. */
+	"operator.not_allowed",
+	/** The code that starts a second factor is wrong, was used, or has expired. */
+	"operator.start_code_wrong",
+	/** The password or the second factor is wrong, or the code was used before. */
+	"operator.log_in_refused",
+	/** No account, researcher, appointment or message has this address or id. */
+	"operator.unknown",
+	/** It is so already, or no longer possible. */
+	"operator.nothing_changed",
+	/** A field is not in the form that the act needs. */
+	"operator.input_invalid",
+	/** Something is booked then. */
+	"operator.booked",
+	/** Another account has the address, or another researcher. */
+	"operator.address_taken",
+	/** The number of readers is another one meanwhile. */
+	"operator.readers_differ",
 	"quest.game_unknown",
 	"quest.answers_incomplete",
 	"careers.unknown",

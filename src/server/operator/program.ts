@@ -8,6 +8,7 @@ import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
 import { missedCommands } from "./missed.ts";
 import { newsletterCommands } from "./newsletter.ts";
+import { operatorCommands } from "./operators.ts";
 import { paymentCommands } from "./payments.ts";
 import { ratingCommands } from "./ratings.ts";
 import { reportCommands } from "./reports.ts";
@@ -57,6 +58,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 	for (const add of [
 		todayCommand,
 		accountCommands,
+		operatorCommands,
 		researcherCommands,
 		availabilityCommands,
 		appointmentCommands,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queries } from "../db/queries.ts";
 import { auditEvent } from "../db/schema/security.ts";
 
-/** An operator's command in the audit log, such as "operator: accounts erase". */
+/** An operator's act in the audit log, such as "operator: accounts erase". */
 export type OperatorEvent = `operator: ${string}`;
 
 /** The security events of accounts and researchers that are recorded. */
@@ -80,18 +80,29 @@ export type AuditEvent =
 	| "desk_consultation_cancelled"
 	| "missed_by_researcher"
 	| "missed_by_student"
+	| "operator_desk_opened"
+	| "operator_desk_closed"
+	| "operator_desk_refused"
+	| "operator_enrolled"
+	| "operator_recovery_code_used"
 	| "problem_reported"
 	| "problem_reported_by_guardian"
 	| "problem_reported_by_researcher"
 	| "researcher_suspended";
 
-/** Records an event of an account, or without one once it is erased, and of a researcher if it concerns one. */
+/**
+ * Records an event of an account, or without one once it is erased, and of a researcher if it concerns one. `operatorId`
+ * is the operator who acted at the desk; a command has none.
+ */
 export async function recordEvent(
 	queries: Queries,
 	event: AuditEvent,
 	accountId: string | null,
 	at: Date,
 	researcherId: string | null = null,
+	operatorId: string | null = null,
 ): Promise<void> {
-	await queries.insert(auditEvent).values({ id: randomUUID(), accountId, researcherId, event, at });
+	await queries
+		.insert(auditEvent)
+		.values({ id: randomUUID(), accountId, researcherId, operatorId, event, at });
 }

@@ -9,6 +9,7 @@ import type {
 } from "#contract/route.ts";
 import type { Result } from "#domain/shared/result.ts";
 import type { AtDesk } from "../session/desk-store.ts";
+import type { AsOperator } from "../session/operator-store.ts";
 import type { SignedIn } from "../session/store.ts";
 
 /**
@@ -26,11 +27,15 @@ export interface RequestContext<Declared extends Route = Route> {
 		? null
 		: Declared["access"] extends "researcher"
 			? AtDesk
-			: SignedIn;
+			: Declared["access"] extends "operator"
+				? AsOperator
+				: SignedIn;
 	/** The session, or null for a guest. */
 	readonly openSession: () => Promise<SignedIn | null>;
 	/** The session of a researcher's desk, or null. It is independent of the session of an account. */
 	readonly openDesk: () => Promise<AtDesk | null>;
+	/** The session of the operator's desk under this session of an account, or null. */
+	readonly openOperator: () => Promise<AsOperator | null>;
 	readonly now: Date;
 	/** The network of the request, as rate limits count it. */
 	readonly network: string;

@@ -16,6 +16,7 @@ async function heldBack(
 	const kit: RouteKit = {
 		streams: createEventStreams(),
 		deskSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
+		operatorSessions: { read: async () => ({ signedIn: null, cookies: [] }) },
 		sessions: { read: async () => ({ signedIn: null, cookies: [] }), isOpen: async () => true },
 		limits: {
 			count: async () => null,

@@ -90,7 +90,9 @@ describe("the table of routes", () => {
 			if (route.access === "everyone") continue;
 			const path = route.path.replace(/:\w+/g, "5f0c1e60-8f6c-4f0a-9d2e-0d9a3a1b2c3d");
 			const answer = await guest.ask(path, { method: route.method });
-			const code = route.access === "researcher" ? "desk.sign_in_required" : "account.sign_in_required";
+			const refusals = { researcher: "desk.sign_in_required", operator: "operator.sign_in_required" };
+			const code =
+				route.access in refusals ? refusals[route.access as "operator"] : "account.sign_in_required";
 			expect([answer.status, answer.body.code], path).toEqual([401, code]);
 		}
 	});

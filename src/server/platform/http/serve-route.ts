@@ -4,7 +4,7 @@ import type { LinkPageContent } from "#contract/link-page.ts";
 import type { PrintablePage } from "#contract/printable-page.ts";
 import { problemStatus } from "#contract/problem.ts";
 import type { EventStream, Route } from "#contract/route.ts";
-import { mayAsk } from "#domain/account/access-level.ts";
+import { type AccessLevel, mayAsk } from "#domain/account/access-level.ts";
 import { tabOwnerHeader } from "#domain/account/tab-owner.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { failure, type Result, success } from "#domain/shared/result.ts";
@@ -14,8 +14,10 @@ import { describeError, type Log } from "../log.ts";
 import type { Meter } from "../metrics/meter.ts";
 import type { AtDesk } from "../session/desk-store.ts";
 import { HashingEnded } from "../session/hashing.ts";
+import type { AsOperator } from "../session/operator-store.ts";
 import { hashConcurrency, TooManyHashes } from "../session/passwords.ts";
 import type { AccountSessions, Sessions, Visit } from "../session/sessions.ts";
+import type { SignedIn } from "../session/store.ts";
 import { apiPage } from "./api-page.ts";
 import type { RequestContext, RouteHandler } from "./define-route.ts";
 import type { EventStreams } from "./event-streams.ts";
@@ -30,6 +32,7 @@ import { closedAnswer } from "./security-headers.ts";
 export interface RouteKit {
 	readonly sessions: Pick<AccountSessions, "read" | "isOpen">;
 	readonly deskSessions: Pick<Sessions<AtDesk>, "read">;
+	readonly operatorSessions: Pick<Sessions<AsOperator>, "read">;
 	readonly limits: Limits;
 	readonly streams: EventStreams;
 	readonly publicUrl: string;
@@ -130,9 +133,22 @@ async function answer(
 		});
 		return (await readingDesk).signedIn;
 	};
-	const atDesk = route.access === "researcher" ? await openDesk() : null;
-	const session = route.access === "everyone" || route.access === "researcher" ? null : await openSession();
-	const allowed = mayAsk(route.access, atDesk ?? session);
+	/** The desk counts only beside the very session under which it was opened: its cookie alone opens nothing. */
+	const openOperator = async () => {
+		const account = await openSession();
+		if (account === null) return null;
+		const { signedIn, cookies: extended } = await kit.operatorSessions.read(request.headers, now);
+		if (signedIn?.accountSessionId !== account.sessionId) return null;
+		cookies.push(...extended);
+		return signedIn;
+	};
+	const openFor = (access: AccessLevel) => {
+		if (access === "everyone") return null;
+		if (access === "researcher") return openDesk();
+		return access === "operator" ? openOperator() : openSession();
+	};
+	const session = await openFor(route.access);
+	const allowed = mayAsk(route.access, session);
 	if (!allowed.ok) return problem(allowed.code);
 
 	const named = route.params && z.safeParse(route.params, params);
@@ -145,7 +161,7 @@ async function answer(
 
 	const { limit } = route;
 	const action = `${route.method} ${route.path}`;
-	const who = { network, email: emailIn(body.value), accountId: atDesk?.researcherId ?? session?.accountId };
+	const who = { network, email: emailIn(body.value), accountId: ownerOf(session) };
 	if (limit !== undefined) {
 		const isKnownHere = options.isKnownHere?.bind(null, { body: body.value as never, network, now });
 		const counting = kit.limits.count(action, limit, who, now, isKnownHere);
@@ -159,7 +175,10 @@ async function answer(
 	}
 	const setCookies = (from: Headers) => void cookies.push(...from.getSetCookie());
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
-	const context = { ...asked, session: atDesk ?? session, openSession, openDesk, now, network, setCookies };
+	const context = {
+		...asked,
+		...{ session, openSession, openDesk, openOperator, now, network, setCookies },
+	};
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;
 	const giveBack = async () => {
@@ -171,10 +190,11 @@ async function answer(
 	});
 	if (outcome.ok || !limit?.guesses?.problems.includes(outcome.code)) await giveBack();
 	if (outcome.ok && route.answers === "events") {
+		const account = session !== null && "email" in session ? session : null;
 		const opened = kit.streams.open(outcome.value as EventStream, {
-			accountId: session?.accountId ?? null,
+			accountId: account?.accountId ?? null,
 			network,
-			isAllowed: async () => session === null || (await kit.sessions.isOpen(session.sessionId, kit.now())),
+			isAllowed: async () => account === null || (await kit.sessions.isOpen(account.sessionId, kit.now())),
 			isHeadOnly: request.method === "HEAD",
 			declared: (data) => {
 				const parsed = z.safeParse(route.response, data);
@@ -189,6 +209,10 @@ async function answer(
 	const headers = later === undefined ? laterOn(outcome.code) : retryAfter(later);
 	return problem(outcome.code, headers, outcome.details);
 }
+
+/** Whose requests are counted together. */
+const ownerOf = (session: SignedIn | AtDesk | AsOperator | null): string | undefined =>
+	session === null || "accountId" in session ? session?.accountId : session.researcherId;
 
 const retryAfter = (seconds: number): Record<string, string> => ({ "retry-after": String(seconds) });
 

@@ -1,11 +1,25 @@
 import { serialize } from "hono/utils/cookie";
+import { operatorIdleMinutes } from "#domain/operator/second-factor.ts";
 import { isSigned, signatureOf } from "../signature.ts";
 
-/** How long a session lasts without a visit, and how often a visit extends it, in seconds. */
-export const sessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
+/** The kinds of session, each with a cookie and a signing key of its own: of an account, and of the two desks. */
+export type SessionKind = "session" | "desk" | "operator";
 
-/** The kinds of session, each with a cookie and a signing key of its own: of an account, and of a researcher's desk. */
-export type SessionKind = "session" | "desk";
+/** How long a session lasts without a visit, and how often a visit extends it, in seconds. */
+interface SessionLife {
+	readonly expiresIn: number;
+	readonly updateAge: number;
+}
+
+/** The life of sessions of accounts and of researchers' desks. */
+export const sessionLife: SessionLife = { expiresIn: 14 * 24 * 3600, updateAge: 3600 };
+
+/** The life of each kind of session. */
+export const lifeOf: Readonly<Record<SessionKind, SessionLife>> = {
+	session: sessionLife,
+	desk: sessionLife,
+	operator: { expiresIn: operatorIdleMinutes * 60, updateAge: 60 },
+};
 
 /** Browsers accept the `__Host-` name only with Secure and Path=/ from the host itself, so no other site can set it. */
 export const sessionCookieName = (publicUrl: string, kind: SessionKind = "session"): string =>
@@ -26,7 +40,7 @@ export function readSignedToken(value: string, secrets: readonly string[]): stri
 
 /** The `Set-Cookie` line of a session that starts or is extended now; `value` as `signToken` writes it. */
 export const sessionCookie = (publicUrl: string, value: string, kind: SessionKind = "session"): string =>
-	cookieLine(publicUrl, kind, value, sessionLife.expiresIn);
+	cookieLine(publicUrl, kind, value, lifeOf[kind].expiresIn);
 
 /** Headers that delete the cookie of a kind of session. */
 export const endedCookie = (publicUrl: string, kind: SessionKind = "session"): Headers =>
@@ -37,6 +51,7 @@ const cookieLine = (publicUrl: string, kind: SessionKind, value: string, maxAge:
 		maxAge,
 		path: "/",
 		httpOnly: true,
-		sameSite: "Lax",
+		// The operator's desk is never opened by a link from elsewhere.
+		sameSite: kind === "operator" ? "Strict" : "Lax",
 		secure: publicUrl.startsWith("https:"),
 	});

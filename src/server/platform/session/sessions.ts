@@ -4,11 +4,11 @@ import type { Transaction } from "../db/queries.ts";
 import type { Secrets } from "../db/secrets.ts";
 import { drawToken } from "../db/token-hash.ts";
 import {
+	lifeOf,
 	readSignedToken,
 	type SessionKind,
 	sessionCookie,
 	sessionCookieName,
-	sessionLife,
 	signToken,
 } from "./cookie.ts";
 import type { ExtendedSession, SessionRows } from "./rows.ts";
@@ -24,7 +24,7 @@ export interface Visit<Found = SignedIn> {
 
 /** Reads and starts sessions of one kind. A session is a random token in a signed cookie and its hash in the database. */
 export interface Sessions<Found = SignedIn> {
-	/** The session of a request; extends it when its last extension is older than `sessionLife.updateAge`. */
+	/** The session of a request; extends it when its last extension is older than the kind's `updateAge`. */
 	readonly read: (headers: Headers, now: Date) => Promise<Visit<Found>>;
 	/** The session token in these headers, expired or not. */
 	readonly tokenOf: (headers: Headers) => Promise<string | undefined>;
@@ -39,12 +39,13 @@ interface SessionsDependencies {
 }
 
 /** The purpose of the key that signs the cookies of each kind. */
-const keyPurposes: Readonly<Record<SessionKind, string>> = { session: "sessions", desk: "desk sessions" };
+const keyPurposes: Readonly<Record<SessionKind, string>> = {
+	session: "sessions",
+	desk: "desk sessions",
+	operator: "operator sessions",
+};
 
-const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionLife.expiresIn * 1000);
-
-const isExtensionDue = ({ extendedAt }: ExtendedSession, now: Date): boolean =>
-	now.getTime() - extendedAt.getTime() >= sessionLife.updateAge * 1000;
+const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** Sessions of one kind in the database, with cookies for the host of `publicUrl`. */
 export function createSessionsOf<Found extends ExtendedSession>(
@@ -54,6 +55,10 @@ export function createSessionsOf<Found extends ExtendedSession>(
 ): Sessions<Found> {
 	const name = sessionCookieName(publicUrl, kind);
 	const purpose = keyPurposes[kind];
+	const { expiresIn, updateAge } = lifeOf[kind];
+	const expiryFrom = (now: Date): Date => after(now, expiresIn);
+	const isExtensionDue = ({ extendedAt }: ExtendedSession, now: Date): boolean =>
+		after(extendedAt, updateAge) <= now;
 	const cookieFor = async (token: string) =>
 		sessionCookie(publicUrl, signToken(token, await secrets.key(purpose)), kind);
 	const tokenOf = async (headers: Headers): Promise<string | undefined> => {

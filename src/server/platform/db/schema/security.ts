@@ -1,5 +1,5 @@
 import { index, integer, pgTable, sql, text, uuid } from "../drizzle.ts";
-import { optionalOwner } from "./account.ts";
+import { account, optionalOwner } from "./account.ts";
 import { instant } from "./column.ts";
 import { researcher } from "./consultation.ts";
 
@@ -17,11 +17,14 @@ export const auditEvent = pgTable(
 		id: uuid("id").primaryKey(),
 		accountId: optionalOwner(),
 		researcherId: text("researcher_id").references(() => researcher.id),
+		/** The operator who did it at the desk; null: by a command, or it is no act of an operator. */
+		operatorId: uuid("operator_id").references(() => account.id, { onDelete: "set null" }),
 		event: text("event").notNull(),
 		at: instant("at").notNull(),
 	},
 	(table) => [
 		index("audit_event_account").on(table.accountId, table.at),
+		index("audit_event_operator").on(table.operatorId).where(sql`operator_id is not null`),
 		index("audit_event_researcher").on(table.researcherId, table.at).where(sql`researcher_id is not null`),
 	],
 );

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { needCodes, urgencies } from "#domain/operator/today.ts";
+import { declareRoute } from "./route.ts";
+import { countSchema, instantSchema, lineSchema } from "./shared.ts";
+
+/** What is possible with the operator's desk in this browser. */
+export const operatorStates = ["signed_out", "not_allowed", "to_enrol", "closed", "open"] as const;
+
+const needSchema = z.object({
+	code: z.enum(needCodes),
+	urgency: z.enum(urgencies),
+	/** How many; null where there is nothing to count. */
+	count: z.nullable(countSchema),
+	/** Since when the oldest of them waits; null where no instant is known. */
+	since: z.nullable(instantSchema),
+});
+
+/** A password or a code is typed here: an account has ten tries in a quarter of an hour, right ones included. */
+const tries = (problems: readonly ["operator.log_in_refused"] | readonly ["operator.start_code_wrong"]) =>
+	({ minutes: 15, perAccount: 10, guesses: { perNetwork: 30, problems } }) as const;
+
+/**
+ * The operator's desk. Its session is of its own kind and short, and counts only beside the session of the account under
+ * which a password and a second factor opened it.
+ */
+export const operatorRoutes = {
+	/** What this browser can do with the desk. Only operators learn that their account is one. */
+	operatorSession: declareRoute({
+		method: "GET",
+		path: "/api/operator/session",
+		access: "everyone",
+		ofAnyAccount: true,
+		response: z.object({
+			state: z.enum(operatorStates),
+			/** While it is open: when it closes unless it is used. */
+			until: z.optional(instantSchema),
+		}),
+	}),
+	/**
+	 * Draws the secret of the second factor, shown once. `startCode` was given out by `operators add`. The desk stays closed
+	 * until a code of the app confirms it; another call draws another secret.
+	 */
+	startOperatorFactor: declareRoute({
+		method: "POST",
+		path: "/api/operator/second-factor",
+		access: "signed_in",
+		body: z.object({ startCode: lineSchema, password: z.string() }),
+		problems: ["operator.not_allowed", "operator.start_code_wrong"],
+		response: z.object({
+			/** For typing into an app: base32. */
+			secret: z.string(),
+			/** The same as an `otpauth:` address, for a QR code. */
+			address: z.string(),
+		}),
+		limit: tries(["operator.start_code_wrong"]),
+	}),
+	/** Confirms the second factor with a code of the app, and opens the desk. The recovery codes are shown once. */
+	confirmOperatorFactor: declareRoute({
+		method: "PUT",
+		path: "/api/operator/second-factor",
+		access: "signed_in",
+		body: z.object({ code: lineSchema }),
+		problems: ["operator.not_allowed", "operator.log_in_refused"],
+		response: z.object({ recoveryCodes: z.array(z.string()) }),
+		limit: tries(["operator.log_in_refused"]),
+	}),
+	/** Opens the desk by the password and a code of the app, or a recovery code; each code works once. */
+	openOperatorDesk: declareRoute({
+		method: "POST",
+		path: "/api/operator/session",
+		access: "signed_in",
+		body: z.object({ password: z.string(), code: lineSchema }),
+		problems: ["operator.not_allowed", "operator.log_in_refused"],
+		response: z.object({
+			/** How many recovery codes are left. */
+			recoveryCodes: countSchema,
+		}),
+		limit: tries(["operator.log_in_refused"]),
+	}),
+	closeOperatorDesk: declareRoute({
+		method: "DELETE",
+		path: "/api/operator/session",
+		access: "everyone",
+		response: z.null(),
+	}),
+	/** What needs an operator now, the most urgent first. */
+	operatorToday: declareRoute({
+		method: "GET",
+		path: "/api/operator/today",
+		access: "operator",
+		response: z.object({ needs: z.array(needSchema) }),
+	}),
+};

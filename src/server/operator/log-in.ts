@@ -1,0 +1,172 @@
+import { routes } from "#contract/routes.ts";
+import { normalizedPassword } from "#domain/account/password.ts";
+import {
+	groupedCode,
+	operatorCodeLength,
+	readSecondFactor,
+	recoveryCodeCount,
+} from "#domain/operator/second-factor.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { drawTypedCode, readTypedCode } from "#domain/shared/typed-code.ts";
+import { lockPasswordHash, passwordHashOf } from "#server/account/store.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Queries, Transaction } from "#server/platform/db/queries.ts";
+import { tokenHash } from "#server/platform/db/token-hash.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { cryptoRandom } from "#server/platform/random.ts";
+import { endedCookie } from "#server/platform/session/cookie.ts";
+import { deviceName } from "#server/platform/session/device.ts";
+import { endOperatorSession } from "#server/platform/session/operator-store.ts";
+import type { OperatorDeskDependencies } from "./dependencies.ts";
+import {
+	consumeRecoveryCode,
+	consumeStep,
+	countRecoveryCodes,
+	findOperator,
+	markEnrolled,
+	type OperatorRow,
+	storeFactor,
+	storeRecoveryCodes,
+} from "./factor-store.ts";
+import {
+	decryptFactor,
+	drawFactorSecret,
+	encryptFactor,
+	factorAddress,
+	stepOfCode,
+} from "./second-factor.ts";
+
+/** Sets the second factor up, opens the desk with it, and closes the desk. */
+export const operatorLogInRoutes = ({
+	database,
+	secrets,
+	passwords,
+	operatorSessions,
+	publicUrl,
+}: OperatorDeskDependencies): RouteHandler[] => {
+	/** The hash that a password matches; undefined for a wrong one. */
+	const verify = async (accountId: string, password: string): Promise<string | undefined> => {
+		const written = await passwordHashOf(database.queries(), accountId);
+		if (written === undefined) return undefined;
+		return (await passwords.verify(normalizedPassword(password), written)) ? written : undefined;
+	};
+
+	/** Uses a code of the app up: each works once, and none that is older than a used one. */
+	const consumeAppCode = async (queries: Queries, row: OperatorRow, digits: string, now: Date) => {
+		const { accountId } = row;
+		const secret = row.secret === null ? undefined : await decryptFactor(secrets, accountId, row.secret);
+		if (secret === undefined) return false;
+		const step = stepOfCode(secret, digits, now);
+		if (step === null) return false;
+		return consumeStep(queries, accountId, { step, secret: await encryptFactor(secrets, accountId, secret) });
+	};
+
+	const consumeFactor = async (queries: Queries, row: OperatorRow, typed: string, now: Date) => {
+		const factor = readSecondFactor(typed);
+		if (factor?.kind === "app") return consumeAppCode(queries, row, factor.digits, now);
+		if (factor === undefined || !(await consumeRecoveryCode(queries, row.accountId, factor.code)))
+			return false;
+		await recordEvent(queries, "operator_recovery_code_used", row.accountId, now);
+		return true;
+	};
+
+	/** Starts a session of the desk under a session of the account, in place of one that this browser has. */
+	const open = async (
+		transaction: Transaction,
+		{ accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
+		headers: Headers,
+		now: Date,
+	) => {
+		const before = await operatorSessions.tokenOf(headers);
+		if (before !== undefined) await endOperatorSession(transaction, before);
+		await recordEvent(transaction, "operator_desk_opened", accountId, now);
+		return operatorSessions.start(transaction, sessionId, deviceName(headers.get("user-agent")), now);
+	};
+
+	return [
+		implementRoute(routes.operatorSession, async ({ openSession, openOperator }) => {
+			const account = await openSession();
+			if (account === null) return success({ state: "signed_out" });
+			const row = await findOperator(database.queries(), account.accountId);
+			if (row === undefined) return success({ state: "not_allowed" });
+			if (row.enrolledAt === null) return success({ state: "to_enrol" });
+			const operator = await openOperator();
+			if (operator === null) return success({ state: "closed" });
+			return success({ state: "open", until: toInstant(operator.expiresAt) });
+		}),
+
+		implementRoute(routes.startOperatorFactor, async ({ session: { accountId, email }, body, now }) => {
+			const row = await findOperator(database.queries(), accountId);
+			if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
+			const code = readTypedCode(body.startCode, operatorCodeLength);
+			const isRight =
+				code !== undefined &&
+				row.startCodeHash === tokenHash(code) &&
+				row.startCodeUntil !== null &&
+				row.startCodeUntil > now;
+			const isOwner = (await verify(accountId, body.password)) !== undefined;
+			if (!isRight || !isOwner) {
+				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				return failure("operator.start_code_wrong");
+			}
+			const secret = drawFactorSecret();
+			await storeFactor(database.queries(), accountId, await encryptFactor(secrets, accountId, secret));
+			return success({ secret, address: factorAddress(secret, email) });
+		}),
+
+		implementRoute(routes.confirmOperatorFactor, async ({ session, body, headers, now, setCookies }) => {
+			const { accountId } = session;
+			const row = await findOperator(database.queries(), accountId);
+			if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
+			const factor = readSecondFactor(body.code);
+			const codes = Array.from({ length: recoveryCodeCount }, () =>
+				drawTypedCode(operatorCodeLength, cryptoRandom),
+			);
+			const cookie = await database.transaction(async (transaction) => {
+				if (factor?.kind !== "app" || !(await consumeAppCode(transaction, row, factor.digits, now)))
+					return null;
+				if (!(await markEnrolled(transaction, accountId, now))) return null;
+				await storeRecoveryCodes(transaction, accountId, codes);
+				await recordEvent(transaction, "operator_enrolled", accountId, now);
+				return open(transaction, session, headers, now);
+			});
+			if (cookie === null) {
+				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				return failure("operator.log_in_refused");
+			}
+			setCookies(cookie);
+			return success({ recoveryCodes: codes.map(groupedCode) });
+		}),
+
+		implementRoute(routes.openOperatorDesk, async ({ session, body, headers, now, setCookies }) => {
+			const { accountId } = session;
+			const row = await findOperator(database.queries(), accountId);
+			if (row === undefined || row.enrolledAt === null) return failure("operator.not_allowed");
+			const written = await verify(accountId, body.password);
+			const opened = await database.transaction(async (transaction) => {
+				// A password that was changed meanwhile opens nothing, and a wrong one uses no code up.
+				if (written === undefined || (await lockPasswordHash(transaction, accountId)) !== written)
+					return null;
+				if (!(await consumeFactor(transaction, row, body.code, now))) return null;
+				const recoveryCodes = await countRecoveryCodes(transaction, accountId);
+				return { recoveryCodes, cookie: await open(transaction, session, headers, now) };
+			});
+			if (opened === null) {
+				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+				return failure("operator.log_in_refused");
+			}
+			setCookies(opened.cookie);
+			return success({ recoveryCodes: opened.recoveryCodes });
+		}),
+
+		implementRoute(routes.closeOperatorDesk, async ({ headers, now, setCookies }) => {
+			// First: on a shared computer the cookie must be deleted even while the database is down.
+			setCookies(endedCookie(publicUrl, "operator"));
+			const token = await operatorSessions.tokenOf(headers);
+			const accountId = token && (await endOperatorSession(database.queries(), token));
+			if (accountId) await recordEvent(database.queries(), "operator_desk_closed", accountId, now);
+			return success(null);
+		}),
+	];
+};
