@@ -5,6 +5,7 @@ import { questOutline } from "#domain/quest/quest-outline.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { presentAfterSeconde } from "./careers/after-seconde.ts";
 import { careerSource, careerSources } from "./careers/catalogue.ts";
+import { presentCountrySchools } from "./careers/country-schools/country-schools.ts";
 import { franceMap } from "./careers/map.ts";
 import { neighbourCards, neighbourSource, presentNeighbour } from "./careers/neighbours.ts";
 import { presentCard, presentCareer } from "./careers/present.ts";
@@ -75,6 +76,11 @@ export const browserContent = {
 	seconde: {
 		arguments: [] as readonly string[],
 		content: (locale: Locale) => presentAfterSeconde(locale),
+	},
+	/** School in the other described countries. */
+	school: {
+		arguments: [] as readonly string[],
+		content: (locale: Locale) => presentCountrySchools(locale),
 	},
 	quiz: {
 		arguments: [] as readonly string[],

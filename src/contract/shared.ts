@@ -92,6 +92,7 @@ export const documentPageSchema = z.strictObject({
 	title: text,
 	lead: text,
 	folds: z.optional(z.enum(["all", "afterFirst", "last"])),
+	country: z.optional(z.literal("france")),
 	sections: z.array(
 		z.strictObject({
 			id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),

@@ -8,6 +8,7 @@ export const screenFiles = {
 	"/results/duet": "results/duet/duet.screen.tsx",
 	"/subjects": "careers/subjects.screen.tsx",
 	"/subjects/after-seconde": "careers/seconde/after-seconde.screen.tsx",
+	"/subjects/in/:id": "careers/seconde/country-school.screen.tsx",
 	"/places": "careers/places.screen.tsx",
 	"/career/:id": "careers/career.screen.tsx",
 	"/more-careers": "careers/neighbours/more-careers.screen.tsx",

@@ -17,6 +17,7 @@ export const screens = [
 	{ path: "/results/duet", messages: ["duet", "results", "problems/quiz"] },
 	{ path: "/subjects", messages: ["subjects"] },
 	{ path: "/subjects/after-seconde", messages: ["seconde"] },
+	{ path: "/subjects/in/:id", messages: ["seconde"] },
 	{ path: "/places", messages: ["places", "map"] },
 	{ path: "/career/:id", messages: ["career", "career/body", "map"] },
 	{ path: "/more-careers", messages: ["moreCareers"] },

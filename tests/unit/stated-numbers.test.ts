@@ -128,7 +128,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^links\.verify\.expiredText$|^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
 	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
-	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.44$/, [sessionDays]],
+	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.46$/, [sessionDays]],
 	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
 	[/^pages\.privacy\.how-long\.19$/, [newsletterDays]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],

@@ -5,7 +5,7 @@ import facts from "../facts/after-seconde.json" with { type: "json" };
 import { presentAfterSeconde } from "./after-seconde.ts";
 
 describe.each(locales)("the choice after seconde in %s", (locale) => {
-	const { ways, maths, checked } = presentAfterSeconde(locale);
+	const { ways, answers, kinds, checked } = presentAfterSeconde(locale);
 
 	it("every way is there once, leads to several kinds of studies, and to each only once", () => {
 		expect(ways.map(({ id }) => id)).toEqual([...lyceeWays]);
@@ -19,11 +19,12 @@ describe.each(locales)("the choice after seconde in %s", (locale) => {
 		}
 		const reached = new Set(ways.flatMap(({ waysOn }) => waysOn.map(({ kind }) => kind)));
 		expect(reached).toEqual(new Set(afterBacKinds));
+		expect(kinds.map(({ id }) => id)).toEqual([...afterBacKinds]);
 	});
 
 	it("every way and every answer about maths names a source that is stored", () => {
 		const stored = Object.values(facts.sources).map(({ url }) => url);
-		for (const { id, sources } of [...ways, ...maths]) {
+		for (const { id, sources } of [...ways, ...answers]) {
 			expect(sources.length, id).toBeGreaterThan(0);
 			for (const { url } of sources) expect(stored).toContain(url);
 		}
@@ -31,7 +32,7 @@ describe.each(locales)("the choice after seconde in %s", (locale) => {
 	});
 
 	it("the figures of the maths exam are those of its source", () => {
-		const exam = maths.find(({ id }) => id === "exam");
+		const exam = answers.find(({ id }) => id === "exam");
 		const { hours, coefficient, firstSession } = facts.mathsExam;
 		expect([...(exam?.text.matchAll(/\d+/g) ?? [])].map(([figure]) => Number(figure))).toEqual([
 			Number(firstSession.slice(0, 4)),
@@ -44,7 +45,7 @@ describe.each(locales)("the choice after seconde in %s", (locale) => {
 	it("no other sentence states a figure", () => {
 		const texts = [
 			...ways.flatMap(({ text, waysOn }) => [text, ...waysOn.map(({ note }) => note)]),
-			...maths.filter(({ id }) => id !== "exam").map(({ text }) => text),
+			...answers.filter(({ id }) => id !== "exam").map(({ text }) => text),
 		];
 		for (const text of texts) expect(text.replace(/STI2D|ST2S|MP2I/g, "")).not.toMatch(/\d/);
 	});
@@ -58,7 +59,7 @@ describe.each(locales)("the choice after seconde in %s", (locale) => {
 });
 
 it("each source is used", () => {
-	const { ways, maths } = presentAfterSeconde("fr");
-	const used = new Set([...ways, ...maths].flatMap(({ sources }) => sources.map(({ url }) => url)));
+	const { ways, answers } = presentAfterSeconde("fr");
+	const used = new Set([...ways, ...answers].flatMap(({ sources }) => sources.map(({ url }) => url)));
 	for (const { url } of Object.values(facts.sources)) expect(used).toContain(url);
 });

@@ -1,9 +1,22 @@
-import type { AfterBacKind, AfterSeconde, LyceeWay, LyceeWayId } from "#domain/careers/after-seconde.ts";
+import { type AfterBacKind, afterBacKinds, type LyceeWayId } from "#domain/careers/after-seconde.ts";
+import type { SchoolChoice, SchoolWay } from "#domain/careers/school-choice.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import facts from "../facts/after-seconde.json" with { type: "json" };
 
 type SourceKey = keyof typeof facts.sources;
+
+/** The kinds of studies as the drawing names them. */
+const kindNames: Record<AfterBacKind, Localized<string>> = {
+	university: { en: "University", fr: "Université" },
+	health: { en: "Medicine, pharmacy", fr: "Médecine, pharmacie" },
+	prepa: { en: "Prep class", fr: "Prépa" },
+	engineering: { en: "Engineering school", fr: "École d’ingénieurs" },
+	but: { en: "BUT", fr: "BUT" },
+	bts: { en: "BTS", fr: "BTS" },
+	paramedical: { en: "Care professions", fr: "Métiers du soin" },
+	work: { en: "A job", fr: "Un emploi" },
+};
 
 interface WaySource {
 	readonly id: LyceeWayId;
@@ -348,7 +361,7 @@ const maths: readonly MathsSource[] = [
 
 const sourcesOf = (keys: readonly SourceKey[]) => keys.map((key) => facts.sources[key]);
 
-const presentWay = (way: WaySource, locale: Locale): LyceeWay => ({
+const presentWay = (way: WaySource, locale: Locale): SchoolWay => ({
 	id: way.id,
 	name: way.name[locale],
 	title: way.title[locale],
@@ -358,10 +371,11 @@ const presentWay = (way: WaySource, locale: Locale): LyceeWay => ({
 });
 
 /** The choice at the end of seconde in one language: the ways, where they lead, and maths. */
-export const presentAfterSeconde = (locale: Locale): AfterSeconde => ({
+export const presentAfterSeconde = (locale: Locale): SchoolChoice => ({
 	checked: facts.checked as LocalDate,
+	kinds: afterBacKinds.map((id) => ({ id, label: kindNames[id][locale] })),
 	ways: ways.map((way) => presentWay(way, locale)),
-	maths: maths.map(({ id, title, text, sources }) => ({
+	answers: maths.map(({ id, title, text, sources }) => ({
 		id,
 		title: title[locale],
 		text: text[locale],

@@ -48,6 +48,7 @@ export default definePage({
 		title: "If it goes wrong: changing course in France",
 		lead: "A first year that does not suit you is an answer, not a failure. Here is when and how one changes course.",
 		folds: "last",
+		country: "france",
 		sections: [
 			{
 				id: "many",
@@ -165,6 +166,7 @@ export default definePage({
 		title: "Si cela ne va pas : changer de voie",
 		lead: "Une première année qui ne te convient pas est une réponse, pas un échec. Voici quand et comment on change de voie.",
 		folds: "last",
+		country: "france",
 		sections: [
 			{
 				id: "many",

@@ -9,6 +9,7 @@ export const nearHomeEnglish: DocumentPage = {
 	title: "Near home in France: advice, open days, placement, health",
 	lead: "Find free advice, visit schools, do the placement of seconde, and know what health really changes. Open what concerns you.",
 	folds: "all",
+	country: "france",
 	sections: [
 		{
 			id: "who",

@@ -9,6 +9,7 @@ export const nearHomeFrench: DocumentPage = {
 	title: "Près de chez toi : conseils, portes ouvertes, stage, santé",
 	lead: "Trouver de l’aide gratuite, visiter des écoles, faire ton stage de seconde, et savoir ce que la santé change vraiment. Ouvre ce qui te concerne.",
 	folds: "all",
+	country: "france",
 	sections: [
 		{
 			id: "who",

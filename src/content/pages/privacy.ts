@@ -290,6 +290,11 @@ export default definePage({
 							},
 							{ term: "theme", description: "Local storage. Light or dark, if you chose one." },
 							{
+								term: "schoolCountry",
+								description:
+									"Local storage. The country of your school, if you chose one: it decides what is shown first. It stays on this device.",
+							},
+							{
 								term: "__Host-spectra-session",
 								description:
 									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address does not begin with https). It says which login is yours, for 14 days from your last visit. No script can read it.",
@@ -674,6 +679,11 @@ export default definePage({
 								description: "Stockage local, et un cookie du même nom qui dure un an : français ou anglais.",
 							},
 							{ term: "theme", description: "Stockage local. Clair ou sombre, si vous avez fait un choix." },
+							{
+								term: "schoolCountry",
+								description:
+									"Stockage local. Le pays où vous étudiez, si vous l’avez choisi : il décide de ce qui s’affiche en premier. Il reste sur cet appareil.",
+							},
 							{
 								term: "__Host-spectra-session",
 								description:

@@ -98,6 +98,7 @@ export default definePage({
 		title: "What studies cost in France, and what they pay",
 		lead: "For the same job, two ways can differ by a salary. Here is a month of each, from what one pays to what one receives.",
 		folds: "last",
+		country: "france",
 		sections: [
 			{
 				id: "month",
@@ -232,6 +233,7 @@ export default definePage({
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
 		lead: "Pour un même métier, un chemin peut te coûter de l’argent, et un autre te rapporter un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
 		folds: "last",
+		country: "france",
 		sections: [
 			{
 				id: "month",

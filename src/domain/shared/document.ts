@@ -81,6 +81,8 @@ export interface DocumentPage {
 	 * closes the last one alone, such as a list of sources.
 	 */
 	folds?: "all" | "afterFirst" | "last" | undefined;
+	/** Set on a page that is true for France alone: it says so, and is folded for readers whose school is elsewhere. */
+	country?: "france" | undefined;
 	sections: {
 		/** The anchor of the section, the same in both languages. */
 		id: string;

@@ -29,6 +29,9 @@ export const classMembershipKey = "classMembership";
 /** The careers chosen for a comparison on this device. */
 export const compareKey = "compare";
 
+/** The country of the reader's school: a setting of the device, as the language is. */
+export const schoolCountryKey = "schoolCountry";
+
 /** Answers to "Would you?" and the lines of a month: kept on this device alone. */
 export const notebookKey = "notebook";
 

@@ -2,10 +2,12 @@ import { Coins, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type CareerPage, figureCountries } from "#domain/careers/presented-career.ts";
+import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { ownFigures } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
 import { useLocale } from "../shared/locale.ts";
+import { useSchoolCountry } from "../shared/school-country.ts";
 import { SettingIcon } from "./setting-icon.tsx";
 import { useStudyYears } from "./use-study-years.ts";
 
@@ -56,7 +58,9 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const { institutions } = career;
 	const locale = useLocale();
 	// The fact line has an amount of the reader's own country only.
-	const pay = career.pay.find(({ country }) => country === figureCountries[locale][0]);
+	const country = useSchoolCountry();
+	const own = ownFigures(country, locale);
+	const pay = career.pay.find((figure) => figure.country === own);
 	return (
 		<section aria-label={t("career.facts.label")}>
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-4">
@@ -92,7 +96,7 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 							</span>
 						</>
 					) : (
-						t("career.facts.noPay")
+						t(own === null ? "career.facts.noPayForYou" : "career.facts.noPay")
 					)}
 				</Fact>
 				<Fact label={t("career.facts.places")} picture={<MapPin className="size-5" strokeWidth={1.7} />}>

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
-import {
-	type AmericanGrowth,
-	type CareerPage,
-	type FrenchMarket,
-	figureCountries,
-	type PayFigure,
+import type {
+	AmericanGrowth,
+	CareerPage,
+	FrenchMarket,
+	PayFigure,
 } from "#domain/careers/presented-career.ts";
+import { figureOrder, foldsFrance, ownFigures } from "#domain/careers/school-country.ts";
 import { formatsOf } from "#domain/shared/format.ts";
+import { FranceOnly } from "../shared/france-only.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
+import { useSchoolCountry } from "../shared/school-country.ts";
 import { Group } from "./career-section.tsx";
 
 const marketScale = 5;
@@ -72,42 +74,75 @@ function UnitedStates({ growth }: { readonly growth: AmericanGrowth }) {
 	);
 }
 
+function PayFigures({ pay }: { readonly pay: readonly PayFigure[] }) {
+	const { t } = useTranslation();
+	return (
+		<ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+			{pay.map(({ country, scope, amount, basis, source }) => (
+				<li key={amount + basis} className="grid content-start">
+					<p className="text-sm text-soft">{t(`career.pay.${country}`, { scope })}</p>
+					<p className="font-display text-xl font-semibold tabular-nums">{amount}</p>
+					<p className="text-soft">{basis}</p>
+					<p className="text-sm">
+						<OutsideLink href={source.url}>{source.label}</OutsideLink>
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The figures of pay, the reader's own country first; those of France are folded for readers elsewhere. */
 function Pay({ pay }: { readonly pay: readonly PayFigure[] }) {
 	const { t } = useTranslation();
+	const locale = useLocale();
+	const country = useSchoolCountry();
 	if (pay.length === 0) return <p className="measure text-soft">{t("career.pay.none")}</p>;
+	const own = ownFigures(country, locale);
+	const hasOwn = pay.some((figure) => figure.country === own);
+	const byCountry = figureOrder(country, locale).map((one) => pay.filter((figure) => figure.country === one));
 	return (
 		<>
-			<ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-				{pay.map(({ country, scope, amount, basis, source }) => (
-					<li key={amount + basis} className="grid content-start">
-						<p className="text-sm text-soft">{t(`career.pay.${country}`, { scope })}</p>
-						<p className="font-display text-xl font-semibold tabular-nums">{amount}</p>
-						<p className="text-soft">{basis}</p>
-						<p className="text-sm">
-							<OutsideLink href={source.url}>{source.label}</OutsideLink>
-						</p>
-					</li>
-				))}
-			</ul>
+			{country !== null && !hasOwn ? <p className="measure">{t("career.pay.noneForYou")}</p> : null}
+			{foldsFrance(country) ? (
+				byCountry
+					.filter((figures) => figures.length > 0)
+					.map((figures) =>
+						figures[0]?.country === "france" ? (
+							<FranceOnly key="france" isSaid>
+								<PayFigures pay={figures} />
+							</FranceOnly>
+						) : (
+							<PayFigures key="others" pay={figures} />
+						),
+					)
+			) : (
+				<PayFigures pay={byCountry.flat()} />
+			)}
 			<p className="text-sm text-soft">{t("career.pay.note")}</p>
 		</>
 	);
 }
 
-/** The expected growth and pay, the country of the language first, each with its source. */
+/** The expected growth and pay, the reader's own country first, each with its source. */
 export function CareerOutlook({ career }: { readonly career: CareerPage }) {
 	const { t } = useTranslation();
 	const locale = useLocale();
+	const country = useSchoolCountry();
 	const { france, unitedStates, sources } = career.growthOutlook;
 	return (
 		<>
 			<Group title={t("career.outlook.growth")}>
 				<div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-					{figureCountries[locale].map((country) =>
-						country === "france" ? (
-							<France key={country} market={france} />
+					{figureOrder(country, locale).map((one) =>
+						one === "france" ? (
+							<div key={one} className="grid content-start">
+								<FranceOnly isSaid>
+									<France market={france} />
+								</FranceOnly>
+							</div>
 						) : (
-							<UnitedStates key={country} growth={unitedStates} />
+							<UnitedStates key={one} growth={unitedStates} />
 						),
 					)}
 				</div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { conditionsOf } from "#domain/careers/conditions.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { FranceOnly } from "../shared/france-only.tsx";
 import { BadgeList } from "./badge-list.tsx";
 import { CareerSection, Group } from "./career-section.tsx";
 import { SharesOfSubjects } from "./school-shares.tsx";
@@ -25,7 +26,9 @@ export function CareerSchool({ career }: { readonly career: CareerPage }) {
 		<CareerSection id="education" title={t("career.education.title")}>
 			<Group title={t("career.education.subjects")}>
 				<BadgeList items={career.subjects.map(({ label }) => label)} />
-				<p className="measure pt-1.5">
+			</Group>
+			<FranceOnly>
+				<p className="measure">
 					{career.school}{" "}
 					<strong className="font-semibold">
 						{conditionsOf(career.routes).map(
@@ -34,18 +37,20 @@ export function CareerSchool({ career }: { readonly career: CareerPage }) {
 					</strong>
 					{t("career.education.conditions.check")}
 				</p>
-			</Group>
-			{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
-			<Group title={t("career.education.degrees")}>
-				<StudyMapPicture map={career.studyMap} />
-				<Lines items={career.degrees} />
-				{career.hasDoctorate ? <p className="measure text-soft">{t("career.education.doctorate")}</p> : null}
-			</Group>
-			{career.earlyWay ? (
-				<Group title={t("career.education.early")}>
-					<p className="measure">{career.earlyWay}</p>
+				{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
+				<Group title={t("career.education.degrees")}>
+					<StudyMapPicture map={career.studyMap} />
+					<Lines items={career.degrees} />
+					{career.hasDoctorate ? (
+						<p className="measure text-soft">{t("career.education.doctorate")}</p>
+					) : null}
 				</Group>
-			) : null}
+				{career.earlyWay ? (
+					<Group title={t("career.education.early")}>
+						<p className="measure">{career.earlyWay}</p>
+					</Group>
+				) : null}
+			</FranceOnly>
 		</CareerSection>
 	);
 }

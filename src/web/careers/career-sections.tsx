@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
+import { FranceOnly } from "../shared/france-only.tsx";
 import { SectionTabs, type TabSection } from "../shared/section-tabs.tsx";
 import { BadgeList } from "./badge-list.tsx";
 import { CareerAround } from "./career-around.tsx";
@@ -83,7 +84,9 @@ const tabsOf = (career: CareerPage, t: TFunction): TabSection[] => {
 					tab(
 						"where",
 						<CareerSection id="institutions" title={t("career.institutions.title")}>
-							<CareerPlaces careerId={career.id} institutions={institutions} />
+							<FranceOnly isSaid>
+								<CareerPlaces careerId={career.id} institutions={institutions} />
+							</FranceOnly>
 						</CareerSection>,
 					),
 				]),

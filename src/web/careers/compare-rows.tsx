@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Amounts, amountsOfItems } from "#domain/careers/differences.ts";
 import type { CareerPage, FactSource } from "#domain/careers/presented-career.ts";
+import { figureOrder } from "#domain/careers/school-country.ts";
 import { settingsOfWeek } from "#domain/careers/setting.ts";
 import { dotted } from "../shared/dotted.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
+import { useSchoolCountry } from "../shared/school-country.ts";
 import { Words } from "./compare-words.tsx";
 import { SettingIcon } from "./setting-icon.tsx";
 import { StudyMapBars } from "./study-map-picture.tsx";
@@ -54,7 +56,7 @@ function Figure({ headline, detail, source }: FigureProps) {
 export const useCompareRows = (careers: readonly CareerPage[]): readonly CompareRow[] => {
 	const { t } = useTranslation();
 	const { inFigures } = useStudyYears();
-	const locale = useLocale();
+	const figuresFirst = figureOrder(useSchoolCountry(), useLocale());
 	// The drawings of the ways share one axis.
 	const longest = Math.max(...careers.map(({ studyMap }) => studyMap.years));
 	return [
@@ -104,14 +106,16 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 					<p className="text-soft">{t("career.pay.none")}</p>
 				) : (
 					<div className="grid gap-3">
-						{pay.map(({ country, amount, basis, source }) => (
-							<Figure
-								key={amount + basis}
-								headline={amount}
-								detail={t(`compare.pay.${country}`, { basis })}
-								source={source}
-							/>
-						))}
+						{figuresFirst
+							.flatMap((one) => pay.filter(({ country }) => country === one))
+							.map(({ country, amount, basis, source }) => (
+								<Figure
+									key={amount + basis}
+									headline={amount}
+									detail={t(`compare.pay.${country}`, { basis })}
+									source={source}
+								/>
+							))}
 					</div>
 				),
 		},
@@ -122,9 +126,11 @@ export const useCompareRows = (careers: readonly CareerPage[]): readonly Compare
 				amountsOfItems([france, unitedStates].map(({ headline, detail }) => `${headline} ${detail}`)),
 			of: ({ growthOutlook: { france, unitedStates, sources } }) => (
 				<div className="grid gap-3">
-					{{ en: [unitedStates, france], fr: [france, unitedStates] }[locale].map(({ headline, detail }) => (
-						<Figure key={headline + detail} headline={headline} detail={detail} source={undefined} />
-					))}
+					{figuresFirst
+						.map((one) => ({ france, unitedStates })[one])
+						.map(({ headline, detail }) => (
+							<Figure key={headline + detail} headline={headline} detail={detail} source={undefined} />
+						))}
 					<Words
 						items={sources.map(({ label, url }) => (
 							<OutsideLink key={url} href={url}>

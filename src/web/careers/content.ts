@@ -1,9 +1,10 @@
-import type { AfterSeconde } from "#domain/careers/after-seconde.ts";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { NeighbourCard } from "#domain/careers/neighbour.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import type { CountrySchool, SchoolChoice } from "#domain/careers/school-choice.ts";
+import { isDescribedCountry } from "#domain/careers/school-country.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 
 const cardsIn = {
@@ -31,8 +32,17 @@ const secondeIn = {
 } satisfies Localized<unknown>;
 
 /** The choice at the end of seconde in one language. */
-export const loadAfterSeconde = async (locale: Locale): Promise<AfterSeconde> =>
+export const loadAfterSeconde = async (locale: Locale): Promise<SchoolChoice> =>
 	(await secondeIn[locale]()).default;
+
+const schoolsIn = {
+	en: () => import("spectra:school/en"),
+	fr: () => import("spectra:school/fr"),
+} satisfies Localized<unknown>;
+
+/** School in a described country, by the last part of its address; null for any other. */
+export const loadCountrySchool = async (id: string, locale: Locale): Promise<CountrySchool | null> =>
+	isDescribedCountry(id) ? (await schoolsIn[locale]()).default[id] : null;
 
 /** The complete cards of all careers in one language: descriptions, subjects and skills included. */
 export const loadCatalogue = async (locale: Locale): Promise<readonly PresentedCareerCard[]> =>

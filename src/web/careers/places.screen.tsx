@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { filterPlaces, type PresentedPlaces, placesByRegion } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { FranceOnly } from "../shared/france-only.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
@@ -64,67 +65,69 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 				<h1 className="display-2">{t("places.title")}</h1>
 				<p className="lead measure">{t("places.description")}</p>
 			</div>
-			<div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-				<Choice
-					label={t("places.career")}
-					all={t("places.allCareers")}
-					value={filter.career}
-					options={careers.map(({ id, title }) => ({ value: id, label: title }))}
-					onChoose={(career) => show({ career })}
-				/>
-				<Choice
-					label={t("places.region")}
-					all={t("places.allRegions")}
-					value={filter.region}
-					options={regions.map((region) => ({ value: region, label: region }))}
-					onChoose={(region) => show({ region })}
-				/>
-			</div>
-			<p role="status" className="font-semibold">
-				{t("places.found", { count: found.length })}
-			</p>
-			{filter.career === null ? null : (
-				<LocalLink
-					to={`/career/${filter.career}`}
-					className="-mt-5 justify-self-start underline underline-offset-4"
-				>
-					{titles.get(filter.career)}
-				</LocalLink>
-			)}
-			<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-				<div className="lg:sticky lg:top-24">
-					<FranceMap
-						placeholder={<div className="aspect-[20/19] w-full" />}
-						label={t("places.mapLabel", { count: found.length })}
-						pins={found.map(({ latitude, longitude, name, region, courses }) => ({
-							...{ latitude, longitude, name },
-							label: String(courses.length),
-							isFaint: lit !== null && lit !== region,
-						}))}
-						hasAllAreas
-						isCounting
+			<FranceOnly>
+				<div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+					<Choice
+						label={t("places.career")}
+						all={t("places.allCareers")}
+						value={filter.career}
+						options={careers.map(({ id, title }) => ({ value: id, label: title }))}
+						onChoose={(career) => show({ career })}
+					/>
+					<Choice
+						label={t("places.region")}
+						all={t("places.allRegions")}
+						value={filter.region}
+						options={regions.map((region) => ({ value: region, label: region }))}
+						onChoose={(region) => show({ region })}
 					/>
 				</div>
-				{found.length > 0 ? (
-					<div className="grid border-b border-hairline">
-						{placesByRegion(regions, found).map(({ region, places: own }) => (
-							<PlacesOfRegion
-								key={region}
-								region={region}
-								places={own}
-								careers={filter.career === null ? titles : null}
-								isOpen={isNarrowed}
-								onToggle={(isOpen) =>
-									setOpened((current) => (isOpen ? region : current === region ? null : current))
-								}
-							/>
-						))}
-					</div>
-				) : (
-					<p>{t("places.none")}</p>
+				<p role="status" className="font-semibold">
+					{t("places.found", { count: found.length })}
+				</p>
+				{filter.career === null ? null : (
+					<LocalLink
+						to={`/career/${filter.career}`}
+						className="-mt-5 justify-self-start underline underline-offset-4"
+					>
+						{titles.get(filter.career)}
+					</LocalLink>
 				)}
-			</div>
-			<p className="measure text-sm text-soft">{t("places.note")}</p>
+				<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+					<div className="lg:sticky lg:top-24">
+						<FranceMap
+							placeholder={<div className="aspect-[20/19] w-full" />}
+							label={t("places.mapLabel", { count: found.length })}
+							pins={found.map(({ latitude, longitude, name, region, courses }) => ({
+								...{ latitude, longitude, name },
+								label: String(courses.length),
+								isFaint: lit !== null && lit !== region,
+							}))}
+							hasAllAreas
+							isCounting
+						/>
+					</div>
+					{found.length > 0 ? (
+						<div className="grid border-b border-hairline">
+							{placesByRegion(regions, found).map(({ region, places: own }) => (
+								<PlacesOfRegion
+									key={region}
+									region={region}
+									places={own}
+									careers={filter.career === null ? titles : null}
+									isOpen={isNarrowed}
+									onToggle={(isOpen) =>
+										setOpened((current) => (isOpen ? region : current === region ? null : current))
+									}
+								/>
+							))}
+						</div>
+					) : (
+						<p>{t("places.none")}</p>
+					)}
+				</div>
+				<p className="measure text-sm text-soft">{t("places.note")}</p>
+			</FranceOnly>
 		</div>
 	);
 }

@@ -1,8 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { foldsFrance } from "#domain/careers/school-country.ts";
+import { CountryChoice } from "../shared/country-choice.tsx";
+import { OwnSchoolLink } from "../shared/france-only.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useSchoolCountry } from "../shared/school-country.ts";
 import type { Route } from "./+types/subjects.screen";
 import { loadSubjects } from "./content.ts";
 import { FrenchPrism } from "./prism/french-prism.tsx";
@@ -18,13 +22,17 @@ const schools = ["inFrance", "elsewhere"] as const;
 /** School subjects as an entry: light through a prism, to the families of study and on to careers. */
 export default function Subjects({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const [school, setSchool] = useState<(typeof schools)[number]>("inFrance");
+	const isElsewhere = foldsFrance(useSchoolCountry());
+	const [looked, setLooked] = useState<(typeof schools)[number] | null>(null);
+	const school = looked ?? (isElsewhere ? "elsewhere" : "inFrance");
 	return (
 		<div className="bg-band pb-16 text-on-band">
 			<PageHead title={t("subjects.pageTitle")} description={t("subjects.pageDescription")} />
 			<div className="page grid gap-8 pt-8 md:pt-10">
 				<div className="grid gap-3">
-					<h1 className="display-2">{t("subjects.title")}</h1>
+					<h1 className="display-2">
+						{t(school === "inFrance" ? "subjects.title" : "subjects.plain.title")}
+					</h1>
 					<p className="measure text-on-band-soft">
 						{t(school === "inFrance" ? "subjects.description" : "subjects.plain.description")}
 					</p>
@@ -34,18 +42,25 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
 								key={one}
 								type="button"
 								aria-pressed={school === one}
-								onClick={() => setSchool(one)}
+								onClick={() => setLooked(one)}
 								className="min-h-11 rounded-full border border-on-band/40 px-4 text-[0.95rem] outline-offset-2 hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-band"
 							>
 								{t(`subjects.${one}`)}
 							</button>
 						))}
-						<LocalLink
-							to="/subjects/after-seconde"
-							className="inline-flex min-h-11 items-center px-2 text-[0.95rem] underline underline-offset-4 focus-visible:outline-on-band"
-						>
-							{t("subjects.afterSeconde")}
-						</LocalLink>
+						{school === "inFrance" ? (
+							<LocalLink
+								to="/subjects/after-seconde"
+								className="inline-flex min-h-11 items-center px-2 text-[0.95rem] underline underline-offset-4 focus-visible:outline-on-band"
+							>
+								{t("subjects.afterSeconde")}
+							</LocalLink>
+						) : (
+							<>
+								<CountryChoice className="border-on-band/40 bg-band text-on-band" />
+								<OwnSchoolLink className="focus-visible:outline-on-band" />
+							</>
+						)}
 					</div>
 				</div>
 				{school === "inFrance" ? <FrenchPrism {...loaderData} /> : <PlainPrism {...loaderData} />}

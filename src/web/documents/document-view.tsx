@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentPage } from "#domain/shared/document.ts";
+import { FranceOnly } from "../shared/france-only.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
 import { FoldedSection } from "./folded-section.tsx";
 
@@ -18,29 +19,8 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 	const firstFolded = page.folds === undefined ? page.sections.length : page.folds === "last" ? -1 : 0;
 	const open = page.sections.slice(0, firstFolded);
 	const folded = page.sections.slice(open.length);
-	return (
-		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
-			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
-				<h1 className="display-2">{page.title}</h1>
-				<p className="lead measure">{page.lead}</p>
-				{open.length >= contentsFrom ? (
-					<nav aria-label={t("pages.contents")}>
-						<ul className="flex gap-x-6 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:scroll-sign md:flex-wrap">
-							{page.sections.map(({ id, heading }) => (
-								<li key={id} className="flex-none">
-									<a
-										href={`#${id}`}
-										className="inline-flex min-h-11 items-center py-1.5 text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
-									>
-										{heading}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-				) : null}
-			</header>
-			{children}
+	const sections = (
+		<>
 			{open.map(({ id, heading, blocks }) => (
 				<section
 					key={id}
@@ -70,6 +50,32 @@ export function DocumentView({ page, children }: DocumentViewProps) {
 					))}
 				</div>
 			) : null}
+		</>
+	);
+	return (
+		<div className="page grid grid-cols-[minmax(0,1fr)] gap-9 pt-8 md:gap-14 md:pt-16">
+			<header className="grid grid-cols-[minmax(0,1fr)] gap-5">
+				<h1 className="display-2">{page.title}</h1>
+				<p className="lead measure">{page.lead}</p>
+				{open.length >= contentsFrom ? (
+					<nav aria-label={t("pages.contents")}>
+						<ul className="flex gap-x-6 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:scroll-sign md:flex-wrap">
+							{page.sections.map(({ id, heading }) => (
+								<li key={id} className="flex-none">
+									<a
+										href={`#${id}`}
+										className="inline-flex min-h-11 items-center py-1.5 text-soft underline decoration-hairline decoration-2 underline-offset-4 hover:text-ink hover:decoration-ink"
+									>
+										{heading}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</header>
+			{children}
+			{page.country === "france" ? <FranceOnly>{sections}</FranceOnly> : sections}
 		</div>
 	);
 }

@@ -97,6 +97,14 @@ declare module "spectra:home/*" {
 }
 
 declare module "spectra:seconde/*" {
-	const choice: import("#domain/careers/after-seconde.ts").AfterSeconde;
+	const choice: import("#domain/careers/school-choice.ts").SchoolChoice;
 	export default choice;
+}
+
+declare module "spectra:school/*" {
+	const schools: Record<
+		import("#domain/careers/school-country.ts").DescribedCountry,
+		import("#domain/careers/school-choice.ts").CountrySchool
+	>;
+	export default schools;
 }

@@ -248,7 +248,7 @@ test("career: facts, the parts of a week, admission shares and pay are all reada
 test("career: the map is part of the page, and links to all places of this career", async ({ page }) => {
 	await open(page, "/career/marine-biologist");
 	await section(page, english.career.facts.label)
-		.getByRole("link", { name: /on the map/ })
+		.getByRole("link", { name: /in France/ })
 		.click();
 	await expect(page).toHaveURL("/career/marine-biologist#where");
 	await expect(page.getByRole("img", { name: "Where they are" })).toBeVisible();

@@ -16,9 +16,14 @@ const conditional = [
 	"/resources/premium",
 ];
 
+const idIn = (path: string): string => {
+	if (path.startsWith("/more-careers")) return "nurse";
+	return path.startsWith("/subjects") ? "ireland" : "marine-biologist";
+};
+
 /** Every screen without a condition, without a language prefix. */
 export const openScreens = screens
-	.map(({ path }) => path.replace(":id", path.startsWith("/more-careers") ? "nurse" : "marine-biologist"))
+	.map(({ path }) => path.replace(":id", idIn(path)))
 	.filter((path) => !conditional.includes(path));
 
 /** The screens that read browser storage. */

@@ -9,6 +9,7 @@ import { utcMidnight, utcZone } from "#domain/shared/moment.ts";
 import { BackLink } from "../../shared/back-link.tsx";
 import { dotted } from "../../shared/dotted.ts";
 import { useFormat } from "../../shared/format.ts";
+import { FranceOnly } from "../../shared/france-only.tsx";
 import { OutsideLink } from "../../shared/outside-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
 import { localeOfRequest } from "../../shared/route-locale.ts";
@@ -133,11 +134,15 @@ export default function NeighbourScreen({ loaderData }: Route.ComponentProps) {
 					<CareerWeek week={career.week} />
 				</CareerSection>
 				<CareerSection id="way-in" title={t("moreCareers.wayIn")}>
-					<StudyMapPicture map={career.studyMap} />
-					<p className="measure">{career.wayIn}</p>
+					<FranceOnly>
+						<StudyMapPicture map={career.studyMap} />
+						<p className="measure">{career.wayIn}</p>
+					</FranceOnly>
 				</CareerSection>
 				<CareerSection id="facts" title={t("moreCareers.facts")}>
-					<Facts career={career} />
+					<FranceOnly isSaid>
+						<Facts career={career} />
+					</FranceOnly>
 				</CareerSection>
 			</div>
 			<RelatedCareers title={t("moreCareers.worksWith")} careers={worksWith} />

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { afterBacKinds, type LyceeWay, type LyceeWayId } from "#domain/careers/after-seconde.ts";
+import type { SchoolChoice } from "#domain/careers/school-choice.ts";
 
-interface WaysPictureProps {
-	readonly ways: readonly LyceeWay[];
-	readonly chosen: LyceeWayId;
-	readonly onChoose: (id: LyceeWayId) => void;
+interface WaysPictureProps extends Pick<SchoolChoice, "ways" | "kinds"> {
+	/** The id of a way. */
+	readonly chosen: string;
+	readonly onChoose: (id: string) => void;
 }
 
 /** The middle of one of `count` equal rows, in percent. */
@@ -12,7 +12,8 @@ const middleOf = (row: number, count: number): number => (100 * (row + 0.5)) / c
 
 const curve = (from: number, to: number): string => `M0 ${from}C50 ${from} 50 ${to} 100 ${to}`;
 
-function Lines({ ways, chosen }: Omit<WaysPictureProps, "onChoose">) {
+function Lines({ ways, kinds, chosen }: Omit<WaysPictureProps, "onChoose">) {
+	const rowOf = (kind: string): number => kinds.findIndex(({ id }) => id === kind);
 	return (
 		<svg
 			aria-hidden="true"
@@ -25,7 +26,7 @@ function Lines({ ways, chosen }: Omit<WaysPictureProps, "onChoose">) {
 				waysOn.map(({ kind, isUsual }) => (
 					<path
 						key={`${id} ${kind}`}
-						d={curve(middleOf(row, ways.length), middleOf(afterBacKinds.indexOf(kind), afterBacKinds.length))}
+						d={curve(middleOf(row, ways.length), middleOf(rowOf(kind), kinds.length))}
 						vectorEffect="non-scaling-stroke"
 						strokeWidth={id === chosen ? 3 : 1}
 						strokeDasharray={isUsual ? undefined : "5 5"}
@@ -37,8 +38,8 @@ function Lines({ ways, chosen }: Omit<WaysPictureProps, "onChoose">) {
 	);
 }
 
-/** The ways through the lycée at the left, studies at the right, and a line where one leads to the other. */
-export function WaysPicture({ ways, chosen, onChoose }: WaysPictureProps) {
+/** The choices at school at the left, studies at the right, and a line where one leads to the other. */
+export function WaysPicture({ ways, kinds, chosen, onChoose }: WaysPictureProps) {
 	const { t } = useTranslation();
 	const reached = ways.find(({ id }) => id === chosen)?.waysOn ?? [];
 	return (
@@ -56,15 +57,15 @@ export function WaysPicture({ ways, chosen, onChoose }: WaysPictureProps) {
 					</button>
 				))}
 			</fieldset>
-			<Lines ways={ways} chosen={chosen} />
+			<Lines ways={ways} kinds={kinds} chosen={chosen} />
 			{/* The list below the picture says the same. */}
 			<div aria-hidden="true" className="grid max-w-32 md:max-w-none">
-				{afterBacKinds.map((kind) => (
+				{kinds.map(({ id, label }) => (
 					<span
-						key={kind}
-						className={`self-center pl-2 text-sm leading-tight md:text-base ${reached.some((one) => one.kind === kind) ? "font-semibold" : "text-on-band-soft"}`}
+						key={id}
+						className={`self-center pl-2 text-sm leading-tight md:text-base ${reached.some((one) => one.kind === id) ? "font-semibold" : "text-on-band-soft"}`}
 					>
-						{t(`seconde.kinds.${kind}`)}
+						{label}
 					</span>
 				))}
 			</div>

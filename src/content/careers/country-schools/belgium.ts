@@ -1,0 +1,188 @@
+import type { Localized } from "#domain/shared/locale.ts";
+import { defineCountrySchool } from "./define-country-school.ts";
+
+const medicine: Localized<string> = {
+	en: "A competition in the second half of August (16 to 31): chemistry, biology, physics and maths, then reasoning and communication. Places are limited: those with the best marks get one.",
+	fr: "Un concours, dans la seconde moitié d’août (entre le 16 et le 31) : chimie, biologie, physique et maths, puis analyse et communication. Les places sont comptées : elles vont aux mieux classés.",
+};
+
+const university: Localized<string> = {
+	en: "With the CESS, whatever your options. At university, civil engineering, medicine and dentistry have an entrance exam; ask for veterinary studies.",
+	fr: "Avec le CESS, quelle que soit ton option. À l’université, seules les études d’ingénieur civil, de médecine et de dentisterie ont une épreuve d’entrée ; renseigne-⁠toi pour la médecine vétérinaire.",
+};
+
+/** The French-speaking Community: a certificate that opens nearly everything, and two exams. */
+export const belgium = defineCountrySchool({
+	country: "belgium",
+	title: {
+		en: "School in French-speaking Belgium: what each option leads to",
+		fr: "À l’école en Belgique francophone : où mène chaque option",
+	},
+	lead: {
+		en: "In the Wallonia-Brussels Federation the CESS opens nearly everything. Two kinds of studies have an exam of their own. Touch a choice and see where it goes.",
+		fr: "En Fédération Wallonie-Bruxelles, le CESS ouvre presque tout. Deux sortes d’études ont leur propre épreuve. Touche un choix et regarde où il mène.",
+	},
+	kinds: {
+		engineer: { en: "Civil engineering", fr: "Ingénieur civil" },
+		medicine: { en: "Medicine", fr: "Médecine" },
+		university: { en: "University", fr: "Université" },
+		college: { en: "University college", fr: "Haute école" },
+		work: { en: "A job", fr: "Un emploi" },
+	},
+	ways: [
+		{
+			id: "maths-six",
+			name: { en: "Maths, 6 h", fr: "Math 6 h" },
+			title: {
+				en: "General education with six hours of maths",
+				fr: "Transition, avec six heures de maths par semaine",
+			},
+			text: {
+				en: "The exam of civil engineering is set on these maths, those of 6 hours a week in the 5th and 6th year.",
+				fr: "L’examen d’ingénieur civil porte sur ces maths-⁠là, celles des 6 heures par semaine de 5e et de 6e.",
+			},
+			waysOn: [
+				[
+					"engineer",
+					"usual",
+					{
+						en: "You must pass a maths exam, in July or September. Passed at one of the four universities (Louvain, Brussels, Liège, Mons), it counts at the others.",
+						fr: "Il faut réussir un examen de maths, en juillet ou en septembre. Réussi dans l’une des quatre universités (Louvain, Bruxelles, Liège, Mons), il vaut dans les autres.",
+					},
+				],
+				["medicine", "usual", medicine],
+				["university", "usual", university],
+				["college", "open", { en: "With the CESS, too.", fr: "Avec le CESS aussi." }],
+			],
+			sources: ["engineer", "prepare", "medicine", "medicineDates", "access"],
+		},
+		{
+			id: "transition",
+			name: { en: "Transition", fr: "Transition" },
+			title: {
+				en: "General or technical transition, with less maths",
+				fr: "Général ou technique de transition, avec moins de maths",
+			},
+			text: {
+				en: "You prepare for higher studies, by theory or in a more technical way. Hours of science and maths depend on the option.",
+				fr: "Tu te prépares au supérieur, par la théorie ou de façon plus technique. Les heures de sciences et de maths dépendent de l’option.",
+			},
+			waysOn: [
+				["university", "usual", university],
+				["medicine", "usual", medicine],
+				[
+					"college",
+					"usual",
+					{
+						en: "With the CESS; later a bridge (passerelle) may lead to a master’s.",
+						fr: "Avec le CESS ; plus tard, une passerelle peut mener à un master.",
+					},
+				],
+				[
+					"engineer",
+					"open",
+					{
+						en: "By making up for the maths: preparatory courses during the last year, or a seventh year of maths.",
+						fr: "En rattrapant les maths : des cours préparatoires pendant la rhéto, ou une septième année de maths.",
+					},
+				],
+			],
+			sources: ["choices", "access", "medicine", "medicineDates", "bridges", "prepare", "seventh"],
+		},
+		{
+			id: "qualification",
+			name: { en: "Qualification", fr: "Qualification" },
+			title: { en: "Technical qualification", fr: "Technique de qualification" },
+			text: {
+				en: "A trade and the CESS together, at the end of the 6th year.",
+				fr: "Un métier et le CESS en même temps, à la fin de la 6e année.",
+			},
+			waysOn: [
+				[
+					"college",
+					"usual",
+					{
+						en: "The CESS gives access, whatever your trade.",
+						fr: "Le CESS y donne accès, quel que soit ton métier.",
+					},
+				],
+				[
+					"work",
+					"usual",
+					{
+						en: "With the certificate of qualification (CQ).",
+						fr: "Avec le certificat de qualification (CQ).",
+					},
+				],
+				[
+					"university",
+					"open",
+					{
+						en: "The CESS is enough on paper. A seventh year of maths or of sciences prepares you better.",
+						fr: "Le CESS suffit sur le papier. Une septième année de maths ou de sciences prépare mieux.",
+					},
+				],
+			],
+			sources: ["certificate", "access", "seventh"],
+		},
+		{
+			id: "vocational",
+			name: { en: "Vocational", fr: "Professionnel" },
+			title: { en: "Vocational education", fr: "Enseignement professionnel" },
+			text: {
+				en: "First a trade. The CESS comes after one more year, the 7th.",
+				fr: "D’abord un métier. Le CESS vient avec une année de plus, la 7e.",
+			},
+			waysOn: [
+				[
+					"work",
+					"usual",
+					{
+						en: "With the certificate of qualification (CQ).",
+						fr: "Avec le certificat de qualification (CQ).",
+					},
+				],
+				["college", "open", { en: "After the 7th year.", fr: "Après la 7e année." }],
+			],
+			sources: ["certificate", "choices"],
+		},
+	],
+	answers: [
+		{
+			id: "exam",
+			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
+			text: {
+				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require: the two exams do, maths for civil engineering, four sciences for medicine and dentistry.",
+				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur : ce sont les deux épreuves qui le font, les maths pour ingénieur civil, quatre matières scientifiques pour médecine et dentisterie.",
+			},
+			sources: ["access", "engineer", "medicine"],
+		},
+		{
+			id: "places",
+			title: { en: "How many places are there?", fr: "Combien de places y a-⁠t-⁠il ?" },
+			text: {
+				en: "In August 2024, 1,346 in medicine and 174 in dentistry, for more than 5,200 candidates. We found no such numbers for other studies.",
+				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 candidates et candidats. Nous n’avons pas trouvé ces nombres pour les autres études.",
+			},
+			sources: ["medicine"],
+		},
+		{
+			id: "apply",
+			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
+			text: {
+				en: "At each institution; for the competition in medicine on concoursmd.be. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
+				fr: "Dans chaque établissement ; pour le concours de médecine, sur concoursmd.be. Le catalogue mesetudes.be donne toutes les formations reconnues, avec leurs conditions.",
+			},
+			sources: ["catalogue", "medicineDates"],
+		},
+	],
+	portals: [
+		{ label: "Mesetudes.be", url: "https://www.mesetudes.be/" },
+		{ label: "Monorientation.be", url: "https://monorientation.be/" },
+		{ label: "SIEP", url: "https://formations.siep.be/" },
+	],
+	notFound: {
+		en: "Not found in stored sources: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
+		fr: "Pas trouvé dans les sources conservées : les conditions des études vétérinaires, la réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
+	},
+});

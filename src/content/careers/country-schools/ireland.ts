@@ -1,0 +1,228 @@
+import { defineCountrySchool } from "./define-country-school.ts";
+
+/** The Leaving Certificate: what follows from maths at higher level and from a laboratory science. */
+export const ireland = defineCountrySchool({
+	country: "ireland",
+	title: {
+		en: "School in Ireland: which subjects open which doors",
+		fr: "À l’école en Irlande : quelles matières ouvrent quelles portes",
+	},
+	lead: {
+		en: "The exam is the Leaving Certificate. Points decide most places, and many courses ask for a subject as well. Touch a choice and see where it goes.",
+		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’obtiennent aux points, et beaucoup de formations exigent aussi une matière. Touche un choix et regarde où il mène.",
+	},
+	kinds: {
+		engineering: { en: "Engineering degree", fr: "Ingénierie (degree)" },
+		science: { en: "Science degree", fr: "Sciences (degree)" },
+		care: { en: "Medicine and care", fr: "Médecine et soin" },
+		ordinary: { en: "Ordinary degree", fr: "Ordinary degree" },
+		plc: { en: "PLC course", fr: "Cours PLC" },
+		apprentice: { en: "Apprenticeship", fr: "Apprentissage" },
+	},
+	ways: [
+		{
+			id: "higher-maths",
+			name: { en: "Higher maths", fr: "Maths higher" },
+			title: {
+				en: "Higher-level maths, and one or two lab sciences",
+				fr: "Les maths au niveau higher, et une ou deux sciences de laboratoire",
+			},
+			text: {
+				en: "Nearly every door in science stays open. From grade H6 on, higher-level maths also brings 25 bonus points, if maths is among your best six subjects.",
+				fr: "Presque toutes les portes des sciences restent ouvertes. À partir de la note H6, les maths au niveau higher rapportent aussi 25 points de plus, si elles font partie de tes six meilleures matières.",
+			},
+			waysOn: [
+				[
+					"engineering",
+					"usual",
+					{
+						en: "Most honours degrees in engineering ask for H4 in higher-level maths.",
+						fr: "Pour un honours degree en ingénierie (le diplôme complet), il faut le plus souvent H4 en maths au niveau higher.",
+					},
+				],
+				[
+					"science",
+					"usual",
+					{
+						en: "Almost all ask for a lab science: biology, chemistry, physics, physics and chemistry, or agricultural science. A few name which one.",
+						fr: "Presque tous demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
+					},
+				],
+				[
+					"care",
+					"usual",
+					{
+						en: "Nursing, physiotherapy and occupational therapy ask for a science; some courses in medicine and dentistry for two. For medicine there is a test as well, the HPAT.",
+						fr: "Les soins infirmiers, la kinésithérapie et l’ergothérapie demandent une science ; certaines formations de médecine et de dentaire en demandent deux. En médecine s’ajoute un test, le HPAT.",
+					},
+				],
+			],
+			sources: ["points", "engineering", "labScience", "choosing", "cao"],
+		},
+		{
+			id: "lab-science",
+			name: { en: "A lab science", fr: "Une science" },
+			title: {
+				en: "One lab science, and maths at ordinary level",
+				fr: "Une science de laboratoire, et les maths au niveau ordinary",
+			},
+			text: {
+				en: "Science and care stay open. Engineering is harder to enter, but not closed.",
+				fr: "Les sciences et le soin restent ouverts. L’ingénierie devient plus difficile d’accès, sans se fermer.",
+			},
+			waysOn: [
+				[
+					"science",
+					"usual",
+					{
+						en: "One lab science is what most of them ask for. Look up the grade in maths.",
+						fr: "La plupart ne demandent qu’une science de laboratoire. Vérifie la note exigée en maths.",
+					},
+				],
+				[
+					"care",
+					"usual",
+					{
+						en: "Nursing and the therapies ask for one science.",
+						fr: "Les soins infirmiers et les métiers de la rééducation demandent une science.",
+					},
+				],
+				[
+					"ordinary",
+					"usual",
+					{
+						en: "Ordinary degrees in engineering take maths at ordinary level, for example from grade O5 on.",
+						fr: "Un ordinary degree en ingénierie (un diplôme plus court) accepte les maths au niveau ordinary, par exemple à partir de la note O5.",
+					},
+				],
+				[
+					"engineering",
+					"open",
+					{
+						en: "Some honours degrees take O4 at ordinary level. Some universities hold a maths test of their own instead of H4, as hard as higher level.",
+						fr: "Certains honours degrees acceptent O4 au niveau ordinary. Des universités organisent leur propre test de maths à la place du H4 : il est du niveau higher.",
+					},
+				],
+				[
+					"apprentice",
+					"open",
+					{
+						en: "Laboratory apprenticeships: paid work and study together, to technician (level 6) or analyst (level 7).",
+						fr: "L’apprentissage au laboratoire : un travail payé et des cours, pour devenir technicienne ou technicien (niveau 6), ou analyste (niveau 7).",
+					},
+				],
+			],
+			sources: [
+				"labScience",
+				"choosing",
+				"ordinary",
+				"engineering",
+				"mathsTest",
+				"laboratory",
+				"laboratoryLevels",
+			],
+		},
+		{
+			id: "no-science",
+			name: { en: "No science", fr: "Sans science" },
+			title: { en: "No lab science", fr: "Sans science de laboratoire" },
+			text: {
+				en: "This closes most science degrees and most courses in care. A year in between can open some of them again.",
+				fr: "Ce choix ferme la plupart des degrees de sciences et des formations du soin. Une année intermédiaire peut en rouvrir une partie.",
+			},
+			waysOn: [
+				[
+					"plc",
+					"usual",
+					{
+						en: "A year of pre-university science or of laboratory techniques leads to some degrees. Work backwards: first see which PLC courses your degree accepts.",
+						fr: "Une année de sciences ou de techniques de laboratoire mène à certains degrees. Pars de la fin : regarde d’abord quels cours PLC ton degree accepte.",
+					},
+				],
+				[
+					"ordinary",
+					"open",
+					{
+						en: "Some institutes of technology took students without a science subject: ask each course.",
+						fr: "Des instituts de technologie ont pris des élèves sans matière scientifique : pose la question à chaque formation.",
+					},
+				],
+				[
+					"apprentice",
+					"open",
+					{
+						en: "Two to four years, with a salary.",
+						fr: "De deux à quatre ans, avec un salaire.",
+					},
+				],
+			],
+			sources: ["labScience", "choosing", "plc", "plcCheck", "apprenticeships"],
+		},
+		{
+			id: "lca",
+			name: { en: "LCA", fr: "LCA" },
+			title: { en: "Leaving Certificate Applied", fr: "Leaving Certificate Applied (LCA)" },
+			text: {
+				en: "A practical Leaving Certificate. It does not lead straight to a degree, but by way of another course.",
+				fr: "Un Leaving Certificate tourné vers la pratique. Il ne mène pas directement à un degree : il faut passer par une autre formation.",
+			},
+			waysOn: [
+				[
+					"plc",
+					"usual",
+					{
+						en: "PLC courses take the LCA, with an interview; some of them lead on to a degree.",
+						fr: "Les cours PLC acceptent le LCA, après un entretien ; certains mènent ensuite à un degree.",
+					},
+				],
+				[
+					"apprentice",
+					"open",
+					{
+						en: "Two to four years, with a salary. Ask what each one requires.",
+						fr: "De deux à quatre ans, avec un salaire. Demande les conditions de chacun.",
+					},
+				],
+			],
+			sources: ["lca", "plc", "apprenticeships"],
+		},
+	],
+	answers: [
+		{
+			id: "exam",
+			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
+			text: {
+				en: "The Leaving Certificate, mostly with seven subjects: English, Irish and maths for everybody (unless exempt), and four of those that your school offers. Your six best results of one year count.",
+				fr: "Le Leaving Certificate, le plus souvent avec sept matières : l’anglais, l’irlandais et les maths pour tout le monde (sauf dispense), et quatre autres parmi celles que propose ton école. Tes six meilleurs résultats d’une même année comptent.",
+			},
+			sources: ["core", "points"],
+		},
+		{
+			id: "apply",
+			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
+			text: {
+				en: "Through the CAO, for the undergraduate courses of Irish colleges. In the latest dates that we found, 1 February at 5 p.m. counted for restricted courses and for HEAR and DARE; other choices could be changed from 5 May to 1 July. Check the dates of your own year there.",
+				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Dans les dernières dates que nous avons trouvées, le 1er février à 5 h de l’après-⁠midi valait pour les formations à accès restreint et pour les voies HEAR et DARE ; les autres choix pouvaient changer du 5 mai au 1er juillet. Vérifie sur son site les dates de ton année.",
+			},
+			sources: ["cao", "core"],
+		},
+		{
+			id: "check",
+			title: { en: "How do I check a course?", fr: "Comment vérifier une formation ?" },
+			text: {
+				en: "Qualifax lists, for each subject and level, the courses and the grades they ask for. Your guidance counsellor at school helps, free.",
+				fr: "Pour chaque matière et chaque niveau, Qualifax donne les formations et les notes demandées. La conseillère ou le conseiller d’orientation de ton école t’aide, gratuitement.",
+			},
+			sources: ["finder"],
+		},
+	],
+	portals: [
+		{ label: "CAO", url: "https://www.cao.ie/" },
+		{ label: "Careers Portal", url: "https://careersportal.ie/" },
+		{ label: "Qualifax", url: "https://www.qualifax.ie/" },
+	],
+	notFound: {
+		en: "Not found in stored sources: the share of applicants who are offered a place, by subject; veterinary schools’ present conditions; pay in Ireland.",
+		fr: "Pas trouvé dans les sources conservées : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
+	},
+});

@@ -1,0 +1,173 @@
+import type { Localized } from "#domain/shared/locale.ts";
+import { defineCountrySchool } from "./define-country-school.ts";
+
+const medicine: Localized<string> = {
+	en: "A first selection by marks, then a common competition.",
+	fr: "Une présélection sur les notes, puis un concours commun.",
+};
+const faculty: Localized<string> = {
+	en: "Open, without selection, with the baccalauréat that the faculty asks for; a licence takes three years.",
+	fr: "Accès ouvert, sans sélection, avec le bac demandé par la faculté ; la licence dure trois ans.",
+};
+const technicalFaculty: Localized<string> = {
+	en: "Selection by your record; no competition when we read it.",
+	fr: "Sélection sur dossier, sans concours dans la source que nous avons lue.",
+};
+const twoYears: Localized<string> = {
+	en: "Two years with much practice: a DUT in a school of technology (EST), or a BTS.",
+	fr: "Deux ans avec beaucoup de pratique : un DUT dans une école supérieure de technologie (EST), ou un BTS.",
+};
+const ensaThreshold = (mark: number): Localized<string> => ({
+	en: `A first selection, then a competition in maths and physics. In 2021 the threshold was ${mark} out of 20 for your series.`,
+	fr: `Une présélection, puis un concours de maths et de physique. En 2021, le seuil était de ${mark} sur 20 pour ta filière.`,
+});
+const prepaWithMention: Localized<string> = {
+	en: "Selection by your record. Experimental sciences need at least the mention “assez bien”.",
+	fr: "Sélection sur dossier. En sciences expérimentales, il faut au moins la mention assez bien.",
+};
+const prepa: Localized<string> = {
+	en: "Selection by your record, without a minimum mention; then the national competition for the engineering schools.",
+	fr: "Sélection sur dossier, sans mention minimale ; puis le concours national des écoles d’ingénieurs.",
+};
+
+const prepaForTechnology: Localized<string> = {
+	en: "For electrical and mechanical technologies: selection by your record, without a minimum mention.",
+	fr: "Pour les technologies électriques et mécaniques : sélection sur dossier, sans mention minimale.",
+};
+
+/** The series of the baccalauréat, and what each one opens. */
+export const morocco = defineCountrySchool({
+	country: "morocco",
+	title: {
+		en: "School in Morocco: where each series leads",
+		fr: "Au lycée au Maroc : où mène chaque filière",
+	},
+	lead: {
+		en: "The series of your baccalauréat decides which doors are open, your marks whether you are called. Touch a series and see where it goes.",
+		fr: "La filière du bac décide des portes ouvertes ; tes notes, des convocations. Touche une filière et regarde où elle mène.",
+	},
+	kinds: {
+		prepa: { en: "Prep class (CPGE)", fr: "Prépa (CPGE)" },
+		ensa: { en: "Engineering (ENSA)", fr: "ENSA (ingénieur)" },
+		medicine: { en: "Medicine, pharmacy", fr: "Médecine, pharmacie" },
+		fst: { en: "FST", fr: "FST" },
+		faculty: { en: "Faculty of science", fr: "Faculté des sciences" },
+		short: { en: "EST, BTS", fr: "EST, BTS" },
+	},
+	ways: [
+		{
+			id: "maths",
+			name: { en: "Maths A, B", fr: "Sc. maths" },
+			title: { en: "Mathematical sciences (A or B)", fr: "Sciences mathématiques (A ou B)" },
+			text: {
+				en: "Maths above all, with physics and chemistry. It opens nearly everything in science.",
+				fr: "Surtout des maths, avec de la physique et de la chimie. Cette filière ouvre presque tout en sciences.",
+			},
+			waysOn: [
+				["prepa", "usual", prepa],
+				["ensa", "usual", ensaThreshold(12)],
+				["medicine", "usual", medicine],
+				["fst", "open", technicalFaculty],
+				["faculty", "open", faculty],
+			],
+			sources: ["maths", "prepa", "prepaAfter", "ensa", "ensaYears", "medicine", "faculties", "selective"],
+		},
+		{
+			id: "physics",
+			name: { en: "Physics", fr: "Sc. physiques" },
+			title: {
+				en: "Experimental sciences: physics and chemistry",
+				fr: "Sciences expérimentales : sciences physiques",
+			},
+			text: {
+				en: "Physics and chemistry first. It opens nearly as much as the mathematical sciences.",
+				fr: "D’abord la physique et la chimie. Cette filière ouvre presque autant de portes que les sciences mathématiques.",
+			},
+			waysOn: [
+				["ensa", "usual", ensaThreshold(15)],
+				["medicine", "usual", medicine],
+				["fst", "usual", technicalFaculty],
+				["faculty", "usual", faculty],
+				["prepa", "open", prepaWithMention],
+				["short", "open", twoYears],
+			],
+			sources: ["maths", "prepa", "ensa", "medicine", "faculties", "selective", "short"],
+		},
+		{
+			id: "life",
+			name: { en: "Life sciences", fr: "SVT, agro" },
+			title: {
+				en: "Experimental sciences: life and earth sciences, agronomy",
+				fr: "Sciences expérimentales : SVT, sciences agronomiques",
+			},
+			text: {
+				en: "Biology and ecology first. It is one of the series that medicine asks for.",
+				fr: "D’abord la biologie et l’écologie. C’est l’une des filières que demande la médecine.",
+			},
+			waysOn: [
+				["medicine", "usual", medicine],
+				["fst", "usual", technicalFaculty],
+				["faculty", "usual", faculty],
+				["ensa", "open", ensaThreshold(16)],
+				["prepa", "open", prepaWithMention],
+				["short", "open", twoYears],
+			],
+			sources: ["maths", "prepa", "ensa", "medicine", "faculties", "selective", "short"],
+		},
+		{
+			id: "technology",
+			name: { en: "Technology", fr: "Techno, pro" },
+			title: {
+				en: "Electrical or mechanical technologies, and vocational series",
+				fr: "Sciences et technologies (électriques, mécaniques), bacs professionnels",
+			},
+			text: {
+				en: "Electronics, mechanics, machines. Medicine does not name these series among its own.",
+				fr: "Électronique, mécanique, machines. La médecine ne cite pas ces filières parmi les siennes.",
+			},
+			waysOn: [
+				["ensa", "usual", ensaThreshold(12)],
+				["short", "usual", twoYears],
+				["prepa", "open", prepaForTechnology],
+			],
+			sources: ["maths", "prepa", "ensa", "short", "medicine"],
+		},
+	],
+	answers: [
+		{
+			id: "exam",
+			title: { en: "Which exam, and what counts?", fr: "Quel examen, et qu’est-⁠ce qui compte ?" },
+			text: {
+				en: "The baccalauréat: the regional exam of the first year counts for 25% of the mark, tests during the second year for 25%, the national exam for 50%. Selections for places look at 75% national and 25% regional.",
+				fr: "Le baccalauréat : l’examen régional de la première année compte pour 25 % de la note, le contrôle continu de la deuxième pour 25 %, l’examen national pour 50 %. Les présélections regardent 75 % de national et 25 % de régional.",
+			},
+			sources: ["exam", "ensa", "medicineThreshold"],
+		},
+		{
+			id: "chances",
+			title: { en: "How many get a place?", fr: "Combien obtiennent une place ?" },
+			text: {
+				en: "In 2024: 4,882 places for 37,685 who sat the competition in medicine, pharmacy and dentistry; 4,060 places for 22,133 at the ENSA. About one place for eight people, and one for five.",
+				fr: "En 2024 : 4 882 places pour 37 685 personnes au concours de médecine, pharmacie et médecine dentaire ; 4 060 places pour 22 133 aux ENSA. Environ une place pour huit personnes, et une pour cinq.",
+			},
+			sources: ["places"],
+		},
+		{
+			id: "apply",
+			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
+			text: {
+				en: "On CursusSup for selective faculties and schools. The series that you want is entered on Massar, in the common core and the first year of the baccalauréat; the class council decides.",
+				fr: "Sur CursusSup pour les établissements à accès régulé. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
+			},
+			sources: ["portal", "series"],
+		},
+	],
+	portals: [
+		{ label: "CursusSup", url: "https://www.cursussup.gov.ma/" },
+		{ label: "Massar", url: "https://massarservice.men.gov.ma/moutamadris/Account" },
+	],
+	notFound: {
+		en: "Not found in stored sources: the thresholds of this year, the series that each FST, EST and BTS takes, pay in Morocco. Several sources are sites of advice, not of the ministry.",
+		fr: "Pas trouvé dans les sources conservées : les seuils de cette année, les filières que prend chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs sources sont des sites de conseil, et non du ministère.",
+	},
+});

@@ -1,0 +1,173 @@
+import type { Localized } from "#domain/shared/locale.ts";
+import { defineCountrySchool } from "./define-country-school.ts";
+
+const bridge: Localized<string> = {
+	en: "By a complementary exam (passerelle): two languages, maths, experimental sciences, human sciences.",
+	fr: "Par un examen complémentaire (passerelle) : deux langues, maths, sciences expérimentales, sciences humaines.",
+};
+
+/** Three kinds of maturité, and what each opens. */
+export const switzerland = defineCountrySchool({
+	country: "switzerland",
+	title: {
+		en: "School in Switzerland: three kinds of maturité",
+		fr: "À l’école en Suisse : trois sortes de maturité",
+	},
+	lead: {
+		en: "After compulsory school there are three ways to higher studies. The names and the length differ from canton to canton. Touch one and see where it goes.",
+		fr: "Après l’école obligatoire, trois voies mènent aux hautes écoles. Leur nom et leur durée changent d’un canton à l’autre. Touche une voie et regarde où elle mène.",
+	},
+	kinds: {
+		university: { en: "University, EPF", fr: "Université, EPF" },
+		medicine: { en: "Medicine", fr: "Médecine" },
+		teaching: { en: "Teaching (HEP)", fr: "Enseignement (HEP)" },
+		applied: { en: "HES", fr: "HES" },
+		college: { en: "ES", fr: "École supérieure" },
+		work: { en: "A job", fr: "Un emploi" },
+	},
+	ways: [
+		{
+			id: "gymnasium",
+			name: { en: "Gymnase", fr: "Gymnase" },
+			title: { en: "Gymnase: maturité gymnasiale", fr: "Gymnase : la maturité gymnasiale" },
+			text: {
+				en: "Four years in general, with all the sciences. It is equally valid wherever you pass it, whatever your specific option.",
+				fr: "Quatre ans en général, avec toutes les sciences. Elle a la même valeur partout où on la passe, quelle que soit l’option spécifique.",
+			},
+			waysOn: [
+				[
+					"university",
+					"usual",
+					{
+						en: "No entrance exam. The universities and the two federal institutes of technology ask for this maturité.",
+						fr: "Sans examen d’entrée. C’est la maturité que demandent les universités et les deux écoles polytechniques fédérales (EPF).",
+					},
+				],
+				[
+					"medicine",
+					"usual",
+					{
+						en: "Sign up at swissuniversities by 15 February. Some universities give an aptitude test; in 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead.",
+						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel choisissaient plutôt pendant la première année.",
+					},
+				],
+				[
+					"teaching",
+					"usual",
+					{
+						en: "Universities of teacher education take it, too.",
+						fr: "Les hautes écoles pédagogiques la demandent aussi.",
+					},
+				],
+				[
+					"applied",
+					"open",
+					{
+						en: "With a year of work, a placement, or extra courses first.",
+						fr: "Avec, d’abord, une année de travail, de stage ou de cours en plus.",
+					},
+				],
+			],
+			sources: ["gymnasium", "noExam", "ordinance", "medicine", "medicineTest", "practice"],
+		},
+		{
+			id: "general-school",
+			name: { en: "ECG", fr: "ECG" },
+			title: {
+				en: "School of general education: maturité spécialisée",
+				fr: "École de culture générale : la maturité spécialisée",
+			},
+			text: {
+				en: "Three years towards health, social work, teaching, then a placement for the maturité.",
+				fr: "Trois ans, tournés vers la santé, le social, l’enseignement ; puis un stage pour la maturité.",
+			},
+			waysOn: [
+				[
+					"applied",
+					"usual",
+					{
+						en: "With the maturité spécialisée of the field: for example care.",
+						fr: "Avec la maturité spécialisée du domaine : le soin, par exemple.",
+					},
+				],
+				[
+					"teaching",
+					"open",
+					{ en: "Some courses, with the maturité.", fr: "Certaines filières, avec la maturité." },
+				],
+				[
+					"college",
+					"open",
+					{
+						en: "Some courses, with the ECG certificate alone.",
+						fr: "Certaines filières, avec le seul certificat d’ECG.",
+					},
+				],
+				["university", "open", bridge],
+			],
+			sources: ["general", "bridge"],
+		},
+		{
+			id: "apprenticeship",
+			name: { en: "CFC", fr: "CFC" },
+			title: {
+				en: "Apprenticeship (CFC), with or without a maturité professionnelle",
+				fr: "Apprentissage (CFC), avec ou sans maturité professionnelle",
+			},
+			text: {
+				en: "A trade in three or four years. The maturité professionnelle adds general education to it.",
+				fr: "Un métier en trois ou quatre ans. La maturité professionnelle y ajoute de la culture générale.",
+			},
+			waysOn: [
+				["work", "usual", { en: "With the CFC.", fr: "Avec le CFC." }],
+				[
+					"applied",
+					"usual",
+					{
+						en: "With the maturité professionnelle, above all in the field of your trade.",
+						fr: "Avec la maturité professionnelle, surtout dans le domaine de ton métier.",
+					},
+				],
+				["university", "open", bridge],
+			],
+			sources: ["vocational", "practice", "bridge"],
+		},
+	],
+	answers: [
+		{
+			id: "exam",
+			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
+			text: {
+				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; that of August 2024 adds computing for everybody, and cantons have years to adapt.",
+				fr: "Pour la maturité gymnasiale, au moins cinq disciplines ont un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit la biologie, la chimie et la physique. C’est l’ordonnance de 1995 ; celle d’août 2024 y ajoute l’informatique pour tout le monde, et les cantons ont des années pour s’adapter.",
+			},
+			sources: ["examined", "options", "ordinance", "reform"],
+		},
+		{
+			id: "options",
+			title: { en: "Which option for science?", fr: "Quelle option pour les sciences ?" },
+			text: {
+				en: "In the old list: “physics and applications of maths”, or “biology and chemistry”. The new ordinance has no list: see what your school offers. None closes a university course.",
+				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune ne ferme une filière universitaire.",
+			},
+			sources: ["options", "reform", "noExam"],
+		},
+		{
+			id: "apply",
+			title: { en: "Where do I apply, who helps?", fr: "Où s’inscrire, qui aide ?" },
+			text: {
+				en: "At each university or school. The site of all cantons, orientation.ch, has every course, and the guidance offices are free for young people.",
+				fr: "Dans chaque haute école. Le site de tous les cantons, orientation.ch, décrit toutes les formations, et les offices d’orientation sont gratuits pour les jeunes.",
+			},
+			sources: ["portal", "advice"],
+		},
+	],
+	portals: [
+		{ label: "Orientation.ch", url: "https://www.orientation.ch/" },
+		{ label: "Swissuniversities", url: "https://www.swissuniversities.ch/" },
+	],
+	notFound: {
+		en: "Not found in stored sources: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
+		fr: "Pas trouvé dans les sources conservées : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
+	},
+});
