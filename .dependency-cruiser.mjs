@@ -52,6 +52,7 @@ const webUses = {
 	"personal-data": ["notebook", "quiz"],
 	quest: ["careers"],
 	institutions: ["careers", "classes"],
+	rooms: ["account", "consultations", "desk"],
 	results: ["careers", "classes", "notebook", "personal-data", "quiz"],
 };
 /** A feature of the browser; its name is the first group. */

@@ -12,6 +12,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
 	[/^(?:guardian|institution|classes|lesson|desk|operator)\./, "adults"],
+	[/^room\.(?:openDesk|expired|invalid)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
@@ -34,7 +35,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Only a student under eighteen has a guardian.
 	[/^mail\.(?:payments\.cancelled\.howAlone|appointment\.student\.cancelledBy\.guardian)$/, "students"],
 	[
-		/^(?:account|common|consultations|contact|links|ownAccount|problems|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\./,
+		/^(?:account|common|consultations|contact|links|ownAccount|problems|room|subscription|dashboard\.loadProblem|mail)\.|^resources\.closedGuest$|^guest\.|^results\.email\./,
 		"either",
 	],
 	[

@@ -45,6 +45,7 @@ export const appointmentSchema = z.object({
 	status: z.enum(appointmentStatuses),
 	createdAt: instantSchema,
 	amountCents: centsSchema,
+	/** No longer sent: only the room has the address of the meeting. */
 	meetingUrl: z.optional(z.url()),
 	calendarPath: z.optional(z.string()),
 	wasMoved: z.optional(z.boolean()),

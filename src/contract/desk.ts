@@ -6,6 +6,7 @@ import { maxNoteLength } from "#domain/consultations/free-text.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
 import { durationSchema, missedSchema, reportTextSchema } from "./consultations.ts";
+import { roomSchema } from "./rooms.ts";
 import { declareRoute } from "./route.ts";
 import {
 	countSchema,
@@ -26,7 +27,7 @@ const deskAppointmentSchema = z.object({
 	firstName: z.string(),
 	/** Under eighteen: a parent or guardian has agreed, and gets every mail about it. */
 	isMinor: z.boolean(),
-	/** While it is confirmed. */
+	/** No longer sent: only the room has the address of the meeting. */
 	meetingUrl: z.optional(z.url()),
 	cancelReason: z.optional(z.string()),
 	/** What the student wants to talk about, until the consultation is over. */
@@ -194,6 +195,15 @@ export const deskRoutes = {
 		body: z.object({ from: localDateSchema, to: localDateSchema }),
 		response: z.null(),
 		limit: changesOfHours,
+	}),
+	/** The room of one of the researcher’s consultations. */
+	deskRoom: declareRoute({
+		method: "GET",
+		path: "/api/desk/appointments/:appointmentId/room",
+		access: "researcher",
+		params: appointmentParams,
+		response: roomSchema,
+		limit: { minutes: 60, perAccount: 600 },
 	}),
 	/** The researcher cancels an upcoming consultation. The whole price is refunded, and everyone gets the reason by mail. */
 	cancelFromDesk: declareRoute({

@@ -19,7 +19,15 @@ export const mailLinkPaths = {
 	invitation: "/invitation",
 	classOffer: "/class-offer",
 	desk: "/researcher",
+	room: "/room",
 } as const;
+
+/**
+ * The path of the room of a consultation for a person with a session: `appointment` for the student, `desk` for the researcher.
+ * A guardian has a link of their own.
+ */
+export const roomPath = (of: "appointment" | "desk", appointmentId: string): string =>
+	`${mailLinkPaths.room}?${of}=${appointmentId}`;
 
 /** A page's path in a mail. The address carries the reader's register (tu or vous), since they may not be signed in. */
 export const pathFor = (reader: Reader, path: string): string =>

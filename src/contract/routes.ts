@@ -23,6 +23,7 @@ import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
 import { quizRoutes } from "./quiz.ts";
 import { recommendationRoutes } from "./recommendations.ts";
+import { roomRoutes } from "./rooms.ts";
 import { declareRoute } from "./route.ts";
 import { localeSchema } from "./shared.ts";
 
@@ -79,6 +80,7 @@ export const routes = {
 	...deskRoutes,
 	...deskStatementRoutes,
 	...operatorRoutes,
+	...roomRoutes,
 	...careerRoutes,
 	...questRoutes,
 	...dashboardRoutes,

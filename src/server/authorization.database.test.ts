@@ -65,7 +65,7 @@ async function owner(): Promise<Owner & { readonly marks: readonly string[] }> {
 		bookingBody,
 		appointment,
 		familyLinkId,
-		marks: [email, kept.completedAt, ...ids, ...words, appointment.meetingUrl],
+		marks: [email, kept.completedAt, ...ids, ...words],
 	};
 }
 

@@ -35,6 +35,7 @@ export const screenFiles = {
 	"/invitation": "account/links/invitation.screen.tsx",
 	"/class-offer": "account/links/class-offer.screen.tsx",
 	"/researcher": "desk/researcher.screen.tsx",
+	"/room": "rooms/room.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",
 	"/about": "documents/document.screen.tsx",
 	"/about/sources": "documents/document.screen.tsx",

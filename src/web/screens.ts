@@ -47,6 +47,7 @@ export const screens = [
 	{ path: "/invitation", messages: ["links", "institution"] },
 	{ path: "/class-offer", messages: ["links", "classes", "problems/classes"] },
 	{ path: "/researcher", messages: ["desk", "links", "consultations", "problems/desk"] },
+	{ path: "/room", messages: ["room", "links", "consultations"] },
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },
 	{ path: "/about/sources", messages: [] },

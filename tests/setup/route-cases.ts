@@ -369,6 +369,10 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		ownGet: 422,
 	},
 	reportMissed: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 409 },
+	appointmentRoom: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
+	guardianRoom: adultLink({}),
+	reportFromRoom: adultLink({ text: "A problem", locale: "en" }),
+	deskRoom: forDesk(404, appointmentOf),
 	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
 	requestDeskLink: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),

@@ -47,6 +47,7 @@ import rating from "./en/rating.json" with { type: "json" };
 import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
+import room from "./en/room.json" with { type: "json" };
 import seconde from "./en/seconde.json" with { type: "json" };
 import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
@@ -112,6 +113,7 @@ export const messagesEn = {
 	recommendations,
 	resources,
 	results,
+	room,
 	seconde,
 	subjects,
 	subscription,

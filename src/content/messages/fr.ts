@@ -48,6 +48,7 @@ import rating from "./fr/rating.json" with { type: "json" };
 import recommendations from "./fr/recommendations.json" with { type: "json" };
 import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
+import room from "./fr/room.json" with { type: "json" };
 import seconde from "./fr/seconde.json" with { type: "json" };
 import subjects from "./fr/subjects.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
@@ -112,6 +113,7 @@ export const messagesFr = {
 	recommendations,
 	resources,
 	results,
+	room,
 	seconde,
 	subjects,
 	subscription,

@@ -128,7 +128,7 @@ export default definePage({
 							{
 								term: "Links in e-mails",
 								description:
-									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it. For 30 days more we know whether a link was used or has expired, so that its page can say so.",
+									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it. The room of a consultation, for a parent or guardian: until the room closes. For 30 days more we know whether a link was used or has expired, so that its page can say so.",
 							},
 							{ term: "Security events", description: "One year." },
 							{
@@ -505,7 +505,7 @@ export default definePage({
 							{
 								term: "Les liens des e-⁠mails",
 								description:
-									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer. Pendant 30 jours de plus, nous savons si un lien a servi ou expiré, pour que sa page puisse le dire.",
+									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer. La salle d’une consultation, pour un parent ou responsable légal : jusqu’à la fermeture de la salle. Pendant 30 jours de plus, nous savons si un lien a servi ou expiré, pour que sa page puisse le dire.",
 							},
 							{ term: "Les événements de sécurité", description: "Un an." },
 							{

@@ -33,7 +33,6 @@ export interface Appointment {
 	createdAt: Instant;
 	/** The amount paid, whatever the price list says now. */
 	amountCents: Cents;
-	meetingUrl?: string | undefined;
 	/** The path of its calendar file. */
 	calendarPath?: string | undefined;
 	/** Whether an operator moved it to another time than was booked. */

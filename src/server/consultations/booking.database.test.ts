@@ -33,7 +33,7 @@ describe("booking", () => {
 			200,
 			{ kind: "booked", appointment: { ...place, status: "confirmed" } },
 		]);
-		expect(body.appointment.meetingUrl).toMatch(/^https:\/\/meet\.example\/spectra-[\w-]{22}$/);
+		expect(JSON.stringify(body)).not.toContain("meet.example");
 		expect((await visitor.call("appointments")).body.appointments).toEqual([body.appointment]);
 		const [researcher] = await researchersOf(visitor);
 		const at = (startsAt: Instant) => researcher?.slots.find((slot) => slot.startsAt === startsAt)?.durations;

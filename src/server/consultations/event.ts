@@ -10,6 +10,8 @@ interface CalendarEventDependencies {
 	readonly words: AppointmentWords;
 	/** The other participant, from the calendar owner's point of view. */
 	readonly other: string;
+	/** The address of the room's page, for the calendar's owner. */
+	readonly room: string;
 	readonly attendee?: Participant;
 	readonly writtenAt: Date;
 }
@@ -18,10 +20,10 @@ interface CalendarEventDependencies {
  * An appointment as a calendar event. Its uid is the same in every participant's calendar and never changes.
  */
 export const eventOf = (
-	row: Pick<AppointmentRow, "id" | "sequence" | "state" | "startsAt" | "endsAt" | "meetingUrl">,
-	{ organizer, words, other, attendee, writtenAt }: CalendarEventDependencies,
+	row: Pick<AppointmentRow, "id" | "sequence" | "state" | "startsAt" | "endsAt">,
+	{ organizer, words, other, room, attendee, writtenAt }: CalendarEventDependencies,
 ): CalendarEvent => {
-	const names = { other, url: row.meetingUrl };
+	const names = { other, url: room };
 	const [, host = "spectra"] = organizer.email.split("@");
 	return {
 		uid: `${row.id}@${host}`,
@@ -32,7 +34,7 @@ export const eventOf = (
 		endsAt: toInstant(row.endsAt),
 		summary: fillIn(words.eventTitle, names),
 		description: fillIn(words.eventDescription, names),
-		url: row.meetingUrl,
+		url: room,
 		organizer,
 		...(attendee === undefined ? {} : { attendee }),
 	};

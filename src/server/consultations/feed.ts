@@ -1,4 +1,6 @@
 import { mailMessages } from "#content/messages/mail.ts";
+import { roomPath } from "#contract/mail-links.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { eventOf } from "./event.ts";
@@ -13,6 +15,7 @@ export const feedPath = (token: string): string => `/api/calendar-feeds/${token}
 
 interface CalendarFeedDependencies {
 	readonly organizer: Participant;
+	readonly publicUrl: string;
 	readonly now: Date;
 }
 
@@ -20,7 +23,7 @@ interface CalendarFeedDependencies {
 export async function writeFeed(
 	queries: Queries,
 	{ id, locale, zone }: ResearcherRow,
-	{ organizer, now }: CalendarFeedDependencies,
+	{ organizer, publicUrl, now }: CalendarFeedDependencies,
 ): Promise<string> {
 	const words = mailMessages[locale].appointment;
 	const rows = await heldAppointmentsOf(queries, id, new Date(now.getTime() - feedPastMs));
@@ -29,7 +32,10 @@ export async function writeFeed(
 		rows.map(({ accountId }) => accountId),
 	);
 	const events = rows.map((row) =>
-		eventOf(row, { organizer, words, other: names.get(row.accountId) ?? "", writtenAt: row.placedAt }),
+		eventOf(row, {
+			...{ organizer, words, other: names.get(row.accountId) ?? "", writtenAt: row.placedAt },
+			room: pageUrl(publicUrl, locale, roomPath("desk", row.id)),
+		}),
 	);
 	return writeCalendar({ method: "PUBLISH", zone, events, name: words.feedName });
 }

@@ -7,6 +7,7 @@ import { notifyRecipients } from "./notify.ts";
 import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";
 import { deleteExceptions } from "./researchers/store.ts";
 import { deleteReleasedReservations } from "./reservations/store.ts";
+import { deleteOldRoomLinks } from "./rooms/link-store.ts";
 import { enterMissing } from "./statements/lines.ts";
 import {
 	completeEnded,
@@ -69,6 +70,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 			const queries = dependencies.database.queries();
 			await deleteReleasedReservations(queries, new Date(now.getTime() - 30 * day));
 			await deleteClosedReports(queries, new Date(now.getTime() - closedReportsKeptMs));
+			await deleteOldRoomLinks(queries, now);
 			await enterMissing(queries);
 			await deleteExceptions(queries, addToDate(utcDateOf(toInstant(now)), { days: -30 }));
 		},

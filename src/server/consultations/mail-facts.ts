@@ -29,7 +29,6 @@ export const appointmentFactsSchema = z.object({
 	duration: durationSchema,
 	/** The amount that was paid. */
 	amountCents: centsSchema,
-	meetingUrl: z.string(),
 	sequence: z.int(),
 	/** The start before the move. */
 	before: z.nullable(instantSchema),

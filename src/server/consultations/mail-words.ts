@@ -16,6 +16,8 @@ export interface AppointmentEventFacts {
 	readonly words: AppointmentWords;
 	readonly payments: PaymentWords;
 	readonly names: { readonly student: string; readonly researcher: string };
+	/** The address of the room, for the reader. */
+	readonly room: string;
 	/** Whether payments are simulated. */
 	readonly isSimulated: boolean;
 }
@@ -116,16 +118,15 @@ export const appointmentSentences = (inputs: AppointmentEventFacts): string[] =>
 ];
 
 /**
- * The button: for students the list of their appointments; for everyone else, and in reminders, the meeting
- * room.
+ * The button: for students the list of their appointments; for everyone else, and in reminders, the room.
  */
 export function actionOf(inputs: AppointmentEventFacts): Pick<MailText, "action"> {
-	const { words, composing } = inputs;
-	const { news, reader, meetingUrl } = inputs.facts;
+	const { words, composing, room } = inputs;
+	const { news, reader } = inputs.facts;
 	const isReminder = news === "day" || news === "hour";
 	if (reader === "student" && (!isReminder || isUnattended(inputs))) {
 		return { action: { label: words.action, url: composing.link(mailLinkPaths.consultations) } };
 	}
 	if (news === "cancelled" || isUnattended(inputs)) return {};
-	return { action: { label: reader === "guardian" ? words.joinGuardian : words.join, url: meetingUrl } };
+	return { action: { label: reader === "guardian" ? words.joinGuardian : words.join, url: room } };
 }

@@ -1,5 +1,5 @@
 import { fillIn, mailWordsFor } from "#content/messages/mail.ts";
-import { mailLinkPaths } from "#contract/mail-links.ts";
+import { mailLinkPaths, roomPath } from "#contract/mail-links.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { receiptLines } from "#server/billing/receipts/lines.ts";
 import { type CalendarEvent, type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
@@ -17,6 +17,7 @@ import { eventOf } from "./event.ts";
 import { type AppointmentFacts, appointmentFactsSchema } from "./mail-facts.ts";
 import { type AppointmentEventFacts, actionOf, appointmentSentences } from "./mail-words.ts";
 import { findResearcher } from "./researchers/store.ts";
+import { drawRoomLink } from "./rooms/link-store.ts";
 import { findAppointment } from "./store.ts";
 
 /** The settings of the site that the mails need. */
@@ -72,9 +73,17 @@ async function closingOf({ composing, facts, researcher, words, names }: Appoint
 	return { note: isCancelled ? words.researcherNoteCancelled : words.researcherNote, further };
 }
 
+/** The room for the reader of a mail; a guardian gets a link of their own, unless it is cancelled. */
+async function roomOf({ transaction, to, facts, now, link }: Composing<AppointmentFacts>): Promise<string> {
+	if (facts.reader !== "guardian")
+		return link(roomPath(facts.reader === "student" ? "appointment" : "desk", facts.id));
+	if (facts.news === "cancelled") return link(mailLinkPaths.room);
+	return link(mailLinkPaths.room, await drawRoomLink(transaction, { ...facts, to }, now));
+}
+
 /** The calendar attachment: an invitation or a cancellation. */
 function calendarOf(
-	{ composing: { to, now }, facts, researcher, words, names }: AppointmentEventFacts,
+	{ composing: { to, now }, facts, researcher, words, names, room }: AppointmentEventFacts,
 	organizer: Participant,
 ): NonNullable<MailText["calendar"]> {
 	const isCancelled = facts.news === "cancelled";
@@ -91,6 +100,7 @@ function calendarOf(
 			organizer,
 			words,
 			other: isForResearcher ? names.student : names.researcher,
+			room,
 			attendee: { name: reader, email: to },
 			writtenAt: now,
 		},
@@ -109,7 +119,8 @@ const compose =
 		const addressed = await readerOfMail(transaction, composing.accountId, facts.reader === "student");
 		const { frame, appointment: words, payments } = mailWordsFor(addressed)[locale];
 		const names = { student: facts.student, researcher: researcher.words[locale].name };
-		const inputs = { composing, facts, researcher, words, payments, names, isSimulated };
+		const room = await roomOf(composing);
+		const inputs = { composing, facts, researcher, words, payments, names, room, isSimulated };
 		const zone = facts.reader === "researcher" ? researcher.zone : facts.zone;
 		const { note, further } = await closingOf(inputs);
 		const calendarNote = facts.news === "cancelled" ? words.calendarGone : words.calendarNote;

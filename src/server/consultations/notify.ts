@@ -45,7 +45,6 @@ export async function notifyRecipients(
 		endsAt: toInstant(row.endsAt),
 		duration: row.duration,
 		amountCents: row.amountCents,
-		meetingUrl: row.meetingUrl,
 		sequence: row.sequence,
 		before: toInstantOrNull(before),
 		refund: refund ?? null,

@@ -42,7 +42,7 @@ const missedPart = (row: PaidAppointment): Pick<Appointment, "missed"> => {
 
 /** An appointment as its owner sees it at `now`. */
 export const presentAppointment = (row: PaidAppointment, now: Date): Appointment => {
-	const { id, researcherId, startsAt, zone, duration, state, createdAt, meetingUrl } = row;
+	const { id, researcherId, startsAt, zone, duration, state, createdAt } = row;
 	const appointment: Appointment = {
 		id,
 		researcherId,
@@ -52,7 +52,6 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		status: state,
 		createdAt: toInstant(createdAt),
 		amountCents: row.amountCents,
-		meetingUrl,
 		researcherName: { en: row.researcherWords.en.name, fr: row.researcherWords.fr.name },
 		calendarPath: routes.appointmentCalendar.path.replace(":appointmentId", id),
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),

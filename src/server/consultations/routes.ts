@@ -1,7 +1,9 @@
 import { mailMessages } from "#content/messages/mail.ts";
+import { roomPath } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
@@ -18,6 +20,7 @@ import { presentAppointment, presentResearcher } from "./present.ts";
 import { reportProblem } from "./reports/report.ts";
 import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { openReservationsOf } from "./reservations/store.ts";
+import { bindRoomRoutes } from "./rooms/routes.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
@@ -106,7 +109,9 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 		const researcher = await findResearcher(queries, row.researcherId);
 		const words = mailMessages[session.locale].appointment;
 		const other = researcher?.words[session.locale].name ?? "";
-		const event = eventOf(row, { organizer: dependencies.organizer, words, other, writtenAt: now });
+		const { organizer, publicUrl } = dependencies;
+		const room = pageUrl(publicUrl, session.locale, roomPath("appointment", row.id));
+		const event = eventOf(row, { organizer, words, other, room, writtenAt: now });
 		return success(writeCalendar({ method: "PUBLISH", zone: row.visitorZone, events: [event] }));
 	}),
 
@@ -115,6 +120,9 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 		const token = readLinkToken(file);
 		const researcher = token && (await findByFeedToken(queries, tokenHash(token)));
 		if (!researcher) return failure("request.not_found");
-		return success(await writeFeed(queries, researcher, { organizer: dependencies.organizer, now }));
+		const { organizer, publicUrl } = dependencies;
+		return success(await writeFeed(queries, researcher, { organizer, publicUrl, now }));
 	}),
+
+	...bindRoomRoutes(dependencies),
 ];

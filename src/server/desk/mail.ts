@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { findResearcher, researchersAt } from "#server/consultations/researchers/store.ts";
+import { heldAppointmentsOf } from "#server/consultations/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineMail, type MailOf, type MailQueue, noFacts } from "#server/platform/mail/mail.ts";
 import { drawDeskLink } from "./link-store.ts";
 
@@ -23,9 +25,25 @@ const deskInvitation = defineMail(
 	},
 );
 
-/** A link to log in; an address without an invited researcher gets no mail. */
+/** Consultations until this long ago may still go on, in milliseconds. */
+const recentMs = 3 * 60 * 60_000;
+
+/**
+ * The researcher of an address who may log in: one whom an operator has invited, or whom a student has booked, because the
+ * way to the room leads through the desk.
+ */
+async function deskOwnerAt(transaction: Transaction, address: string, now: Date) {
+	for (const row of await researchersAt(transaction, address)) {
+		if (row.invitedAt !== null) return row;
+		const recent = new Date(now.getTime() - recentMs);
+		if ((await heldAppointmentsOf(transaction, row.id, recent)).length > 0) return row;
+	}
+	return undefined;
+}
+
+/** A link to log in; an address without a researcher who may log in gets no mail. */
 const deskLink = defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
-	const row = (await researchersAt(transaction, to)).find(({ invitedAt }) => invitedAt !== null);
+	const row = await deskOwnerAt(transaction, to, now);
 	if (row === undefined) return null;
 	const token = await drawDeskLink(transaction, "login", row.id, now);
 	const { frame, deskLink: words } = mailMessages[locale];

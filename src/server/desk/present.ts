@@ -16,14 +16,13 @@ function presentAppointment(
 	{ isIllustrative, note }: { readonly isIllustrative: boolean; readonly note: string | undefined },
 	now: Date,
 ): DeskAppointment {
-	const { id, duration, state, meetingUrl, cancelReason, topic } = appointment;
+	const { id, duration, state, cancelReason, topic } = appointment;
 	const startsAt = toInstant(appointment.startsAt);
 	const isOver = state === "confirmed" && endOf({ startsAt, duration }) <= toInstant(now);
 	const status = isOver ? "completed" : state;
 	const mayBeMissed = !isIllustrative && state !== "cancelled";
 	return {
 		...{ id, startsAt, duration, status, firstName, isMinor: needsGuardian(role, ageBand) },
-		...(status === "confirmed" ? { meetingUrl } : {}),
 		...(status === "confirmed" && topic !== null ? { topic } : {}),
 		...(status === "confirmed" && note !== undefined ? { note } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),

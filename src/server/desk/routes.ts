@@ -8,7 +8,8 @@ import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
 import { notesOf, storeNote } from "#server/consultations/notes.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
-import { deskAppointmentsOf, lockAppointment } from "#server/consultations/store.ts";
+import { openRoom } from "#server/consultations/rooms/room.ts";
+import { deskAppointmentsOf, findAppointment, lockAppointment } from "#server/consultations/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
@@ -112,6 +113,13 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 				});
 			},
 		),
+
+		implementRoute(routes.deskRoom, async ({ session: { researcherId }, params: { appointmentId }, now }) => {
+			const queries = database.queries();
+			const row = await findAppointment(queries, appointmentId);
+			if (row?.researcherId !== researcherId) return failure("request.not_found");
+			return success(await openRoom(queries, row, "researcher", now));
+		}),
 
 		implementRoute(
 			routes.reportMissedFromDesk,

@@ -1,26 +1,30 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 
 interface AppointmentLinksProps {
-	/** The URL of the video call. */
-	readonly meetingUrl: string | undefined;
+	/** The path of the room's page. */
+	readonly roomPath: string | undefined;
 	/** The URL of its calendar file. */
 	readonly calendarPath: string | undefined;
 	/** Names the appointment for screen reader users, who hear the links out of context. */
 	readonly about: string;
 }
 
-/** Links to the video call and the calendar file of a real appointment. */
-export function AppointmentLinks({ meetingUrl, calendarPath, about }: AppointmentLinksProps) {
+/** Links to the room and the calendar file of a real appointment. */
+export function AppointmentLinks({ roomPath, calendarPath, about }: AppointmentLinksProps) {
 	const { t } = useTranslation();
-	if (meetingUrl === undefined && calendarPath === undefined) return null;
+	if (roomPath === undefined && calendarPath === undefined) return null;
 	return (
 		<span className="flex flex-wrap items-center gap-x-6 text-sm">
-			{meetingUrl === undefined ? null : (
-				<OutsideLink href={meetingUrl} aria-label={t("consultations.mine.joinNamed", { about })}>
+			{roomPath === undefined ? null : (
+				<LocalLink
+					to={roomPath}
+					aria-label={t("consultations.mine.joinNamed", { about })}
+					className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+				>
 					{t("consultations.mine.join")}
-				</OutsideLink>
+				</LocalLink>
 			)}
 			{calendarPath === undefined ? null : (
 				<a

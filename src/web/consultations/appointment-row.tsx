@@ -1,7 +1,9 @@
 import { Flag, UserX } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { roomPath } from "#contract/mail-links.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
+import { useEdition } from "../api/edition.ts";
 import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -36,8 +38,8 @@ export function AppointmentItem(props: AppointmentRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, duration, meetingUrl, calendarPath, cancelReason, topic, missed } =
-		appointment;
+	const { startsAt, zone, status, id, duration, calendarPath, cancelReason, topic, missed } = appointment;
+	const isLive = useEdition() === "live";
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
 	const day = format.day(startsAt, zone);
@@ -65,7 +67,7 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					</span>
 				)}
 				<AppointmentLinks
-					meetingUrl={status === "confirmed" ? meetingUrl : undefined}
+					roomPath={status === "confirmed" && isLive ? roomPath("appointment", id) : undefined}
 					calendarPath={onCancel ? calendarPath : undefined}
 					about={about}
 				/>

@@ -26,7 +26,6 @@ const appointment = {
 	zone: parisZone,
 	status: "confirmed",
 	createdAt: "2027-05-01T09:00:00.000Z",
-	meetingUrl: "https://meet.example/one",
 };
 const booked = () => Response.json({ kind: "booked", appointment });
 const researcher = { name: "Ada Lovelace" } as Researcher;

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeskAppointment } from "#contract/desk.ts";
+import { roomPath } from "#contract/mail-links.ts";
 import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed, missedStateOf } from "#domain/consultations/missed-rules.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -26,8 +27,7 @@ interface RowProps {
 function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: RowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { startsAt, duration, status, firstName, isMinor, meetingUrl, cancelReason, topic, missed } =
-		appointment;
+	const { id, startsAt, duration, status, firstName, isMinor, cancelReason, topic, missed } = appointment;
 	const missedState = missed ? missedStateOf(missed) : null;
 	const day = format.day(startsAt, zone);
 	const time = format.timeRange(startsAt, endOf(appointment), zone);
@@ -50,11 +50,15 @@ function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: R
 						<p className="whitespace-pre-line wrap-anywhere">{topic}</p>
 					</div>
 				)}
-				{meetingUrl === undefined ? null : (
-					<OutsideLink href={meetingUrl} aria-label={t("consultations.mine.joinNamed", { about })}>
+				{status === "confirmed" ? (
+					<LocalLink
+						to={roomPath("desk", id)}
+						aria-label={t("consultations.mine.joinNamed", { about })}
+						className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-ink"
+					>
 						{t("consultations.mine.join")}
-					</OutsideLink>
-				)}
+					</LocalLink>
+				) : null}
 				{status === "confirmed" ? <DeskNote appointment={appointment} /> : null}
 				{cancelReason === undefined ? null : (
 					<p className="text-sm wrap-anywhere">{t("consultations.cancelReason", { reason: cancelReason })}</p>

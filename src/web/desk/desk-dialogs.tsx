@@ -13,8 +13,14 @@ interface DeskDialogProps {
 	readonly onClose: () => void;
 }
 
+interface DeskReportProps {
+	/** Null keeps the dialog closed. */
+	readonly appointment: Pick<DeskAppointment, "id" | "firstName"> | null;
+	readonly onClose: () => void;
+}
+
 /** Reports a problem with a consultation from the desk. */
-export function DeskReportDialog({ appointment, onClose }: DeskDialogProps) {
+export function DeskReportDialog({ appointment, onClose }: DeskReportProps) {
 	const { t } = useTranslation();
 	const reporting = useApiMutation("POST /api/desk/appointments/:appointmentId/report");
 	return (
