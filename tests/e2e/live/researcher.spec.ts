@@ -17,7 +17,7 @@ import { enrol, newPerson } from "../support/people.ts";
 import { bookByRequest } from "../support/premium.ts";
 
 for (const [place, locale] of journeyLanguages("fr").entries()) {
-	const { desk, consultations, problems } = messagesOf(locale);
+	const { desk, consultations, problems, room } = messagesOf(locale);
 	/** An invented researcher can be booked while payments are simulated; each language has one of its own. */
 	const invented = ["biotechnologist", "quantum-physicist"][place] ?? "biotechnologist";
 	const linkTo = (mail: string) => new URL(linkIn(mail));
@@ -141,6 +141,15 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		// No one came, says the researcher; the student says the opposite, and an operator decides.
 		const missed = await bookByRequest(elsewhere.request, { ...place, startsAt: later });
 		await letBegin(missed.id, id, 15);
+		// The consultation has started: the room is open to both sides, and has the way to report a problem.
+		await open(own, pathIn(locale, `/room?appointment=${missed.id}`));
+		await page.goto(pathIn(locale, `/room?desk=${missed.id}`));
+		for (const screen of [own, page]) {
+			await expect(screen.getByRole("link", { name: room.enter })).toHaveAttribute("href", /\/spectra-/);
+			await expect(screen.getByRole("button", { name: consultations.report.open })).toBeVisible();
+			await expectAccessibleInBothThemes(screen);
+			await screen.goBack();
+		}
 		const filled = (text: string, name: string) => text.replaceAll("{{name}}", name);
 		const report = async (on: typeof page, name: string) => {
 			await on.getByRole("tab").last().click();
