@@ -6,6 +6,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useEdition } from "../api/edition.ts";
 import { useLocale } from "../shared/locale.ts";
+import type { Clock } from "../shared/use-clock.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -14,7 +15,6 @@ import { MoveDialog } from "./move-dialog.tsx";
 import { MyAppointments } from "./my-appointments.tsx";
 import { changedByBooking } from "./queries.ts";
 import { ReportDialog } from "./report-dialog.tsx";
-import type { Clock } from "./use-clock.ts";
 import { useRefundMessages } from "./use-refund-messages.ts";
 
 interface AppointmentsPanelProps {

@@ -9,13 +9,13 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useEdition } from "../api/edition.ts";
 import { GuardianFirst } from "../shared/guardian-first.tsx";
+import type { Clock } from "../shared/use-clock.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResearcherList } from "./researcher-list.tsx";
 import { TopicField } from "./topic-field.tsx";
 import { useBooking } from "./use-booking.ts";
-import type { Clock } from "./use-clock.ts";
 import { useNotesOnBooking } from "./use-refund-messages.ts";
 
 interface BookingFormProps {

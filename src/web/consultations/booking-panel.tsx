@@ -14,12 +14,12 @@ import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useLocale } from "../shared/locale.ts";
+import type { Clock } from "../shared/use-clock.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Button } from "../ui/button.tsx";
 import { DurationChoice } from "./duration-choice.tsx";
 import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
 import { TimeList } from "./time-list.tsx";
-import type { Clock } from "./use-clock.ts";
 
 interface BookingPanelProps {
 	/** The chosen researcher. */

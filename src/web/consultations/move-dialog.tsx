@@ -10,6 +10,7 @@ import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useApiMutation } from "../api/api.ts";
 import { useLocale } from "../shared/locale.ts";
+import type { Clock } from "../shared/use-clock.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
@@ -19,7 +20,6 @@ import { useToast } from "../ui/toast.tsx";
 import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
 import { changedByBooking } from "./queries.ts";
 import { TimeList } from "./time-list.tsx";
-import type { Clock } from "./use-clock.ts";
 
 interface MoveFormProps {
 	readonly appointment: Appointment;

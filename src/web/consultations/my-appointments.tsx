@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Appointment, agendaOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed } from "#domain/consultations/missed-rules.ts";
+import type { Clock } from "../shared/use-clock.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { AppointmentItem } from "./appointment-row.tsx";
-import type { Clock } from "./use-clock.ts";
 
 interface MyAppointmentsProps {
 	readonly appointments: readonly Appointment[];

@@ -10,6 +10,7 @@ import { useApiMutation } from "../api/api.ts";
 import { readAgainIntervalMs, readUntilIntervalMs } from "../api/query-client.ts";
 import { useSession } from "../api/session.ts";
 import { useLocale, useLocalePath } from "../shared/locale.ts";
+import { useClock } from "../shared/use-clock.ts";
 import { usePaymentReturn } from "../shared/use-payment-return.ts";
 import { Alert } from "../ui/alert.tsx";
 import type { ConsultationsData } from "./consultations-data.ts";
@@ -17,7 +18,6 @@ import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
 import { keepSelection, readSelection } from "./kept-selection.ts";
 import { LoadProblem } from "./load-problem.tsx";
 import { appointmentsQuery, changedByBooking, researchersQuery } from "./queries.ts";
-import { useClock } from "./use-clock.ts";
 import { usePaidAppointment } from "./use-paid-appointment.ts";
 
 const ConsultationsPanel = lazy(async () => ({

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import { useFormat } from "../shared/format.ts";
+import { Portrait } from "../shared/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { Portrait } from "./portrait.tsx";
 
 interface ResearcherChoiceProps {
 	readonly researcher: Researcher;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../shared/locale.ts";
+import { Portrait } from "../shared/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { Portrait } from "./portrait.tsx";
 import { researchersQuery } from "./queries.ts";
 
 /** The bookable researchers, for visitors who cannot book yet. Renders nothing until they are known. */

@@ -5,7 +5,7 @@ import type { Selection } from "#domain/consultations/selection.ts";
 import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
-import type { Clock } from "./use-clock.ts";
+import type { Clock } from "../shared/use-clock.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
 interface TimeListProps {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { GuardianMissing } from "#domain/billing/guardian.ts";
@@ -7,9 +7,9 @@ import type { Instant, Zone } from "#domain/shared/moment.ts";
 import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { useApiMutation } from "../api/api.ts";
 import { isTemporary } from "../api/problem.ts";
-import { randomId } from "../api/random-id.ts";
 import { missingGuardian } from "../shared/guardian-first.tsx";
 import { useLocale } from "../shared/locale.ts";
+import { useIdempotencyKey } from "../shared/use-idempotency-key.ts";
 import { useLatestNotice } from "../shared/use-latest-notice.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useRestoredPage } from "../shared/use-restored-page.ts";
@@ -24,21 +24,6 @@ interface Booking {
 	/** Called if booking failed; the choices stay. */
 	readonly onFailed: (code: ProblemCode) => void;
 }
-
-/** One idempotency key per booking request until the server has answered it: a repeated request books once. */
-const useIdempotencyKey = () => {
-	const current = useRef<{ readonly content: string; readonly key: string }>(null);
-	return {
-		keyOf: (request: BookingRequest): string => {
-			const content = JSON.stringify(request);
-			if (current.current?.content !== content) current.current = { content, key: randomId() };
-			return current.current.key;
-		},
-		forget: () => {
-			current.current = null;
-		},
-	};
-};
 
 /** Books after a confirmation: shows progress, then a notice of the outcome, or opens the payment page. */
 export const useBooking = ({ visitorZone, onBooked, onTaken, onFailed }: Booking) => {
