@@ -8,3 +8,6 @@ export const consultationPrice = cents(2000);
 
 /** The price of one consultation, by its length. */
 export const consultationPrices = { "30min": consultationPrice, "60min": consultationPrice };
+
+/** The price of a seat in a circle that is not free. */
+export const circleSeatPrice = cents(500);

@@ -36,11 +36,13 @@ export const maxHalfHours = Math.max(...durations.map((duration) => halfHoursIn(
 export const durationsWithin = (halfHours: number): Duration[] =>
 	durations.filter((duration) => halfHoursIn(minutesOf[duration]) <= halfHours);
 
+/** The starts of the half hours that so many minutes from a start occupy, earliest first. */
+export const halfHoursFrom = (startsAt: Instant, minutes: number): Instant[] =>
+	Array.from({ length: halfHoursIn(minutes) }, (_, number) => addMinutes(startsAt, number * halfHourMinutes));
+
 /** The starts of the half hours that a consultation occupies, earliest first. */
 export const halfHoursOf = (startsAt: Instant, duration: Duration): Instant[] =>
-	Array.from({ length: halfHoursIn(minutesOf[duration]) }, (_, number) =>
-		addMinutes(startsAt, number * halfHourMinutes),
-	);
+	halfHoursFrom(startsAt, minutesOf[duration]);
 
 /** A start time offered by a researcher and the lengths that are still free there. A taken slot has no lengths. */
 export interface Slot {
