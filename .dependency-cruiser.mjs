@@ -7,6 +7,7 @@ const packages = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 /** The other features that a feature of the domain may import. */
 const domainUses = {
 	billing: ["account"],
+	circles: ["account", "billing", "consultations"],
 	classes: ["account", "careers", "quest", "quiz"],
 	institutions: ["account", "careers", "classes"],
 	families: ["account", "careers", "quiz"],
@@ -18,6 +19,7 @@ const domainUses = {
 };
 /** The other features that a feature of the server may import. Cycles are refused; an unlisted feature imports none. */
 const serverUses = {
+	circles: ["billing", "consultations"],
 	consultations: ["billing"],
 	desk: ["consultations"],
 	institutions: ["classes"],
@@ -27,6 +29,7 @@ const serverUses = {
 		"account",
 		"billing",
 		"careers",
+		"circles",
 		"classes",
 		"consultations",
 		"contact",
@@ -43,6 +46,7 @@ const webUses = {
 	articles: ["documents"],
 	careers: ["notebook", "quiz"],
 	classes: ["careers", "quest", "quiz"],
+	consultations: ["circles"],
 	contact: ["documents"],
 	desk: ["account", "consultations"],
 	dashboard: ["careers", "classes", "families", "institutions", "notebook", "personal-data", "quest", "quiz"],

@@ -11,12 +11,12 @@ type Addressed = "students" | "adults" | "either";
 const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
-	[/^(?:guardian|institution|classes|lesson|desk|operator)\./, "adults"],
+	[/^(?:guardian|institution|classes|lesson|desk|operator)\.|^circles\.host\./, "adults"],
 	[/^room\.(?:openDesk|expired|invalid)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|missedToDecide|statement|apiPage|(?:appointment|missed)\.(?:guardian|researcher))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|missedToDecide|statement|apiPage|(?:appointment|missed)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
@@ -32,6 +32,8 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	],
 	[/^common\.(?:tagline$|card\.)|^problems\.(?:quiz|share|quest)\./, "students"],
 	[/^mail\.(?:results|decision|updates\w*|newsletter)\./, "students"],
+	// Only students have seats in circles.
+	[/^mail\.circle\.student\./, "students"],
 	// Only a student under eighteen has a guardian.
 	[/^mail\.(?:payments\.cancelled\.howAlone|appointment\.student\.cancelledBy\.guardian)$/, "students"],
 	[
@@ -39,7 +41,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 		"either",
 	],
 	[
-		/^(?:career|compare|comparison|counsellor|dashboard|duet|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
+		/^(?:career|circles|compare|comparison|counsellor|dashboard|duet|evidence|explore|families|home|join|map|moreCareers|notFound|pages|places|quest|quiz|rating|recommendations|resources|results|seconde|subjects)\./,
 		"students",
 	],
 ];

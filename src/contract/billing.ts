@@ -90,9 +90,15 @@ const comingAppointmentSchema = z.object({
 	amountCents: centsSchema,
 	/** Whether the price is refunded when it is cancelled now. */
 	isRefundable: z.boolean(),
+	/** The subject, of a seat in a circle. */
+	circle: z.optional(localized(z.string())),
 });
 /** A recent consultation, as a guardian sees it. */
-const recentAppointmentSchema = z.omit(comingAppointmentSchema, { amountCents: true, isRefundable: true });
+const recentAppointmentSchema = z.omit(comingAppointmentSchema, {
+	amountCents: true,
+	isRefundable: true,
+	circle: true,
+});
 /** A recent consultation, as a guardian sees it. */
 export type RecentAppointment = z.infer<typeof recentAppointmentSchema>;
 /** An upcoming consultation, as a guardian sees it. */

@@ -15,6 +15,8 @@ export const mailLinkPaths = {
 	account: "/account",
 	login: "/login",
 	consultations: "/consultations",
+	circle: "/circle",
+	circleHost: "/circle-host",
 	dashboard: "/dashboard",
 	invitation: "/invitation",
 	classOffer: "/class-offer",

@@ -5,6 +5,7 @@ import { planIds } from "#domain/billing/plans.ts";
 import { openSessionSchema, profileSchema } from "./account.ts";
 import { paidSchema } from "./billing.ts";
 import { careerIdSchema } from "./careers.ts";
+import { participationSchema } from "./circles.ts";
 import { sentResultSchema } from "./class-memberships.ts";
 import { classSummarySchema } from "./classes.ts";
 import { appointmentSchema } from "./consultations.ts";
@@ -84,6 +85,8 @@ export const accountExportSchema = z.object({
 	/** Mails that were written and are not delivered yet. */
 	pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), writtenAt: instantSchema })),
 	appointments: z.array(appointmentSchema),
+	/** Seats in circles and places on their waiting lists. */
+	circles: z.array(participationSchema),
 	quizAttempts: z.array(attemptSchema),
 	/** Earlier quizzes of which only the date is stored. */
 	earlierQuizzes: z.array(z.object({ questionnaireVersion: countSchema, completedAt: instantSchema })),

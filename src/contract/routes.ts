@@ -6,6 +6,7 @@ import { apiPageSchema } from "./api-page.ts";
 import { articleRoutes } from "./articles.ts";
 import { billingRoutes } from "./billing.ts";
 import { careerRoutes } from "./careers.ts";
+import { circleRoutes } from "./circles.ts";
 import { classMembershipRoutes } from "./class-memberships.ts";
 import { classOfferRoutes } from "./class-offers.ts";
 import { classRoutes } from "./classes.ts";
@@ -77,6 +78,7 @@ export const routes = {
 	...recommendationRoutes,
 	...articleRoutes,
 	...consultationRoutes,
+	...circleRoutes,
 	...deskRoutes,
 	...deskStatementRoutes,
 	...operatorRoutes,

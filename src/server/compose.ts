@@ -18,6 +18,8 @@ import { createBilling } from "./billing/routes.ts";
 import { detachSubscriptions, requestChange } from "./billing/store.ts";
 import { createSubscriptionSync, type SubscriptionSync } from "./billing/subscription-sync.ts";
 import { createCareers } from "./careers/routes.ts";
+import { guardianSeatsOf } from "./circles/present-own.ts";
+import { type CircleActions, createCircles } from "./circles/routes.ts";
 import { createClasses } from "./classes/routes.ts";
 import { createConsultations, type OperatorActions } from "./consultations/create-consultations.ts";
 import { guardianAppointmentsOf } from "./consultations/export.ts";
@@ -43,6 +45,7 @@ import { backupJobs } from "./platform/db/backup/job.ts";
 import { dataFolderPath } from "./platform/db/data-folder.ts";
 import type { Database } from "./platform/db/database.ts";
 import { retryDuringOutage } from "./platform/db/outage.ts";
+import type { Transaction } from "./platform/db/queries.ts";
 import { createSecrets } from "./platform/db/secrets.ts";
 import type { Feature } from "./platform/feature.ts";
 import { platformHousekeeping } from "./platform/housekeeping.ts";
@@ -132,6 +135,8 @@ export interface Services {
 	/** Mails that operators send, and resend. */
 	readonly mailer: Pick<Mailer, "sendAgain"> & NewsletterMails & DeskMails;
 	readonly operatorActions: OperatorActions;
+	/** Operator actions on circles. */
+	readonly circleActions: CircleActions;
 	/** Inserts the illustrative researchers where payments are simulated. */
 	readonly prepare: () => Promise<void>;
 }
@@ -211,14 +216,21 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			contactEmail: settings.contactEmail,
 		},
 	});
+	const circles = createCircles({
+		...{ ...common, payments, meetingUrl, mailFrom, isFree, contactEmail: settings.contactEmail },
+	});
+	const cancelAllAhead = async (transaction: Transaction, accountId: string, by?: "erasure" | "guardian") => {
+		await consultations.cancelUpcoming(transaction, accountId, by);
+		await circles.leaveAll(transaction, accountId, by);
+	};
 	const eraseEverything = createErase(
 		mailer.eraseMails,
-		[(transaction, { id }) => consultations.cancelUpcoming(transaction, id, "erasure"), detachSubscriptions],
+		[(transaction, { id }) => cancelAllAhead(transaction, id, "erasure"), detachSubscriptions],
 		now,
 	);
 	const onGuardianLeft: AccountDependencies["onGuardianLeft"] = async (transaction, accountId, by) => {
 		await requestChange(transaction, accountId, "cancel_at_period_end");
-		await consultations.cancelUpcoming(transaction, accountId, by);
+		await cancelAllAhead(transaction, accountId, by);
 	};
 	const people = createPeople({ mailer, eraseEverything, onGuardianLeft, needsConfirmedEmail });
 	const features: readonly Feature[] = [
@@ -233,8 +245,12 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				collectEverything,
 				onGuardianLeft,
 			},
-			guardianAppointments: (accountId, present) =>
-				guardianAppointmentsOf(database.queries(), accountId, present),
+			guardianAppointments: async (accountId, present) => {
+				const queries = database.queries();
+				const { coming, recent } = await guardianAppointmentsOf(queries, accountId, present);
+				const seats = await guardianSeatsOf(queries, accountId, present);
+				return { coming: [...coming, ...seats], recent };
+			},
 			reportProblem: consultations.report,
 		}),
 		createQuiz({ ...common, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
@@ -248,6 +264,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createNewsletter({ ...common, secrets }),
 		createBilling({ ...common, payments, subscriptionSync }),
 		consultations,
+		circles,
 		createDesk({ ...common, deskSessions, consultations }),
 		createOperatorDesk({
 			...common,
@@ -258,6 +275,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				services: {
 					...{ payments, subscriptions: subscriptionSync, mailer, people },
 					operatorActions: consultations.operatorActions,
+					circleActions: circles.operatorActions,
 				},
 			},
 		}),
@@ -333,6 +351,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		mailer,
 		people,
 		operatorActions: consultations.operatorActions,
+		circleActions: circles.operatorActions,
 		prepare: consultations.prepare,
 	};
 }

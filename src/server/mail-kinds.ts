@@ -1,7 +1,8 @@
 import { accountMails } from "./account/mail.ts";
 import { billingMails } from "./billing/mail.ts";
+import { circleMails } from "./circles/mail.ts";
 import { classMails } from "./classes/mail.ts";
-import { consultationMails } from "./consultations/create-consultations.ts";
+import { consultationMails, organizerOf } from "./consultations/create-consultations.ts";
 import { contactMails } from "./contact/mail.ts";
 import { deskMails } from "./desk/mail.ts";
 import { institutionMails } from "./institutions/mail.ts";
@@ -25,5 +26,6 @@ export const mailKinds = ({ needsConfirmedEmail, mailFrom, isSimulated }: MailSe
 	...newsletterMails,
 	...billingMails,
 	...consultationMails(mailFrom, isSimulated),
+	...circleMails({ organizer: organizerOf(mailFrom), isSimulated }),
 	...deskMails,
 });

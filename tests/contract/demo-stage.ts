@@ -65,6 +65,7 @@ export const createDemoStage = (overrides: Partial<DeviceContext> = {}): DemoSta
 		setNow: (instant) => {
 			present = instant;
 		},
+		prepareCircles: async () => {},
 		failNextPayment: () => draws.unshift(0.99),
 		duringNextDelay: (act) => {
 			interruption = act;

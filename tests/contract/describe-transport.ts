@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { describeCirclePromises } from "./circle-promises.ts";
 import { describeConsultationPromises } from "./consultation-promises.ts";
 import { describeFigurePromises } from "./figure-promises.ts";
 import { describePremiumPromises } from "./premium-promises.ts";
@@ -27,5 +28,6 @@ export const describeTransport = (name: string, createStage: () => Promise<Stage
 		describeFigurePromises(() => stage);
 		describePremiumPromises(() => stage);
 		describeConsultationPromises(() => stage);
+		describeCirclePromises(() => stage);
 	});
 };

@@ -3,8 +3,10 @@ import { currentSource as questionnaire } from "#content/quiz/index.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { createGuestStore, type GuestStore } from "#web/api/device/guest-store.ts";
 import type { Transport } from "#web/api/transport.ts";
+import { circlesOf, plannedCircle } from "../setup/circles.ts";
 import { prepareDatabase } from "../setup/database.ts";
 import { createLiveServer } from "../setup/live-server.ts";
+import { signedIn } from "../setup/people.ts";
 import { describeTransport } from "./describe-transport.ts";
 import { createFakeBrowser } from "./fake-browser.ts";
 import { createLiveCall, savedCareers } from "./live-call.ts";
@@ -47,6 +49,14 @@ const createHttpStage = async () => {
 		...openBrowser(),
 		isReal: true,
 		now: () => toInstant(server.now()),
+		prepareCircles: async () => {
+			await plannedCircle(server, prepared, { hours: 72, price: "free" });
+			await plannedCircle(server, prepared, { hours: 75 });
+			const { id: last } = await plannedCircle(server, prepared, { hours: 78, seats: 1 });
+			const [seated, waiting] = [await signedIn(server), await signedIn(server)];
+			expect((await circlesOf(seated.visitor).take(last)).status).toBe(200);
+			expect((await circlesOf(waiting.visitor).wait(last)).status).toBe(200);
+		},
 		failNextPayment: server.failNextPayment,
 		openBrowser,
 	};

@@ -12,6 +12,8 @@ export interface Stage {
 	readonly isReal: boolean;
 	/** The current instant of the edition. */
 	readonly now: () => Instant;
+	/** Plans circles: a free one, one with a price, and one that is full, on whose list someone waits. */
+	readonly prepareCircles: () => Promise<void>;
 	/** Makes the next payment fail. */
 	readonly failNextPayment: () => void;
 }

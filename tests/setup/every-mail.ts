@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mailMessages } from "#content/messages/mail.ts";
 import { reporters } from "#domain/consultations/safety.ts";
-import type { Locale } from "#domain/shared/locale.ts";
+import { type Locale, locales } from "#domain/shared/locale.ts";
+import { parisZone, toInstant } from "#domain/shared/moment.ts";
+import { cents } from "#domain/shared/money.ts";
 import { adultNews, parentDecisions } from "#server/account/adult-mail.ts";
 import { planNews } from "#server/billing/mail-words.ts";
+import { leaderNews, participantNews } from "#server/circles/mail-facts.ts";
 import { appointmentNews } from "#server/consultations/mail-facts.ts";
 import type { MissedFacts } from "#server/consultations/missed/mail.ts";
 import type { mailKinds } from "#server/mail-kinds.ts";
@@ -265,7 +268,77 @@ export async function everyMail(
 		categories: ["earth", "physics", "biology"],
 		code: "2ABCDEFGHJKMNPQRSTVW",
 	};
+	const planned = await server.services.circleActions.plan({
+		researcherId: String(real?.id),
+		...{ hostName: "Odile Marin", hostEmail: parent, hostLocale: locale, language: "fr" },
+		subject: { en: "How stars die", fr: "Comment meurent les étoiles" },
+		// Each language has a time of its own.
+		startsAt: toInstant(new Date(hoursFromNow(96 + 2 * locales.indexOf(locale)))),
+		...{ minutes: 60, zone: parisZone, seats: 12 },
+		priceCents: cents(500),
+	});
+	if (!planned.ok) throw new Error(planned.code);
+	const { id: circleId } = planned.value;
+	const participants = { student: randomUUID(), guardian: randomUUID() };
+	for (const [reader, participantId] of Object.entries(participants)) {
+		const accountId = reader === "student" ? student.id : guarded.id;
+		await ask(
+			"INSERT INTO circle_participant VALUES ($1, $2, $3, 'seated', NULL, now(), now(), NULL, 500, '-', 'America/Montreal', now(), NULL)",
+			[participantId, circleId, accountId],
+		);
+	}
+	const ofCircle = {
+		circleId,
+		startsAt: hoursFromNow(96),
+		endsAt: hoursFromNow(97),
+		sequence: 0,
+		before: null,
+	};
+	const forSeat = (
+		reader: "student" | "guardian",
+		news: string,
+		more: object = {},
+		name = news,
+	): MailCase => {
+		const facts = {
+			...{ ...ofCircle, reader, news, participantId: participants[reader], student: "Zoé", refund: null },
+			...{ zone: "America/Montreal", amountCents: 500, offerEndsAt: before, ...more },
+		};
+		if (reader === "student") return toStudent(`${name}, student`, facts);
+		return toParent(`${name}, guardian`, "by" in more && more.by === "erasure" ? null : guarded.id, facts);
+	};
+	const forBoth = (news: string, more: object = {}, name = news): MailCase[] => [
+		forSeat("student", news, more, name),
+		forSeat("guardian", news, more, name),
+	];
+	const forLeader = (
+		reader: "host" | "researcher",
+		news: string,
+		more: object = {},
+		name = news,
+	): MailCase => ({
+		...{ name: `${name}, ${reader}`, to: parent, accountId: null, speaksTo: "adult" },
+		facts: { ...ofCircle, reader, news, name: "Odile Marin", ...more },
+	});
+	const ofCircles: MailCase[] = [
+		...participantNews.filter((news) => news !== "offered").flatMap((news) => forBoth(news)),
+		...forBoth("changed", { before }, "changed, at another time"),
+		...forBoth(
+			"cancelled",
+			{ by: "operator", reason: "She is ill.", refund: "all" },
+			"cancelled, by an operator",
+		),
+		...forBoth("cancelled", { by: "host_missing", refund: "all" }, "cancelled, without a host"),
+		...forBoth("left", { by: "student", refund: "all" }, "left, in time"),
+		...forBoth("left", { by: "student", refund: "none" }, "left, late"),
+		...forBoth("left", { by: "guardian", refund: "all" }, "left, by the guardian"),
+		forSeat("guardian", "left", { by: "erasure", refund: "all" }, "left, erased"),
+		...leaderNews.map((news) => forLeader("host", news)),
+		...leaderNews.filter((news) => news !== "replaced").map((news) => forLeader("researcher", news)),
+		forLeader("host", "cancelled", { by: "host_missing" }, "cancelled, without the host"),
+	];
 	return {
+		circle: [...ofCircles, ...ofCircles.map((one) => ({ ...one, isReal: true }))],
 		verifyEmail: both("new"),
 		signUpKnown: both("known"),
 		resetPassword: [...both("asked"), ...unfinished.map((one) => ({ ...one, isReal: true }))],

@@ -186,6 +186,12 @@ const forOperators = (sent: RouteCase["others"] = nothing): RouteCase => ({
 });
 /** Their second factor is asked of signed-in accounts, and refused to those of no operator. */
 const secondFactor = (body: Record<string, string>) => ownThing(403, () => ({ body }));
+const readCircle = () => ({ params: { circleId: randomUUID() } });
+const someCircle = () => ({ ...readCircle(), body: {} });
+const someSeat = () => ({
+	...someCircle(),
+	body: { idempotencyKey: randomUUID(), locale: "en" },
+});
 
 const nextMonth = () => {
 	const date = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -375,6 +381,18 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	deskRoom: forDesk(404, appointmentOf),
 	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),
+	circles: ownThing(200),
+	ownCircles: ownThing(200),
+	// circles.database.test.ts tests two people and two hosts.
+	takeSeat: ownThing(404, someSeat),
+	joinWaitingList: ownThing(404, someCircle),
+	leaveCircle: ownThing(404, someCircle),
+	leaveSeatPayment: ownThing(204),
+	circleRoom: ownThing(404, readCircle),
+	reportCircle: ownThing(404, () => ({ ...readCircle(), body: { text: "A problem", locale: "en" } })),
+	circleCalendar: ownThing(404, readCircle),
+	circleDesk: ownThing(410, () => ({ body: { token: forged } })),
+	openCircle: ownThing(410, () => ({ body: { token: forged } })),
 	requestDeskLink: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
 	openDesk: ownThing(410, () => ({ body: { token: forged } })),
 	closeDesk: ownThing(204),

@@ -10,7 +10,7 @@ const namesIn = (exported: unknown): string[] =>
 	typeof exported === "string" ? [exported] : Object.values(exported as object).flatMap(namesIn);
 
 /** Those that are written under names of their own: the specification's, and what is read before the first paint. */
-const named = ["appointments", "isPremium", "language", "theme", "user", "userInfo"];
+const named = ["appointments", "circles", "isPremium", "language", "theme", "user", "userInfo"];
 
 it.each(locales)("the privacy page lists every key that a browser keeps, in %s", (locale) => {
 	const terms = textPage("privacy", locale)

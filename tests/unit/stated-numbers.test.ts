@@ -9,12 +9,15 @@ import { objectionDays } from "#domain/account/two-adults.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
 import { graceDays } from "#domain/billing/access.ts";
 import { plans } from "#domain/billing/plans.ts";
-import { consultationPrice } from "#domain/billing/prices.ts";
+import { circleSeatPrice, consultationPrice } from "#domain/billing/prices.ts";
 import { lyceeWays } from "#domain/careers/after-seconde.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
 import { type StudyLength, studyLengthOf } from "#domain/careers/neighbour.ts";
+import { maxSeats } from "#domain/circles/circle.ts";
+import { hostMissingAfterMinutes } from "#domain/circles/room.ts";
+import { offerMinutes } from "#domain/circles/seats.ts";
 import { groupSize, maxResults } from "#domain/classes/groups.ts";
 import { offerDays } from "#domain/classes/hand-over.ts";
 import { claimMinutes, joinCodeLength } from "#domain/classes/join-code.ts";
@@ -28,6 +31,7 @@ import { maxDaysOff } from "#domain/consultations/desk-hours.ts";
 import { deskLinkLifeMs } from "#domain/consultations/desk-link.ts";
 import { missedAfterMinutes, missedWithinDays } from "#domain/consultations/missed-rules.ts";
 import { weeksAhead } from "#domain/consultations/open-slots.ts";
+import { roomOpensMinutes } from "#domain/consultations/room.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
@@ -40,6 +44,7 @@ import { careersKept, categoriesKept } from "#domain/quiz/score.ts";
 import { maxSteadiness } from "#domain/quiz/steadiness.ts";
 import { maxRecommendations } from "#domain/recommendations/recommendations.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
+import { afterCircleDays } from "#server/circles/housekeeping.ts";
 import { messagesKeptMs } from "#server/contact/job.ts";
 import { deskPastMonths } from "#server/desk/routes.ts";
 import { rememberedMs } from "#server/platform/limits/limits.ts";
@@ -84,6 +89,15 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^problems\.account\.password_long$/, [maxPasswordLength]],
 	[/^(?:problems\.consultations\.move_late|consultations\.refund\.(?:soon|nothing))$/, [refundHours]],
 	[/^(?:guardian\.(?:things\.consultation|isLost)|mail\.appointment\.refundNone)$/, [refundHours]],
+	[/^circles\.seat\.(?:refundLate|giveBackLate)$|^mail\.circle\.refundNone$/, [refundHours]],
+	[/^circles\.seat\.waitText$/, [offerMinutes / 60]],
+	[/^guardian\.things\.circle$/, [maxSeats, refundHours]],
+	[/^circles\.list\.lead$/, [maxSeats, circleSeatPrice / 100]],
+	[/^circles\.(?:list\.recommended|host\.minor|seat\.seen)$/, [adultAge]],
+	[/^mail\.circle\.room$|^problems\.circles\.room_closed$/, [roomOpensMinutes]],
+	[/^mail\.circle\.hostDuty$|^circles\.host\.duty2$/, [hostMissingAfterMinutes]],
+	[/^pages\.privacy\.how-long\.27$/, [afterCircleDays]],
+	[/^pages\.terms\.premium\.7$/, [circleSeatPrice / 100, refundHours, hostMissingAfterMinutes]],
 	[/^pages\.terms\.premium\.4$/, [refundHours]],
 	[
 		/^(?:(?:desk|consultations)\.missed\.lead(?:Minor)?|problems\.consultations\.missed_closed)$/,
@@ -128,7 +142,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^links\.verify\.expiredText$|^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
 	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
-	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.46$/, [sessionDays]],
+	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.48$/, [sessionDays]],
 	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
 	[/^pages\.privacy\.how-long\.19$/, [newsletterDays]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],

@@ -2,6 +2,7 @@ import accountSignUp from "./en/account/signUp.json" with { type: "json" };
 import account from "./en/account.json" with { type: "json" };
 import careerBody from "./en/career/body.json" with { type: "json" };
 import career from "./en/career.json" with { type: "json" };
+import circles from "./en/circles.json" with { type: "json" };
 import classes from "./en/classes.json" with { type: "json" };
 import compare from "./en/compare.json" with { type: "json" };
 import comparison from "./en/comparison.json" with { type: "json" };
@@ -59,6 +60,7 @@ export const messagesEn = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career: { ...career, ...careerBody },
+	circles,
 	classes,
 	compare,
 	comparison,

@@ -3,6 +3,7 @@ import accountSignUp from "./fr/account/signUp.json" with { type: "json" };
 import account from "./fr/account.json" with { type: "json" };
 import careerBody from "./fr/career/body.json" with { type: "json" };
 import career from "./fr/career.json" with { type: "json" };
+import circles from "./fr/circles.json" with { type: "json" };
 import classes from "./fr/classes.json" with { type: "json" };
 import compare from "./fr/compare.json" with { type: "json" };
 import comparison from "./fr/comparison.json" with { type: "json" };
@@ -59,6 +60,7 @@ export const messagesFr = {
 	...everyScreen,
 	account: { ...account, ...accountSignUp },
 	career: { ...career, ...careerBody },
+	circles,
 	classes,
 	compare,
 	comparison,

@@ -7,11 +7,14 @@ import en from "./en/mail.json" with { type: "json" };
 import frCommon from "./fr/common.json" with { type: "json" };
 import fr from "./fr/mail.json" with { type: "json" };
 
-type MailWords = typeof en;
+/** The sentences of the mails in one language. */
+export type MailWords = typeof en;
 
 /** Every sentence of the mails. Only the server has them: no page contains them. */
 export const mailMessages: Localized<MailWords> = { en, fr };
 export type AppointmentWords = MailWords["appointment"];
+/** The sentences about circles. */
+export type CircleWords = MailWords["circle"];
 /** The sentences about subscriptions and what is paid. */
 export type PaymentWords = MailWords["payments"];
 

@@ -71,7 +71,7 @@ export default definePage({
 							{
 								term: "What you pay and book",
 								description:
-									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, where the consultation takes place, and whether one side reported that the other did not come. Never a card number. The monthly statements of researchers list times and amounts, no names.",
+									"Each payment with its purpose, amount, date and outcome; the state of your subscription; your appointments, with whom, when, where the consultation takes place, and whether one side reported that the other did not come; your seats in circles, your places on their waiting lists, and when you took or gave one back. Never a card number. The monthly statements of researchers list times and amounts, no names.",
 							},
 							{
 								term: "Where you are logged in",
@@ -108,6 +108,7 @@ export default definePage({
 							"Counters that stop abuse: how many requests came from one IP or e-mail address, stored in a coded form from which it cannot be read back.",
 							"If you rate six careers before you see your results: how many appeal to you near the top, in the middle and near the end of your result. These are bare numbers; we do not keep who you are or which careers they were.",
 							"A place in a class: a nickname drawn at random, when it was last active and, if you send it, your result (three fields). Whether you guessed the class’s spectrum, so that each pupil guesses once; the guess itself is in the class’s sum alone.",
+							"The host of a circle: name, e-mail address, and when the room was opened.",
 						],
 					},
 				],
@@ -170,6 +171,11 @@ export default definePage({
 								term: "A report about a consultation",
 								description:
 									"What you wrote, until a year after it was dealt with. If you erase your account before, it stays without your name and address, because it protects other students.",
+							},
+							{
+								term: "A circle",
+								description:
+									"A seat that you had stays with your account. A place on a waiting list, or a seat that was not paid for, until 30 days after the circle. The address of the host for as long, and the host’s name for a year, because somebody may ask who was present.",
 							},
 							{
 								term: "What is written before a consultation",
@@ -279,6 +285,11 @@ export default definePage({
 									"Local storage, only in the demonstration. The consultations that you booked as a trial: researcher, date, time, duration.",
 							},
 							{
+								term: "circles",
+								description:
+									"Local storage, only in the demonstration. The seats that you took in circles as a trial: which circle, when, and whether you gave it back.",
+							},
+							{
 								term: "userInfo",
 								description:
 									"Local storage, only in the demonstration. The name, the e-mail address and the choice about updates that you entered to e-mail your results. No e-mail is sent.",
@@ -321,7 +332,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"No visitor statistics, no advertising, no tracking cookie. The cookies hold the language and the login.",
-							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book is told your first name, the time, whether you are under 18 and what you wrote about the consultation, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
+							"Nothing is sold. Apart from families and classes, only two things are passed on: a researcher with whom you book, and the host of a circle in which you take a seat, are told your first name, the time, whether you are under 18 and, for a consultation, what you wrote about it, and where payments are real, Stripe is told your e-mail address and what is paid. No decision about you is taken by a machine.",
 							"No file is fetched from a third party: pages, fonts and images come from this site. Other sites, which some links lead to, have their own rules.",
 							"A shared result travels in the part of the address after the # sign, which browsers do not send to servers.",
 						],
@@ -443,7 +454,7 @@ export default definePage({
 							{
 								term: "Ce que vous payez et réservez",
 								description:
-									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu, et si l’un des deux a signalé l’absence de l’autre. Jamais de numéro de carte. Les relevés mensuels des scientifiques donnent des heures et des montants, sans aucun nom.",
+									"Chaque paiement avec son objet, son montant, sa date et son issue ; l’état de votre abonnement ; vos rendez-⁠vous, avec qui, quand et où la consultation a lieu, et si l’un des deux a signalé l’absence de l’autre ; vos places dans des cercles et sur leurs listes d’attente, et quand vous les avez prises ou rendues. Jamais de numéro de carte. Les relevés mensuels des scientifiques donnent des heures et des montants, sans aucun nom.",
 							},
 							{
 								term: "Vos sessions ouvertes",
@@ -481,6 +492,7 @@ export default definePage({
 							"Des compteurs contre les abus : combien de demandes ont été faites depuis une même adresse IP ou e-⁠mail, enregistrée sous une forme codée qui ne permet pas de la retrouver.",
 							"Si vous donnez votre avis sur six métiers avant de voir vos résultats : combien de métiers vous plaisent en haut, au milieu et en bas de votre classement, sous forme de simples nombres. Rien ne dit qui a répondu, ni de quels métiers il s’agissait.",
 							"L’appartenance à une classe : un pseudonyme tiré au sort, la date de la dernière activité et, si vous l’envoyez, votre résultat (trois domaines). Le fait d’avoir deviné le spectre de la classe, pour que chaque élève le devine une seule fois ; le pronostic lui-⁠même n’existe que dans la somme de la classe.",
+							"L’hôte d’un cercle : nom, adresse e-⁠mail, et l’heure d’ouverture de la salle.",
 						],
 					},
 				],
@@ -548,6 +560,11 @@ export default definePage({
 								term: "Un signalement sur une consultation",
 								description:
 									"Ce que vous avez écrit, jusqu’à un an après la fin de l’affaire. Si vous effacez votre compte avant, il reste sans votre nom ni votre adresse, car il protège d’autres élèves.",
+							},
+							{
+								term: "Un cercle",
+								description:
+									"Une place que vous avez eue reste dans votre compte. Une inscription sur la liste d’attente, ou une place qui n’a pas été payée, jusqu’à 30 jours après le cercle. L’adresse de l’hôte aussi longtemps, et son nom un an, parce qu’on peut vouloir savoir qui était présent.",
 							},
 							{
 								term: "Ce qui est écrit avant une consultation",
@@ -668,6 +685,11 @@ export default definePage({
 								term: "appointments",
 								description:
 									"Stockage local, seulement dans la démonstration. Les consultations que vous avez réservées pour essayer : scientifique, date, heure, durée.",
+							},
+							{
+								term: "circles",
+								description:
+									"Stockage local, seulement dans la démonstration. Les places de cercles que vous avez prises à l’essai : quel cercle, quand, et si vous l’avez rendue.",
 							},
 							{
 								term: "userInfo",

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../shared/result.ts";
 
-export const paymentPurposes = ["subscription", "consultation"] as const;
+export const paymentPurposes = ["subscription", "consultation", "circle"] as const;
 
 /** The states of a payment. `refunding`: a refund is requested and not confirmed by the provider yet. */
 export const paymentStates = ["open", "paid", "failed", "expired", "refunding", "refunded"] as const;

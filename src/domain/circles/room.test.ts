@@ -14,17 +14,17 @@ describe("the room of a circle", () => {
 		[-16, "early"],
 		[-15, "no_host"],
 		[0, "no_host"],
-		[59, "no_host"],
-		[60, "over"],
+		[89, "no_host"],
+		[90, "over"],
 	])("without a host, %i minutes after the start, is %s", (minutes, state) => {
 		expect(circleRoomStateOf(circle, at(minutes))).toBe(state);
 	});
 
-	it("is open from the host's coming to the end", () => {
+	it("is open from the host's coming until half an hour after the end", () => {
 		const hosted = { ...circle, hostCameAt: at(-10) };
 		expect(circleRoomStateOf(hosted, at(-10))).toBe("open");
-		expect(circleRoomStateOf(hosted, at(59))).toBe("open");
-		expect(circleRoomStateOf(hosted, at(60))).toBe("over");
+		expect(circleRoomStateOf(hosted, at(89))).toBe("open");
+		expect(circleRoomStateOf(hosted, at(90))).toBe("over");
 		expect(circleRoomStateOf({ ...hosted, state: "cancelled" }, at(0))).toBe("over");
 	});
 
@@ -38,10 +38,10 @@ describe("the room of a circle", () => {
 				(state, minutes, came, present) => {
 					const one = { state, startsAt, minutes, hostCameAt: came === null ? null : at(came) };
 					const isOpen = circleRoomStateOf(one, at(present)) === "open";
-					if (isOpen) expect([state, came === null]).toEqual(["planned", false]);
-					if (isOpen) expect(present >= -15 && present < minutes).toBe(true);
+					if (isOpen) expect([state === "cancelled", came === null]).toEqual([false, false]);
+					if (isOpen) expect(present >= -15 && present < minutes + 30).toBe(true);
 					expect(mayHostCome({ ...one, hostCameAt: null }, at(present))).toBe(
-						state === "planned" && present >= -15 && present < minutes,
+						state !== "cancelled" && present >= -15 && present < minutes + 30,
 					);
 				},
 			),

@@ -1,9 +1,7 @@
+import { roomStateAt, roomTimesOf } from "../consultations/room.ts";
 import { addMinutes } from "../shared/elapsed.ts";
 import type { Instant } from "../shared/moment.ts";
 import { type CircleFacts, circleEnd } from "./circle.ts";
-
-/** A circle's room can be opened this many minutes before the start. */
-export const roomOpensBeforeMinutes = 15;
 
 /** A host who has not come this many minutes after the start is missing: the circle is cancelled. */
 export const hostMissingAfterMinutes = 15;
@@ -15,22 +13,28 @@ export interface CircleRoomFacts extends Pick<CircleFacts, "state" | "startsAt" 
 }
 
 /**
- * The states of a room. `early`: its time has not come; `no_host`: it is time, and the host is not there; `open`; `over`: the
- * circle has ended or is cancelled.
+ * The states of a room. `early`: its time has not come; `no_host`: it is time, and the host is not there; `open`; `over`: its
+ * time is over, or the circle is cancelled.
  */
 export const circleRoomStates = ["early", "no_host", "open", "over"] as const;
 /** Whether a room can be entered; if not, why. */
 export type CircleRoomState = (typeof circleRoomStates)[number];
 
-/** When a room can be opened at the earliest. */
-export const circleRoomOpensAt = ({ startsAt }: Pick<CircleRoomFacts, "startsAt">): Instant =>
-	addMinutes(startsAt, -roomOpensBeforeMinutes);
+const meetingOf = (circle: Pick<CircleRoomFacts, "startsAt" | "minutes">) => ({
+	startsAt: circle.startsAt,
+	endsAt: circleEnd(circle),
+});
 
-/** The state of a room. It is open only around its time, and only once the host has come. */
+/** When a room can be opened at the earliest: the rule of consultations. */
+export const circleRoomOpensAt = (circle: Pick<CircleRoomFacts, "startsAt" | "minutes">): Instant =>
+	roomTimesOf(meetingOf(circle)).opensAt;
+
+/** The state of a room. It is open around its time, as that of a consultation is, and only once the host has come. */
 export const circleRoomStateOf = (circle: CircleRoomFacts, now: Instant): CircleRoomState => {
-	if (circle.state !== "planned" || circleEnd(circle) <= now) return "over";
-	if (now < circleRoomOpensAt(circle)) return "early";
-	return circle.hostCameAt === null ? "no_host" : "open";
+	const isCancelled = circle.state === "cancelled";
+	const state = roomStateAt({ ...meetingOf(circle), isCancelled }, now);
+	if (state === "cancelled") return "over";
+	return state === "open" && circle.hostCameAt === null ? "no_host" : state;
 };
 
 /** Whether the host can open the room now. Coming a second time changes nothing. */
@@ -39,7 +43,7 @@ export const mayHostCome = (circle: CircleRoomFacts, now: Instant): boolean => {
 	return state === "no_host" || state === "open";
 };
 
-/** The instant from which a host who has not come is missing: a quarter of an hour after the start, or its end. */
+/** The instant from which a host who has not come is missing. */
 export const hostMissingAt = (circle: Pick<CircleRoomFacts, "startsAt">): Instant =>
 	addMinutes(circle.startsAt, hostMissingAfterMinutes);
 

@@ -113,6 +113,22 @@ export const problemCodes = [
 	"consultations.missed_closed",
 	/** A text for the other side holds an address, a telephone number, a link or an account elsewhere. */
 	"consultations.contact_data",
+	/** The circle has started, is over or is cancelled. */
+	"circles.closed",
+	/** Every seat is taken or kept for someone. */
+	"circles.full",
+	/** A place on the waiting list while a seat is free. */
+	"circles.not_full",
+	/** The seat that was offered to the person has gone to the next one. */
+	"circles.offer_ended",
+	/** No seat can be offered in time before the start. */
+	"circles.list_closed",
+	/** The person has neither a seat nor a place on the list, or the circle has started. */
+	"circles.leave_failed",
+	/** A link of a host or researcher that is unknown, or of an earlier host. */
+	"circles.link_unknown",
+	/** The host opens the room outside its time, or of a cancelled circle. */
+	"circles.room_closed",
 	/** A route of the researcher's desk without its session. */
 	"desk.sign_in_required",
 	/** The code of conduct that was accepted is not the current one. */

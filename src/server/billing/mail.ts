@@ -56,7 +56,10 @@ const plan = defineMail(factsSchema, async (composing) => {
 		amount: formatsOf(locale).price(amountCents),
 		date: formatsOf(locale).longDate(at, zone),
 	};
-	const things = { subscription: receipt.plans[planId], consultation: receipt.consultationPlain };
+	const things = {
+		...{ subscription: receipt.plans[planId], consultation: receipt.consultationPlain },
+		circle: receipt.circlePlain,
+	};
 	const to = part === undefined ? "owner" : part.further === undefined ? "guardianBefore" : "guardian";
 	const circumstances = { ...facts, guardian: payer?.guardian ?? "not_needed", to } as const;
 	return {

@@ -7,7 +7,7 @@ import type { AppointmentRow } from "./store.ts";
 interface CalendarEventDependencies {
 	/** The sender of the invitation: the site. */
 	readonly organizer: Participant;
-	readonly words: AppointmentWords;
+	readonly words: Pick<AppointmentWords, "eventTitle" | "eventDescription">;
 	/** The other participant, from the calendar owner's point of view. */
 	readonly other: string;
 	/** The address of the room's page, for the calendar's owner. */

@@ -32,11 +32,19 @@ const reminders: readonly { kind: ReminderKind; minutesBefore: number; until: nu
 
 const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minute);
 
+/** Each reminder with the window in which what starts is due for it at `now`. */
+export const remindersOf = (now: Date) =>
+	reminders.map(({ kind, minutesBefore, until }) => ({
+		kind,
+		minutesBefore,
+		window: { from: after(now, until), to: after(now, minutesBefore) },
+	}));
+
 /** Enqueues the due reminders, each once, however many servers do the same. */
 async function remind({ database, mailer }: ConsultationJobsDependencies, now: Date): Promise<void> {
-	for (const { kind, minutesBefore, until } of reminders) {
-		const window = { from: after(now, until), to: after(now, minutesBefore), minutesBefore };
-		for (const { id, startsAt } of await dueForReminder(database.queries(), kind, window)) {
+	for (const { kind, minutesBefore, window } of remindersOf(now)) {
+		const due = await dueForReminder(database.queries(), kind, { ...window, minutesBefore });
+		for (const { id, startsAt } of due) {
 			await database.transaction(async (transaction) => {
 				const row = await lockAppointment(transaction, id);
 				if (row?.state !== "confirmed" || row.startsAt.getTime() !== startsAt.getTime()) return;

@@ -3,7 +3,13 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql } from "#server/
 import { insertion, prepared } from "#server/platform/db/prepared.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
-import { appointment, appointmentReminder, researcher } from "#server/platform/db/schema/consultation.ts";
+import { circleParticipant } from "#server/platform/db/schema/circles.ts";
+import {
+	appointment,
+	appointmentReminder,
+	circle,
+	researcher,
+} from "#server/platform/db/schema/consultation.ts";
 import { missedAppointment } from "#server/platform/db/schema/desk.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
 
@@ -156,11 +162,18 @@ export async function upcomingOf(queries: Queries, accountId: string, now: Date)
 		);
 }
 
-/** Whether an account has another confirmed appointment that overlaps [from, to). */
+/** A time of an account, with the appointment or circle that it is for. */
+interface OwnTime {
+	readonly from: Date;
+	readonly to: Date;
+	readonly except?: string;
+}
+
+/** Whether an account has another confirmed appointment, or a seat in another circle, that overlaps [from, to). */
 export async function hasAppointmentWithin(
 	queries: Queries,
 	accountId: string,
-	{ from, to, except }: { readonly from: Date; readonly to: Date; readonly except?: string },
+	{ from, to, except }: OwnTime,
 ): Promise<boolean> {
 	const [found] = await queries
 		.select({ id: appointment.id })
@@ -172,6 +185,31 @@ export async function hasAppointmentWithin(
 				lt(appointment.startsAt, to),
 				gt(appointment.endsAt, from),
 				except === undefined ? undefined : ne(appointment.id, except),
+			),
+		)
+		.limit(1);
+	return found !== undefined || hasSeatWithin(queries, accountId, { from, to, ...(except && { except }) });
+}
+
+/** Whether an account has a seat in a planned circle that overlaps [from, to). */
+async function hasSeatWithin(
+	queries: Queries,
+	accountId: string,
+	{ from, to, except }: OwnTime,
+): Promise<boolean> {
+	const end = sql`${circle.startsAt} + ${circle.minutes} * interval '1 minute'`;
+	const [found] = await queries
+		.select({ id: circle.id })
+		.from(circleParticipant)
+		.innerJoin(circle, eq(circle.id, circleParticipant.circleId))
+		.where(
+			and(
+				eq(circleParticipant.accountId, accountId),
+				inArray(circleParticipant.state, ["paying", "seated"]),
+				eq(circle.state, "planned"),
+				lt(circle.startsAt, to),
+				sql`${end} > ${from.toISOString()}::timestamptz`,
+				except === undefined ? undefined : ne(circle.id, except),
 			),
 		)
 		.limit(1);

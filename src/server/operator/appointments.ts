@@ -59,8 +59,11 @@ const refund = () =>
 		.choices(["all", "none", "by-rule"])
 		.default("all");
 
-/** @throws Refusal for an empty or overlong reason */
-function readReason(text: string | undefined): string | undefined {
+/**
+ * The reason of a cancellation, without spaces around it.
+ * @throws Refusal for an empty or overlong one
+ */
+export function readReason(text: string | undefined): string | undefined {
 	const reason = text?.trim();
 	if (reason === "" || (reason ?? "").length > maxCancelReasonLength)
 		throw new Refusal(`A reason has 1 to ${maxCancelReasonLength} characters: nothing was changed.`);

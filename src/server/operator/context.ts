@@ -1,6 +1,7 @@
 import type { People } from "#server/account/people.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { SubscriptionSync } from "#server/billing/subscription-sync.ts";
+import type { CircleActions } from "#server/circles/routes.ts";
 import type { OperatorActions } from "#server/consultations/create-consultations.ts";
 import type { DeskMails } from "#server/desk/mail.ts";
 import type { NewsletterMails } from "#server/newsletter/mail.ts";
@@ -13,6 +14,7 @@ export interface OperatorContext {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly services: {
 		readonly operatorActions: OperatorActions;
+		readonly circleActions: CircleActions;
 		readonly payments: Payments;
 		readonly subscriptions: SubscriptionSync;
 		/** Mails that operators send, and resend. */

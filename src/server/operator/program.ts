@@ -3,6 +3,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import { accountCommands } from "./accounts.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
+import { circleCommands } from "./circles.ts";
 import type { OperatorContext } from "./context.ts";
 import { mailCommands } from "./mails.ts";
 import { messageCommands } from "./messages.ts";
@@ -62,6 +63,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		researcherCommands,
 		availabilityCommands,
 		appointmentCommands,
+		circleCommands,
 		paymentCommands,
 		messageCommands,
 		reportCommands,

@@ -52,8 +52,11 @@ export async function closeDesk(transaction: Transaction, researcherId: string):
 	await endDeskSessions(transaction, researcherId);
 }
 
-/** @throws Refusal for a text that is empty or longer than a line */
-function readLine(text: string, what: string): string {
+/**
+ * A line that an operator typed, without spaces around it.
+ * @throws Refusal for a text that is empty or longer than a line
+ */
+export function readLine(text: string, what: string): string {
 	const line = text.trim();
 	if (line === "" || line.length > 200 || /\p{Cc}/u.test(line)) {
 		throw new Refusal(`${what} has 1 to 200 characters on one line: nothing was changed.`);

@@ -1,7 +1,8 @@
 import type { PaymentState } from "#domain/billing/payment.ts";
-import { and, asc, desc, eq, gte, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, gte, isNull, lt, ne, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
+import { circleParticipant } from "#server/platform/db/schema/circles.ts";
 import { appointment, researcher } from "#server/platform/db/schema/consultation.ts";
 import { contactMessage } from "#server/platform/db/schema/contact.ts";
 import { payment, subscription } from "#server/platform/db/schema/payment.ts";
@@ -137,4 +138,20 @@ export async function removeMessage(queries: Queries, id: string): Promise<boole
 		.where(eq(contactMessage.id, id))
 		.returning({ id: contactMessage.id });
 	return removed.length > 0;
+}
+
+/** The participants of a circle that have not left, in the order of the waiting list. */
+export async function participantsOfCircle(queries: Queries, circleId: string) {
+	return queries
+		.select({
+			...{ state: circleParticipant.state, since: circleParticipant.waitingSince },
+			...{ student: account.firstName, email: account.email, ageBand: account.ageBand },
+			...{ guardian: guardian.email, payment: payment.state },
+		})
+		.from(circleParticipant)
+		.innerJoin(account, eq(account.id, circleParticipant.accountId))
+		.leftJoin(guardian, eq(guardian.accountId, account.id))
+		.leftJoin(payment, eq(payment.id, circleParticipant.paymentId))
+		.where(and(eq(circleParticipant.circleId, circleId), ne(circleParticipant.state, "left")))
+		.orderBy(asc(circleParticipant.waitingSince), asc(circleParticipant.id));
 }

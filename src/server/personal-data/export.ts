@@ -5,6 +5,7 @@ import { exportAccount } from "#server/account/export.ts";
 import { exportBilling } from "#server/billing/export.ts";
 import { presentSavedCareers } from "#server/careers/present.ts";
 import { savedCareersOf } from "#server/careers/store.ts";
+import { presentEvery } from "#server/circles/present-own.ts";
 import { exportClasses } from "#server/classes/export.ts";
 import { exportAppointments, exportReports } from "#server/consultations/export.ts";
 import { presentMessages } from "#server/contact/present.ts";
@@ -36,6 +37,7 @@ export async function collectEverything(
 		...own,
 		...(await exportBilling(queries, accountId)),
 		appointments: await exportAppointments(queries, accountId, now),
+		circles: await presentEvery(queries, accountId, now),
 		problemReports: await exportReports(queries, accountId),
 		quizAttempts: (await attemptsOf(queries, accountId)).map(presentAttempt),
 		earlierQuizzes: (await earlierQuizzesOf(queries, accountId)).map(presentEarlierQuiz),

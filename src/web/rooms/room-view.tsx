@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Room } from "#contract/rooms.ts";
 import { LinkPage } from "../account/links/link-page.tsx";
-import { useClock } from "../consultations/use-clock.ts";
 import { useFormat } from "../shared/format.ts";
 import { useLocale } from "../shared/locale.ts";
+import { useClock } from "../shared/use-clock.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 
 interface RoomViewProps {

@@ -19,9 +19,17 @@ import { findReceipt, receiptsOf } from "./store.ts";
 type Found = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 /** The item of a payment, in words. */
-function subjectOf({ purpose, plan, startsAt, endsAt, zone, researcher }: Found, locale: Locale): string {
+function subjectOf(
+	{ purpose, plan, startsAt, endsAt, zone, researcher, circle }: Found,
+	locale: Locale,
+): string {
 	const words = mailMessages[locale].receipt;
 	if (purpose === "subscription") return words.plans[planOf({ plan })];
+	if (purpose === "circle") {
+		if (circle === null) return words.circlePlain;
+		const date = formatsOf(locale).longDate(toInstant(circle.startsAt), zone);
+		return fillIn(words.circle, { subject: circle.subject[locale], date });
+	}
 	if (startsAt === null || endsAt === null || researcher === null) return words.consultationPlain;
 	const moment = formatsOf(locale).period(toInstant(startsAt), toInstant(endsAt), zone);
 	return fillIn(words.consultation, { other: researcher[locale].name, ...moment });

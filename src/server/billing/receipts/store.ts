@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
-import { appointment, researcher } from "#server/platform/db/schema/consultation.ts";
+import { circleParticipant } from "#server/platform/db/schema/circles.ts";
+import { appointment, circle, researcher } from "#server/platform/db/schema/consultation.ts";
 import { payment, receipt, receiptSeries } from "#server/platform/db/schema/payment.ts";
 
 /** A receipt as stored. */
@@ -85,12 +86,15 @@ export async function findReceipt(
 			startsAt: appointment.startsAt,
 			endsAt: appointment.endsAt,
 			researcher: researcher.words,
+			circle: { subject: circle.subject, startsAt: circle.startsAt },
 		})
 		.from(receipt)
 		.innerJoin(payment, eq(payment.id, receipt.paymentId))
 		.innerJoin(account, eq(account.id, payment.accountId))
 		.leftJoin(appointment, eq(appointment.paymentId, payment.id))
 		.leftJoin(researcher, eq(researcher.id, appointment.researcherId))
+		.leftJoin(circleParticipant, eq(circleParticipant.paymentId, payment.id))
+		.leftJoin(circle, eq(circle.id, circleParticipant.circleId))
 		.where(and(eq(receipt.series, series), eq(receipt.number, number), eq(account.id, accountId)));
 	return found;
 }

@@ -6,7 +6,13 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import type { ConsultationsDependencies } from "../dependencies.ts";
 import { changeResearcher } from "../researchers/store.ts";
 import { findAppointment } from "../store.ts";
-import { insertReport } from "./store.ts";
+import type { ReportMails } from "./mail.ts";
+import { insertReport, type ReportRow } from "./store.ts";
+
+/** What reports need of the server. */
+export type ReportDependencies = Pick<ConsultationsDependencies, "database" | "contactEmail" | "log"> & {
+	readonly mailer: ReportMails;
+};
 
 /** A report of one side of a consultation. */
 export interface Reporting {
@@ -37,24 +43,38 @@ const reporterOf = (by: Reporting["by"]): Reporter => {
  * consultations of others.
  */
 export async function reportProblem(
-	{ database, mailer, contactEmail, log }: ConsultationsDependencies,
-	{ appointmentId, by, text: typed, locale }: Reporting,
+	dependencies: ReportDependencies,
+	{ appointmentId, by, text, locale }: Reporting,
 	now: Date,
 ): Promise<Result<null, "forms.required" | "request.not_found">> {
-	const text = readReport(typed);
-	if (!text.ok) return text;
-	const row = await findAppointment(database.queries(), appointmentId);
+	const row = await findAppointment(dependencies.database.queries(), appointmentId);
 	const isTheirs =
 		"accountId" in by ? row?.accountId === by.accountId : row?.researcherId === by.researcherId;
 	if (row === undefined || !isTheirs) return failure("request.not_found");
-	const reporter = reporterOf(by);
 	const { researcherId, accountId } = row;
+	const about = { researcherId, accountId, appointmentId, circleId: null };
+	return fileReport(dependencies, { ...about, reporter: reporterOf(by), text, locale }, now);
+}
+
+/** What a report is about, and who makes it. */
+type Filed = Pick<ReportRow, "researcherId" | "accountId" | "appointmentId" | "circleId" | "reporter"> &
+	Pick<Reporting, "text" | "locale">;
+
+/**
+ * Stores a report of a person who took part, suspends the researcher where the other side made it, and notifies the operator,
+ * in one transaction.
+ */
+export async function fileReport(
+	{ database, mailer, contactEmail, log }: ReportDependencies,
+	{ text: typed, locale, ...about }: Filed,
+	now: Date,
+): Promise<Result<null, "forms.required">> {
+	const text = readReport(typed);
+	if (!text.ok) return text;
+	const { reporter, researcherId, accountId } = about;
 	const id = randomUUID();
 	await database.transaction(async (transaction) => {
-		await insertReport(transaction, {
-			...{ id, researcherId, appointmentId, accountId, reporter, text: text.value },
-			...{ createdAt: now, closedAt: null },
-		});
+		await insertReport(transaction, { ...about, id, text: text.value, createdAt: now, closedAt: null });
 		await recordEvent(transaction, events[reporter], accountId, now, researcherId);
 		if (suspends(reporter)) {
 			await changeResearcher(transaction, researcherId, { suspendedAt: now }, now);

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lt } from "#server/platform/db/drizzle.ts";
+import { and, asc, desc, eq, isNull, lt, sql } from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account } from "#server/platform/db/schema/account.ts";
-import { appointment } from "#server/platform/db/schema/consultation.ts";
+import { appointment, circle } from "#server/platform/db/schema/consultation.ts";
 import { problemReport } from "#server/platform/db/schema/desk.ts";
 
 /** A reported problem as it is stored. */
@@ -19,12 +19,15 @@ const selectReports = (queries: Queries) =>
 	queries
 		.select({
 			report: problemReport,
-			startsAt: appointment.startsAt,
+			startsAt: sql<Date | null>`coalesce(${appointment.startsAt}, ${circle.startsAt})`.mapWith(
+				appointment.startsAt,
+			),
 			student: account.firstName,
 			email: account.email,
 		})
 		.from(problemReport)
 		.leftJoin(appointment, eq(appointment.id, problemReport.appointmentId))
+		.leftJoin(circle, eq(circle.id, problemReport.circleId))
 		.leftJoin(account, eq(account.id, problemReport.accountId));
 
 /** A report with its appointment and student, where they still exist; undefined when there is none of that id. */

@@ -1,4 +1,4 @@
-import { type Duration, halfHoursOf } from "#domain/consultations/slots.ts";
+import { type Duration, halfHoursFrom, halfHoursOf } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { and, eq, lt, sql } from "#server/platform/db/drizzle.ts";
 import { isUniqueViolation } from "#server/platform/db/failure.ts";
@@ -49,26 +49,47 @@ export class TimeTaken extends Error {
 export const insertReservation = insertion(reservation, "hold_insert");
 
 /**
- * Inserts the half hours of a reservation. There is no check before: the unique key refuses a taken one with
- * `TimeTaken`, after which the transaction can only be rolled back. The order by time keeps concurrent
- * overlapping requests from deadlocking.
+ * Inserts half hours. There is no check before: the unique key refuses a taken one with `TimeTaken`, after which the
+ * transaction can only be rolled back. The order by time keeps concurrent overlapping requests from deadlocking.
  */
-export async function claimHalfHours(
+async function insertHalfHours(
 	transaction: Transaction,
-	reservationId: string,
-	requestedTime: RequestedTime,
+	halfHours: readonly Instant[],
+	owner: { readonly researcherId: string; readonly reservationId?: string; readonly circleId?: string },
 ): Promise<void> {
-	const { researcherId, startsAt, duration } = requestedTime;
-	const halfHours = halfHoursOf(startsAt, duration).map((halfHour) => ({
-		researcherId,
-		halfHourStart: new Date(halfHour),
-		reservationId: reservationId,
-	}));
+	const rows = halfHours.map((halfHour) => ({ ...owner, halfHourStart: new Date(halfHour) }));
 	try {
-		await transaction.insert(reservedHalfHour).values(halfHours);
+		await transaction.insert(reservedHalfHour).values(rows);
 	} catch (error) {
 		throw isUniqueViolation(error) ? new TimeTaken("taken", { cause: error }) : error;
 	}
+}
+
+/**
+ * Inserts the half hours of a reservation.
+ * @throws `TimeTaken` when one is taken
+ */
+export const claimHalfHours = (
+	transaction: Transaction,
+	reservationId: string,
+	{ researcherId, startsAt, duration }: RequestedTime,
+): Promise<void> =>
+	insertHalfHours(transaction, halfHoursOf(startsAt, duration), { researcherId, reservationId });
+
+/**
+ * Inserts the half hours of a circle, so that no consultation of its researcher overlaps it.
+ * @throws `TimeTaken` when one is taken
+ */
+export const claimCircleTime = (
+	transaction: Transaction,
+	circleId: string,
+	{ researcherId, startsAt, minutes }: Omit<RequestedTime, "duration"> & { readonly minutes: number },
+): Promise<void> =>
+	insertHalfHours(transaction, halfHoursFrom(startsAt, minutes), { researcherId, circleId });
+
+/** Releases the half hours of a circle. */
+export async function releaseCircleTime(transaction: Transaction, circleId: string): Promise<void> {
+	await transaction.delete(reservedHalfHour).where(eq(reservedHalfHour.circleId, circleId));
 }
 
 /** Releases the half hours of a reservation. */

@@ -6,6 +6,7 @@ import { dispatch } from "./dispatch.ts";
 type Part = (context: DeviceContext) => Promise<DeviceHandlers>;
 
 const account: Part = async (context) => (await import("./demo-account.ts")).demoAccount(context);
+const circles: Part = async (context) => (await import("../../circles/demo.ts")).demoCircles(context);
 const contact: Part = async (context) => (await import("../../contact/demo.ts")).demoContact(context);
 const dashboard: Part = async (context) => (await import("../../dashboard/demo.ts")).demoDashboard(context);
 const quest: Part = async () => (await import("../../quest/demo.ts")).demoQuest();
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
 	subscription: account,
 	researchers: consultations,
 	appointments: consultations,
+	circles,
 	"contact-messages": contact,
 	dashboard,
 	quest,

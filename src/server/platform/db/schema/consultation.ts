@@ -1,4 +1,5 @@
 import { type CategoryKey, categoryKeys } from "#domain/careers/category.ts";
+import { circleStates, maxSeats } from "#domain/circles/circle.ts";
 import { appointmentStatuses, reminderKinds, reservationStates } from "#domain/consultations/appointment.ts";
 import { durations } from "#domain/consultations/slots.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
@@ -18,7 +19,7 @@ import {
 	uuid,
 } from "../drizzle.ts";
 import { owner } from "./account.ts";
-import { enumCheck, instant, localDate, oneOf, zone } from "./column.ts";
+import { amountInCents, enumCheck, instant, localDate, oneOf, zone } from "./column.ts";
 import { payment } from "./payment.ts";
 
 /** A researcher. Rows are never deleted: a researcher who left is retired, and their appointments stay. */
@@ -150,20 +151,67 @@ export const reservation = pgTable(
 	],
 );
 
-/** Taken half hours. The unique key keeps consultations from overlapping. */
+/** A consultation of one researcher with a group, in the presence of a host. Rows are never deleted. */
+export const circle = pgTable(
+	"circle",
+	{
+		id: uuid("id").primaryKey(),
+		researcherId: ofResearcher(),
+		/** The adult who opens the room and stays; erased some time after the end. */
+		hostName: text("host_name").notNull(),
+		hostEmail: text("host_email"),
+		/** The language of mails to the host. */
+		hostLocale: oneOf("host_locale", locales).notNull(),
+		subject: jsonb("subject").$type<Localized<string>>().notNull(),
+		/** The language that is spoken. */
+		language: oneOf("language", locales).notNull(),
+		startsAt: instant("starts_at").notNull(),
+		minutes: integer("minutes").notNull(),
+		/** The zone in which the operator wrote the time. */
+		zone: zone("zone").notNull(),
+		seats: integer("seats").notNull(),
+		/** The price of a seat. */
+		priceCents: amountInCents("price_cents").notNull(),
+		state: oneOf("state", circleStates).notNull(),
+		roomUrl: text("room_url").notNull(),
+		/** When the host came and opened the room. */
+		hostCameAt: instant("host_came_at"),
+		/** The SEQUENCE of the calendar event: the number of changes. */
+		sequence: integer("sequence").notNull(),
+		/** When it was planned for its current time: reminders that were due before are not sent. */
+		placedAt: instant("placed_at").notNull(),
+		/** Whether its time was changed: giving a seat back then refunds the price until it starts. */
+		isMoved: boolean("is_moved").notNull(),
+		createdAt: instant("created_at").notNull(),
+		cancelledAt: instant("cancelled_at"),
+		/** An operator's reason for the cancellation. */
+		cancelReason: text("cancel_reason"),
+	},
+	(table) => [
+		index("circle_planned").on(table.startsAt).where(sql`state = 'planned'`),
+		index("circle_researcher").on(table.researcherId),
+		enumCheck("circle", "host_locale", locales),
+		enumCheck("circle", "language", locales),
+		enumCheck("circle", "state", circleStates),
+		check("circle_has_seats", sql.raw(`seats between 1 and ${maxSeats}`)),
+	],
+);
+
+/** Taken half hours. The unique key keeps consultations and circles of a researcher from overlapping. */
 export const reservedHalfHour = pgTable(
 	"appointment_cell",
 	{
 		researcherId: ofResearcher(),
 		/** A half hour in UTC. */
 		halfHourStart: timestamp("cell_start", { withTimezone: true, precision: 0, mode: "date" }).notNull(),
-		reservationId: uuid("hold_id")
-			.notNull()
-			.references(() => reservation.id, { onDelete: "cascade" }),
+		/** Of an appointment; null for a circle. */
+		reservationId: uuid("hold_id").references(() => reservation.id, { onDelete: "cascade" }),
+		circleId: uuid("circle_id").references(() => circle.id),
 	},
 	(table) => [
 		primaryKey({ columns: [table.researcherId, table.halfHourStart] }),
 		index("appointment_cell_hold").on(table.reservationId),
+		index("appointment_cell_circle").on(table.circleId),
 		check("appointment_cell_is_half_hour", sql`extract(epoch from cell_start)::bigint % 1800 = 0`),
 	],
 );

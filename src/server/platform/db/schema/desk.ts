@@ -4,7 +4,7 @@ import { reporters } from "#domain/consultations/safety.ts";
 import { check, index, pgTable, sql, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { account } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
-import { appointment, researcher } from "./consultation.ts";
+import { appointment, circle, researcher } from "./consultation.ts";
 
 const ofResearcher = () =>
 	text("researcher_id")
@@ -52,7 +52,7 @@ export const deskLink = pgTable(
 );
 
 /**
- * A problem with a consultation that one side reported. It outlasts an erased account, without its name, because it
+ * A problem with a consultation or a circle that one side reported. It outlasts an erased account, without its name, because it
  * protects other students.
  */
 export const problemReport = pgTable(
@@ -61,6 +61,7 @@ export const problemReport = pgTable(
 		id: uuid("id").primaryKey(),
 		researcherId: ofResearcher(),
 		appointmentId: uuid("appointment_id").references(() => appointment.id, { onDelete: "set null" }),
+		circleId: uuid("circle_id").references(() => circle.id),
 		accountId: uuid("account_id").references(() => account.id, { onDelete: "set null" }),
 		reporter: oneOf("reporter", reporters).notNull(),
 		text: text("text").notNull(),
@@ -73,6 +74,7 @@ export const problemReport = pgTable(
 		index("problem_report_researcher").on(table.researcherId),
 		index("problem_report_account").on(table.accountId),
 		index("problem_report_appointment").on(table.appointmentId),
+		index("problem_report_circle").on(table.circleId),
 		enumCheck("problem_report", "reporter", reporters),
 	],
 );

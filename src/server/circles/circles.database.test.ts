@@ -1,0 +1,414 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+	circleHost,
+	circlesOf,
+	expectSoundCircles,
+	hostToken,
+	passMinute,
+	plannedCircle,
+} from "../../../tests/setup/circles.ts";
+import { prepareDatabase } from "../../../tests/setup/database.ts";
+import { createLiveServer, type LiveServer } from "../../../tests/setup/live-server.ts";
+import { createAdmin } from "../../../tests/setup/operator.ts";
+import { guardedStudent, signedIn } from "../../../tests/setup/people.ts";
+
+const test = prepareDatabase();
+let server: LiveServer;
+beforeAll(async () => {
+	server = createLiveServer(test);
+	await server.services.prepare();
+});
+const { admin, json } = createAdmin(() => server, test);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const student = async (changes: Record<string, unknown> = {}) => {
+	const { visitor, email } = await signedIn(server, changes);
+	return { visitor, email, ...circlesOf(visitor) };
+};
+const mailsTo = (email: string) =>
+	server.mails.filter(({ kind, to }) => kind === "circle" && to === email).map(({ subject }) => subject);
+const paymentsOf = async (visitor: Awaited<ReturnType<typeof student>>["visitor"]) =>
+	(await visitor.call("payments")).body.payments.map(
+		({ purpose, amountCents, state }: Record<string, unknown>) => ({
+			...{ purpose, amountCents, state },
+		}),
+	);
+const stateOf = async (person: Awaited<ReturnType<typeof student>>, id: string) =>
+	(await person.own()).find(({ circle }: { circle: { id: string } }) => circle.id === id);
+
+describe("a seat", () => {
+	it("is taken, paid for, listed and mailed with a calendar file and a receipt", async () => {
+		const { id } = await plannedCircle(server, test);
+		const ada = await student();
+		const taken = await ada.take(id);
+		expect(taken.body).toMatchObject({ kind: "done", participation: { state: "seated", amountCents: 500 } });
+		expect(await ada.one(id)).toMatchObject({
+			seats: 12,
+			seatsLeft: 11,
+			waiting: 0,
+			hostName: "Odile Marin",
+		});
+		expect(await stateOf(ada, id)).toMatchObject({ state: "seated", refundUntil: expect.any(String) });
+		expect(await paymentsOf(ada.visitor)).toEqual([{ purpose: "circle", amountCents: 500, state: "paid" }]);
+		await server.deliver();
+		const mail = server.mails.findLast(({ to }) => to === ada.email);
+		expect(mail?.subject).toBe("Your seat in a circle: How stars die");
+		expect(mail?.text).toContain("TEST-");
+		expect(mail?.text).toContain(`/circle?id=${id}`);
+		// The room's address is in no mail.
+		expect(`${mail?.text}${mail?.calendar?.content}`).not.toContain("meet.example");
+		expect(mail?.calendar?.method).toBe("REQUEST");
+		const [receipt] = (await ada.visitor.call("payments")).body.payments[0].receipts;
+		const page = await ada.visitor.ask(`/api/receipts/en/${receipt.number}`);
+		expect(page.body).toContain("How stars die");
+		await expectSoundCircles(test);
+	});
+
+	it("is free of charge without a payment", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 200, researcher: "biotechnologist" });
+		await test.ask("UPDATE circle SET price_cents = 0 WHERE id = $1", [id]);
+		const ada = await student();
+		expect((await ada.take(id)).body).toMatchObject({ kind: "done", participation: { state: "seated" } });
+		expect(await paymentsOf(ada.visitor)).toEqual([]);
+		expect((await ada.leave(id)).status).toBe(200);
+		await expectSoundCircles(test);
+	});
+
+	it("is not sold twice to one person: two tabs and a repeated request find the same seat", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 210 });
+		const ada = await student();
+		const key = randomUUID();
+		const answers = await Promise.all([ada.take(id, key), ada.take(id, key), ada.take(id), ada.take(id)]);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		expect(await ada.one(id)).toMatchObject({ seatsLeft: 11 });
+		expect(await paymentsOf(ada.visitor)).toHaveLength(1);
+		await expectSoundCircles(test);
+	});
+
+	it("is refused while a guardian is missing, and the guardian is mailed", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 220 });
+		const minor = await student({ ageBand: "15to17" });
+		expect((await minor.take(id)).body.code).toBe("billing.guardian_needed");
+		expect((await minor.visitor.call("ownCircles")).body.isRecommended).toBe(true);
+		const lou = await guardedStudent(server, "parent-of-lou@example.org");
+		expect((await circlesOf(lou.visitor).take(id)).status).toBe(200);
+		await server.deliver();
+		expect(mailsTo("parent-of-lou@example.org")).toEqual(["Ada has a seat in a circle: How stars die"]);
+		const seen = (await lou.guardian.call("readGuardian", { token: lou.token })).body;
+		expect(seen.appointments).toMatchObject([{ id, circle: { en: "How stars die" }, amountCents: 500 }]);
+		const adult = await student();
+		expect((await adult.visitor.call("ownCircles")).body.isRecommended).toBe(false);
+		// A guardian who withdraws gives the seat back, with the price.
+		await lou.decide("refuse");
+		await server.services.payments.reconcileAll();
+		expect(await paymentsOf(lou.visitor)).toEqual([
+			{ purpose: "circle", amountCents: 500, state: "refunded" },
+		]);
+		await expectSoundCircles(test);
+	});
+
+	it("is for students alone", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 230 });
+		const teacher = await student({ role: "teacher" });
+		expect((await teacher.take(id)).body.code).toBe("account.student_only");
+	});
+
+	it("is refused at the time of another consultation of the student, and the other way round", async () => {
+		const first = await plannedCircle(server, test, { hours: 240 });
+		const ada = await student();
+		expect((await ada.take(first.id)).status).toBe(200);
+		const second = await plannedCircle(server, test, { hours: 240, researcher: "quantum-physicist" });
+		expect((await ada.take(second.id)).body.code).toBe("consultations.own_time");
+	});
+
+	it("whose payment fails is free again", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 250 });
+		const ada = await student();
+		server.failNextPayment();
+		expect((await ada.take(id)).body.code).toBe("subscription.payment.error");
+		expect(await ada.one(id)).toMatchObject({ seatsLeft: 12 });
+		expect((await ada.take(id)).status).toBe(200);
+		await expectSoundCircles(test);
+	});
+});
+
+describe("a seat given back", () => {
+	it("is refunded until 24 hours before the start, and only once", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 260 });
+		const ada = await student();
+		await ada.take(id);
+		await server.deliver();
+		expect((await ada.leave(id)).body).toMatchObject({
+			state: "left",
+			leavingReason: "given_back",
+			refund: "done",
+		});
+		expect((await ada.leave(id)).body.code).toBe("circles.leave_failed");
+		expect(await paymentsOf(ada.visitor)).toEqual([
+			{ purpose: "circle", amountCents: 500, state: "refunded" },
+		]);
+		await server.deliver();
+		expect(mailsTo(ada.email)).toEqual([
+			"Your seat in a circle: How stars die",
+			"Seat given back: How stars die",
+		]);
+		// Two tabs at once: one gives it back.
+		expect((await ada.take(id)).status).toBe(200);
+		const both = await Promise.all([ada.leave(id), ada.leave(id)]);
+		expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+		await expectSoundCircles(test);
+	});
+
+	it("is not refunded later than that", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 20 });
+		const ada = await student();
+		await ada.take(id);
+		expect(await stateOf(ada, id)).not.toHaveProperty("refundUntil");
+		expect((await ada.leave(id)).status).toBe(200);
+		expect(await paymentsOf(ada.visitor)).toEqual([{ purpose: "circle", amountCents: 500, state: "paid" }]);
+		expect(await ada.one(id)).toMatchObject({ seatsLeft: 12 });
+		await expectSoundCircles(test);
+	});
+
+	it("by an erased account goes to the next", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 270, seats: 1 });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		await bea.wait(id);
+		await ada.visitor.call("erase", { password: "a long enough secret" });
+		await server.services.payments.reconcileAll();
+		expect(await stateOf(bea, id)).toMatchObject({ state: "offered" });
+		await expectSoundCircles(test);
+	});
+});
+
+describe("the waiting list", () => {
+	it("moves up by itself: the next person is mailed, and has a day to accept", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 280, seats: 1 });
+		const [ada, bea, chloe] = [await student(), await student(), await student()];
+		expect((await ada.wait(id)).body.code).toBe("circles.not_full");
+		await ada.take(id);
+		expect((await bea.take(id)).body.code).toBe("circles.full");
+		expect((await bea.wait(id)).body).toMatchObject({ state: "waiting", place: 1 });
+		expect((await chloe.wait(id)).body).toMatchObject({ state: "waiting", place: 2 });
+		expect((await chloe.wait(id)).body).toMatchObject({ place: 2 });
+		await ada.leave(id);
+		expect(await stateOf(bea, id)).toMatchObject({ state: "offered", offerEndsAt: expect.any(String) });
+		expect(await stateOf(chloe, id)).toMatchObject({ state: "waiting", place: 1 });
+		expect((await ada.take(id)).body.code).toBe("circles.full");
+		await server.deliver();
+		expect(mailsTo(bea.email)).toEqual(["A seat is free for you: How stars die"]);
+		// A card that is refused leaves the offer open.
+		server.failNextPayment();
+		expect((await bea.take(id)).body.code).toBe("subscription.payment.error");
+		expect(await stateOf(bea, id)).toMatchObject({ state: "offered" });
+		expect((await bea.take(id)).body).toMatchObject({ kind: "done" });
+		await expectSoundCircles(test);
+	});
+
+	it("passes a seat on whose offer has ended; who accepts later learns that", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 290, seats: 1 });
+		const [ada, bea, chloe] = [await student(), await student(), await student()];
+		await ada.take(id);
+		await bea.wait(id);
+		await chloe.wait(id);
+		await ada.leave(id);
+		server.pass(day + minute);
+		// The request itself passes the seat on, before the job does.
+		expect((await bea.take(id)).body.code).toBe("circles.offer_ended");
+		expect(await stateOf(chloe, id)).toMatchObject({ state: "offered" });
+		expect(await stateOf(bea, id)).toMatchObject({ state: "left", leavingReason: "offer_ended" });
+		await server.deliver();
+		server.pass(day + minute);
+		await passMinute(server);
+		expect(await ada.one(id)).toMatchObject({ seatsLeft: 1, waiting: 0 });
+		await server.deliver();
+		expect(mailsTo(chloe.email)).toEqual([
+			"A seat is free for you: How stars die",
+			"The seat has gone to the next person: How stars die",
+		]);
+		expect((await bea.take(id)).status).toBe(200);
+		await expectSoundCircles(test);
+	});
+});
+
+describe("the room", () => {
+	it("opens when the host is there, around its time, for who has a seat", async () => {
+		const { id, startsAt } = await plannedCircle(server, test, { hours: 300 });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		const token = await hostToken(server);
+		const open = () => server.visitor().call("openCircle", { token });
+		expect((await ada.room(id)).body).toEqual({ room: "early" });
+		expect((await open()).body.code).toBe("circles.room_closed");
+		server.pass(Date.parse(startsAt) - 10 * minute - server.now().getTime());
+		expect((await ada.room(id)).body).toEqual({ room: "no_host" });
+		const page = await server.visitor().call("circleDesk", { token });
+		expect(page.body).toMatchObject({
+			...{ reader: "host", room: "no_host", canOpen: true },
+			seated: [{ firstName: "Ada", isMinor: false }],
+		});
+		expect(page.body).not.toHaveProperty("url");
+		expect((await open()).body).toMatchObject({ room: "open", canOpen: false });
+		expect((await open()).body).toMatchObject({ room: "open", url: expect.stringContaining("meet.example") });
+		expect((await ada.room(id)).body).toMatchObject({ room: "open", url: expect.any(String) });
+		expect((await bea.room(id)).status).toBe(404);
+		server.pass(101 * minute);
+		await passMinute(server);
+		expect((await ada.room(id)).body).toEqual({ room: "over" });
+		expect(await stateOf(ada, id)).toMatchObject({ circle: { status: "completed" } });
+	});
+
+	it("stays closed where the host does not come: the circle is cancelled and every paid seat refunded, once", async () => {
+		const { id, startsAt } = await plannedCircle(server, test, { hours: 310, seats: 1 });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		await bea.wait(id);
+		server.pass(Date.parse(startsAt) + 14 * minute - server.now().getTime());
+		await passMinute(server);
+		expect(await stateOf(ada, id)).toMatchObject({ state: "seated" });
+		server.pass(2 * minute);
+		await passMinute(server);
+		await passMinute(server);
+		expect(await stateOf(ada, id)).toMatchObject({
+			...{
+				state: "left",
+				leavingReason: "circle_cancelled",
+				refund: "done",
+				circle: { status: "cancelled" },
+			},
+		});
+		await server.deliver();
+		for (const { email } of [ada, bea])
+			expect(mailsTo(email).filter((one) => one === "Cancelled: circle “How stars die”")).toHaveLength(1);
+		expect(mailsTo(circleHost).at(-1)).toContain("Annulé");
+		await expectSoundCircles(test);
+	});
+});
+
+describe("an operator", () => {
+	it("cancels a circle: seats are refunded, everyone learns the reason, the researcher's time is free", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 320, seats: 1 });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		await bea.wait(id);
+		await expect(plannedCircle(server, test, { hours: 320 })).rejects.toThrow("another circle then");
+		await admin("circles", "cancel", id, "--reason", "The researcher is ill.");
+		await expect(admin("circles", "cancel", id)).rejects.toThrow("is cancelled");
+		expect(await stateOf(ada, id)).toMatchObject({ refund: "done", cancelReason: "The researcher is ill." });
+		expect((await bea.take(id)).body.code).toBe("circles.closed");
+		await server.deliver();
+		expect(server.mails.findLast(({ to }) => to === bea.email)?.text).toContain("The researcher is ill.");
+		await plannedCircle(server, test, { hours: 320 });
+		await expectSoundCircles(test);
+	});
+
+	it("cancels while a seat is being paid: the money that arrives later goes back", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 330 });
+		const ada = await student();
+		const [taken] = await Promise.all([
+			ada.take(id),
+			admin("circles", "cancel", id).catch((error: unknown) => error),
+		]);
+		await server.services.payments.reconcileAll();
+		expect([200, 402, 409, 502]).toContain(taken.status);
+		const paid = await paymentsOf(ada.visitor);
+		expect(paid.filter(({ state }: { state: string }) => state === "paid")).toEqual([]);
+		await expectSoundCircles(test);
+	});
+
+	it("changes time and host: everyone is mailed, the refund lasts until the start, the old host's link ends", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 340 });
+		const ada = await student();
+		await ada.take(id);
+		const token = await hostToken(server);
+		const time = new Date(server.now().getTime() + 12 * 60 * minute).toISOString().slice(0, 13);
+		await admin(
+			"circles",
+			"change",
+			id,
+			"--time",
+			`${time}:30`,
+			"--host",
+			"Paul",
+			"--host-email",
+			"paul@example.org",
+		);
+		await server.deliver();
+		expect(mailsTo(ada.email).at(-1)).toBe("Changed: circle “How stars die”");
+		expect(mailsTo(circleHost).at(-1)).toContain("Vous n’êtes plus l’hôte");
+		expect(mailsTo("paul@example.org").at(-1)).toContain("Vous êtes l’hôte d’un cercle");
+		expect((await server.visitor().call("circleDesk", { token })).body.code).toBe("circles.link_unknown");
+		expect((await ada.leave(id)).body).toMatchObject({ refund: "done" });
+		await expect(admin("circles", "change", id, "--seats", "13")).rejects.toThrow("1 to 12 seats");
+		await expect(admin("circles", "change", id, "--host", "Paul")).rejects.toThrow("like this already");
+		await expectSoundCircles(test);
+	});
+
+	it("lists circles and participants, and never takes a seat away", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 350, seats: 2 });
+		const [ada, bea] = [await student(), await student()];
+		await ada.take(id);
+		await bea.take(id);
+		await expect(admin("circles", "change", id, "--seats", "1")).rejects.toThrow("More seats are taken");
+		const rows = await json("circles", "list", "--ahead");
+		expect(rows.find((row: { id: string }) => row.id === id)).toMatchObject({ seats: 2, taken: 2 });
+		expect(await json("circles", "participants", id)).toMatchObject([
+			{ state: "seated", email: ada.email },
+			{ state: "seated", email: bea.email },
+		]);
+	});
+});
+
+describe("a report", () => {
+	it("by a student with a seat suspends the researcher: the circle is hidden and takes no one", async () => {
+		const { id } = await plannedCircle(server, test, { hours: 355, researcher: "quantum-physicist" });
+		const [ada, bea] = [await student(), await student()];
+		const report = (who: typeof ada) =>
+			who.visitor.ask(`/api/circles/${id}/report`, {
+				body: { text: "He asked for my number.", locale: "en" },
+			});
+		await ada.take(id);
+		expect((await report(bea)).status).toBe(404);
+		expect((await report(ada)).status).toBe(204);
+		expect((await bea.list()).some((circle) => circle.id === id)).toBe(false);
+		expect((await bea.take(id)).status).toBe(404);
+		expect(await stateOf(ada, id)).toMatchObject({ state: "seated" });
+		const listed = await json("reports", "list");
+		expect(listed[0]).toMatchObject({ by: "student", researcher: "quantum-physicist", email: ada.email });
+		await admin("researchers", "resume", "quantum-physicist");
+	});
+});
+
+describe("time", () => {
+	it("brings two reminders, each once, and lets personal data go", async () => {
+		const { id, startsAt } = await plannedCircle(server, test, { hours: 360 });
+		const ada = await student();
+		await ada.take(id);
+		for (const before of [24 * 60, 60]) {
+			server.pass(Date.parse(startsAt) - before * minute - server.now().getTime());
+			await passMinute(server);
+			await passMinute(server);
+		}
+		await server.deliver();
+		const reminders = mailsTo(ada.email).filter((one) => /^(Reminder|Soon)/.test(one));
+		expect(reminders).toHaveLength(2);
+		const token = await hostToken(server);
+		await server.visitor().call("openCircle", { token });
+		const waiting = await student();
+		await test.ask("UPDATE circle SET seats = 1 WHERE id = $1", [id]);
+		await waiting.wait(id);
+		await ada.visitor.call("signIn", { email: ada.email, password: "a long enough secret" });
+		const exported = (await ada.visitor.call("exportData")).body;
+		expect(exported.circles).toMatchObject([{ state: "seated", circle: { id } }]);
+		server.pass(31 * day);
+		await server.services.jobDefinitions.find(({ name }) => name === "circles-housekeeping")?.handle({});
+		const [row] = await test.ask("SELECT host_email, host_name FROM circle WHERE id = $1", [id]);
+		expect(row).toEqual({ host_email: null, host_name: "Odile Marin" });
+		expect(await test.ask("SELECT 1 FROM circle_link WHERE circle_id = $1", [id])).toEqual([]);
+		const kept = await test.ask("SELECT state FROM circle_participant WHERE circle_id = $1", [id]);
+		expect(kept).toEqual([{ state: "seated" }]);
+	});
+});

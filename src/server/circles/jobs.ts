@@ -1,0 +1,95 @@
+import { hostMissingAfterMinutes, isHostMissing } from "#domain/circles/room.ts";
+import { toInstant } from "#domain/shared/moment.ts";
+import { remindersOf } from "#server/consultations/jobs.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
+import type { CirclesDependencies } from "./dependencies.ts";
+import { deleteEndedParticipations, forgetHosts } from "./housekeeping.ts";
+import { moveUp } from "./move-up.ts";
+import { notifyLeaders, notifyParticipant } from "./notify.ts";
+import { cancelCircle } from "./plan.ts";
+import {
+	type CircleRow,
+	circleFactsOf,
+	circlesBetween,
+	circlesWithEndedOffers,
+	claimReminder,
+	completeEndedCircles,
+	lockCircle,
+	participantsOf,
+} from "./store.ts";
+
+type JobDependencies = CirclesDependencies & { readonly now: () => Date };
+
+const minute = 60_000;
+
+/** Passes seats on whose offers have ended. */
+async function passOn(dependencies: JobDependencies, now: Date): Promise<void> {
+	for (const id of await circlesWithEndedOffers(dependencies.database.queries(), now)) {
+		await dependencies.database.transaction(async (transaction) => {
+			const circle = await lockCircle(transaction, id);
+			if (circle !== undefined) await moveUp(dependencies, transaction, circle, now);
+		});
+	}
+}
+
+/** Cancels the circles whose host did not come; every paid seat is refunded. */
+async function cancelWithoutHost(dependencies: JobDependencies, now: Date): Promise<void> {
+	const queries = dependencies.database.queries();
+	const isDue = (circle: CircleRow) => isHostMissing(circleFactsOf(circle), toInstant(now));
+	const to = new Date(now.getTime() - hostMissingAfterMinutes * minute);
+	for (const { id, researcherId } of (await circlesBetween(queries, { from: new Date(0), to })).filter(
+		isDue,
+	)) {
+		if (await cancelCircle(dependencies, id, { by: "host_missing", isDue }, now))
+			await recordEvent(queries, "circle_without_host", null, now, researcherId);
+	}
+}
+
+/** Enqueues the due reminders, each once, however many servers do the same. A seat taken after its moment gets none. */
+async function remind({ database, mailer }: JobDependencies, now: Date): Promise<void> {
+	for (const { kind, minutesBefore, window } of remindersOf(now)) {
+		for (const { id, startsAt } of await circlesBetween(database.queries(), window)) {
+			await database.transaction(async (transaction) => {
+				const circle = await lockCircle(transaction, id);
+				if (circle?.state !== "planned" || circle.startsAt.getTime() !== startsAt.getTime()) return;
+				if (!(await claimReminder(transaction, { circleId: id, startsAt, kind }, now))) return;
+				const moment = startsAt.getTime() - minutesBefore * minute;
+				if (circle.placedAt.getTime() >= moment) return;
+				await notifyLeaders(mailer, transaction, circle, kind, now);
+				for (const participant of await participantsOf(transaction, [id])) {
+					if (participant.state !== "seated" || participant.createdAt.getTime() >= moment) continue;
+					await notifyParticipant(mailer, transaction, { circle, participant }, kind, now);
+				}
+			});
+		}
+	}
+}
+
+/**
+ * Each minute: passes offered seats on, cancels circles without their host, enqueues reminders and completes what has ended.
+ * Daily: deletes participations without a seat a month after the circle, the host's address as well, and the name after a year.
+ */
+export const circleJobs = (dependencies: JobDependencies): JobDefinition[] => [
+	{
+		name: "circles",
+		every: "* * * * *",
+		handle: async () => {
+			const now = dependencies.now();
+			await passOn(dependencies, now);
+			await cancelWithoutHost(dependencies, now);
+			await remind(dependencies, now);
+			await completeEndedCircles(dependencies.database.queries(), now);
+		},
+	},
+	{
+		name: "circles-housekeeping",
+		every: "31 3 * * *",
+		handle: async () => {
+			const now = dependencies.now();
+			const queries = dependencies.database.queries();
+			await deleteEndedParticipations(queries, now);
+			await forgetHosts(queries, now);
+		},
+	},
+];

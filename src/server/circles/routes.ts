@@ -1,0 +1,164 @@
+import { mailMessages } from "#content/messages/mail.ts";
+import { mailLinkPaths } from "#contract/mail-links.ts";
+import { routes } from "#contract/routes.ts";
+import { isCircleRecommended } from "#domain/circles/circle.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { pageUrl } from "#server/billing/subscribe.ts";
+import { organizerOf } from "#server/consultations/create-consultations.ts";
+import { eventOf } from "#server/consultations/event.ts";
+import { fileReport } from "#server/consultations/reports/report.ts";
+import { writeCalendar } from "#server/platform/calendar/calendar.ts";
+import { isId } from "#server/platform/db/id.ts";
+import type { Queries } from "#server/platform/db/queries.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { describeError } from "#server/platform/log.ts";
+import type { CirclesDependencies } from "./dependencies.ts";
+import { openCircleRoom, presentRoom, readDesk } from "./desk.ts";
+import { circleJobs } from "./jobs.ts";
+import { joinWaitingList, takeSeat } from "./join.ts";
+import { leaveCircle, leaveCircles } from "./leave.ts";
+import { circlePaymentHandler } from "./payment-handler.ts";
+import { type CircleChange, cancelCircle, changePlan, type NewCircle, planCircle } from "./plan.ts";
+import { presentAhead, presentLatest, presentOwn } from "./present-own.ts";
+import {
+	circleEndsAt,
+	findCircle,
+	openOrdersOf,
+	type ParticipantRow,
+	participationsOf,
+	personOf,
+} from "./store.ts";
+
+/** Operator actions on circles. */
+export interface CircleActions {
+	readonly plan: (plan: NewCircle) => ReturnType<typeof planCircle>;
+	readonly change: (id: string, change: CircleChange) => ReturnType<typeof changePlan>;
+	/** False when it is not planned any more. Every paid seat is refunded. */
+	readonly cancel: (id: string, reason: string | undefined) => Promise<boolean>;
+}
+
+/** The feature with its operator actions. */
+export interface CirclesFeature extends Feature {
+	readonly operatorActions: CircleActions;
+	/** Leaves every circle that is ahead for an account. */
+	readonly leaveAll: ReturnType<typeof leaveCircles>;
+}
+
+type RoutesDependencies = CirclesDependencies & { readonly mailFrom: string };
+
+/** Whether a participant has a seat, or had one before the circle was cancelled or the seat was given back. */
+const hadSeat = ({ state, leavingReason }: ParticipantRow): boolean =>
+	state === "seated" || (state === "left" && leavingReason !== "unpaid" && leavingReason !== "offer_ended");
+
+/** The circle in which an account has a seat; undefined otherwise. */
+async function seatIn(queries: Queries, accountId: string, circleId: string) {
+	if (!isId(circleId)) return undefined;
+	const [participant] = await participationsOf(queries, accountId, circleId);
+	const circle = participant?.state === "seated" ? await findCircle(queries, circleId) : undefined;
+	return participant && circle && { participant, circle };
+}
+
+/** Settles open orders for seats without waiting for a webhook. Returns whether any is still open. */
+async function reconcileOpen(
+	{ database, payments, log }: CirclesDependencies,
+	accountId: string,
+): Promise<boolean> {
+	let isPaymentOpen = false;
+	for (const paymentId of await openOrdersOf(database.queries(), accountId)) {
+		const state = await payments.reconcile(paymentId).catch((error: unknown) => {
+			log.warn("a payment is not settled yet", describeError(error));
+			return "open" as const;
+		});
+		isPaymentOpen ||= state === "open";
+	}
+	return isPaymentOpen;
+}
+
+const circleRoutes = (dependencies: RoutesDependencies): RouteHandler[] => [
+	implementRoute(routes.circles, async ({ now }) =>
+		success({ circles: await presentAhead(dependencies.database.queries(), dependencies, now) }),
+	),
+
+	implementRoute(routes.ownCircles, async ({ session: { accountId }, now }) => {
+		const isPaymentOpen = await reconcileOpen(dependencies, accountId);
+		const person = await personOf(dependencies.database.queries(), accountId);
+		return success({
+			participations: await presentLatest(dependencies.database.queries(), accountId, now),
+			isRecommended: person !== undefined && isCircleRecommended(person),
+			...(isPaymentOpen ? { isPaymentOpen } : {}),
+		});
+	}),
+
+	implementRoute(routes.takeSeat, ({ session, params: { circleId }, body, now }) =>
+		takeSeat(dependencies, session, { ...body, circleId, visitorZone: body.visitorZone }, now),
+	),
+
+	implementRoute(routes.joinWaitingList, ({ session, params: { circleId }, body, now }) =>
+		joinWaitingList(dependencies, session, { circleId, visitorZone: body.visitorZone }, now),
+	),
+
+	implementRoute(routes.leaveCircle, async ({ session: { accountId }, params: { circleId }, now }) => {
+		const left = await leaveCircle(dependencies, { accountId, circleId }, now);
+		return left.ok ? success(await presentOwn(dependencies.database.queries(), left.value, now)) : left;
+	}),
+
+	implementRoute(routes.leaveSeatPayment, async ({ session: { accountId } }) => {
+		await dependencies.payments.giveUpOpen(accountId, "circle");
+		return success(null);
+	}),
+
+	implementRoute(routes.circleRoom, async ({ session: { accountId }, params: { circleId }, now }) => {
+		const seat = await seatIn(dependencies.database.queries(), accountId, circleId);
+		return seat === undefined ? failure("request.not_found") : success(presentRoom(seat.circle, now));
+	}),
+
+	implementRoute(routes.reportCircle, async ({ session: { accountId }, params: { circleId }, body, now }) => {
+		const queries = dependencies.database.queries();
+		const own = isId(circleId) ? await participationsOf(queries, accountId, circleId) : [];
+		const circle = own.some(hadSeat) ? await findCircle(queries, circleId) : undefined;
+		if (circle === undefined) return failure("request.not_found");
+		const about = { researcherId: circle.researcherId, accountId, appointmentId: null, circleId };
+		return fileReport(dependencies, { ...about, reporter: "student", ...body }, now);
+	}),
+
+	implementRoute(routes.circleCalendar, async ({ session, params: { circleId }, now }) => {
+		const { accountId, locale } = session;
+		const seat = await seatIn(dependencies.database.queries(), accountId, circleId);
+		if (seat === undefined) return failure("request.not_found");
+		const { circle, participant } = seat;
+		const page = pageUrl(dependencies.publicUrl, locale, mailLinkPaths.circle);
+		const row = {
+			...{ id: participant.id, sequence: circle.sequence, state: "confirmed" as const },
+			...{ startsAt: circle.startsAt, endsAt: circleEndsAt(circle) },
+		};
+		const organizer = organizerOf(dependencies.mailFrom);
+		const event = eventOf(row, {
+			...{ organizer, words: mailMessages[locale].circle, other: circle.subject[locale], writtenAt: now },
+			room: `${page}?${new URLSearchParams({ id: circle.id })}`,
+		});
+		return success(writeCalendar({ method: "PUBLISH", zone: participant.visitorZone, events: [event] }));
+	}),
+
+	implementRoute(routes.circleDesk, ({ body: { token }, now }) => readDesk(dependencies, token, now)),
+
+	implementRoute(routes.openCircle, ({ body: { token }, now }) => openCircleRoom(dependencies, token, now)),
+];
+
+/** Builds the feature and registers its payment effects. */
+export function createCircles(
+	dependencies: RoutesDependencies & { readonly now: () => Date },
+): CirclesFeature {
+	const { payments, now } = dependencies;
+	payments.register("circle", circlePaymentHandler(dependencies));
+	return {
+		routes: circleRoutes(dependencies),
+		jobs: circleJobs(dependencies),
+		operatorActions: {
+			plan: (plan) => planCircle(dependencies, plan, now()),
+			change: (id, change) => changePlan(dependencies, id, change, now()),
+			cancel: (id, reason) => cancelCircle(dependencies, id, { by: "operator", reason }, now()),
+		},
+		leaveAll: leaveCircles(dependencies, now),
+	};
+}
