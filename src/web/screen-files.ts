@@ -17,6 +17,8 @@ export const screenFiles = {
 	"/career-quest": "quest/quest.screen.tsx",
 	"/subscription": "billing/subscription.screen.tsx",
 	"/consultations": "consultations/consultations.screen.tsx",
+	"/circle": "circles/circle.screen.tsx",
+	"/circle-host": "circles/circle-host.screen.tsx",
 	"/dashboard": "dashboard/dashboard.screen.tsx",
 	"/dashboard/quizzes": "dashboard/quizzes.screen.tsx",
 	"/dashboard/recommendations": "dashboard/recommendations.screen.tsx",

@@ -28,7 +28,15 @@ export const screens = [
 		messages: ["quest", "quest/play", "quest/instruments/greenhouses", "problems/quest"],
 	},
 	{ path: "/subscription", messages: ["subscription", "problems/billing"] },
-	{ path: "/consultations", messages: ["consultations", "problems/consultations", "problems/billing"] },
+	{
+		path: "/consultations",
+		messages: ["consultations", "circles", "problems/consultations", "problems/billing"],
+	},
+	{
+		path: "/circle",
+		messages: ["circles", "consultations", "problems/consultations", "problems/billing"],
+	},
+	{ path: "/circle-host", messages: ["circles", "consultations", "problems/consultations"] },
 	{ path: "/dashboard", messages: ["dashboard"] },
 	{ path: "/dashboard/quizzes", messages: ["dashboard", "comparison"] },
 	{ path: "/dashboard/recommendations", messages: ["dashboard", "recommendations"] },

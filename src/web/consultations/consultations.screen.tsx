@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEdition } from "../api/edition.ts";
 import { useSession, useSubscription } from "../api/session.ts";
+import { CircleList } from "../circles/circle-list.tsx";
+import { useCircles } from "../circles/use-circles.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { ConsultationsSkeleton } from "./consultations-skeleton.tsx";
@@ -19,6 +21,9 @@ export default function Consultations() {
 	const hasSession = useSession() !== null;
 	const mayHaveLapsed = useEdition() === "live" && hasSession;
 	const isTestMode = subscription?.testMode ?? false;
+	const circles = useCircles();
+	// Everything appears at once: a list that arrived later would push the rest down.
+	const isKnown = subscription !== undefined && !circles.isLoading;
 	return (
 		<div className="page grid min-h-[calc(100dvh-9rem)] content-start gap-12 pb-4 pt-12 md:pt-16">
 			<PageHead title={t("consultations.pageTitle")} description={t("consultations.pageDescription")} />
@@ -26,15 +31,11 @@ export default function Consultations() {
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
-			{subscription === undefined ? (
-				problem ? (
-					<LoadProblem onRetry={retry} />
-				) : (
-					<ConsultationsSkeleton />
-				)
-			) : null}
-			{subscription?.isPremium === false ? (
+			{isKnown && subscription.isPremium && circles.isFirst ? <CircleList circles={circles} /> : null}
+			{!isKnown ? problem ? <LoadProblem onRetry={retry} /> : <ConsultationsSkeleton /> : null}
+			{isKnown && !subscription.isPremium ? (
 				<AccessDenied>
+					<CircleList circles={circles} />
 					{mayHaveLapsed ? (
 						<Suspense fallback={null}>
 							<OpenConsultations isPremium={false} isTestMode={isTestMode} />
@@ -42,11 +43,12 @@ export default function Consultations() {
 					) : null}
 				</AccessDenied>
 			) : null}
-			{subscription?.isPremium ? (
+			{isKnown && subscription.isPremium ? (
 				<Suspense fallback={<ConsultationsSkeleton />}>
 					<OpenConsultations isPremium isTestMode={isTestMode} />
 				</Suspense>
 			) : null}
+			{isKnown && subscription.isPremium && !circles.isFirst ? <CircleList circles={circles} /> : null}
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ test("consultations: without premium only an access-denied alert, the premium-on
 	const gate = page.getByRole("main").getByRole("alert");
 	await expect(gate.getByText("Access denied", { exact: true })).toBeVisible();
 	await expect(gate.getByText(gateText, { exact: true })).toBeVisible();
-	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher"]);
+	await expect(page.getByRole("main").getByRole("heading")).toHaveText(["Talk to a researcher", "Circles"]);
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 	// The price and the researchers are visible before payment.
 	await expect(gate).toContainText("Premium costs €4.99 a month. Each consultation is €20.00 on top.");

@@ -4,6 +4,28 @@ import { runningDatabase } from "../../../src/server/platform/db/running.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
+/** Runs statements on the live server's database. */
+const withDatabase = async (work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+	const client = new pg.Client({
+		connectionString: runningDatabase(process.env.SPECTRA_E2E_DATA, root),
+	});
+	await client.connect();
+	try {
+		await work(client);
+	} finally {
+		await client.end();
+	}
+};
+
+/** Lets a circle of the live server start in so many minutes: its room can be opened. */
+export const letCircleBeginIn = (circleId: string, minutes: number): Promise<void> =>
+	withDatabase((client) =>
+		client.query("UPDATE circle SET starts_at = now() + $2 * interval '1 minute' WHERE id = $1", [
+			circleId,
+			minutes,
+		]),
+	);
+
 /**
  * Lets an appointment of the live server start so many minutes in the past, with a real researcher: no test waits for days,
  * and while payments are simulated no real researcher can be booked.
@@ -12,12 +34,8 @@ export const letBegin = async (
 	appointmentId: string,
 	researcherId: string,
 	minutesAgo: number,
-): Promise<void> => {
-	const client = new pg.Client({
-		connectionString: runningDatabase(process.env.SPECTRA_E2E_DATA, root),
-	});
-	await client.connect();
-	try {
+): Promise<void> =>
+	withDatabase(async (client) => {
 		await client.query(
 			`UPDATE statement_line l SET researcher_id = $2, starts_at = begins, counts_from = begins,
 			month = to_char(begins AT TIME ZONE l.zone, 'YYYY-MM')
@@ -30,7 +48,4 @@ export const letBegin = async (
 			starts_at = now() - $3 * interval '1 minute' WHERE id = $1`,
 			[appointmentId, researcherId, minutesAgo],
 		);
-	} finally {
-		await client.end();
-	}
-};
+	});

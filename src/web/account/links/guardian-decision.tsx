@@ -24,8 +24,8 @@ interface GuardianDecisionProps {
 	readonly request: GuardianRequest;
 	/** The token of the link, by which a confirmed guardian reads receipts. */
 	readonly token: string;
-	/** The prices of a month of premium and of a consultation, in cents. */
-	readonly prices: { readonly month: number; readonly consultation: number };
+	/** The prices of a month of premium, of a consultation and of a seat in a circle, in cents. */
+	readonly prices: { readonly month: number; readonly consultation: number; readonly seat: number };
 }
 
 /** A guardian confirms, refuses or withdraws. Refusing and withdrawing need a confirmation. */
@@ -56,6 +56,7 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 					things={[
 						t("guardian.things.plan", { price: format.price(prices.month) }),
 						t("guardian.things.consultation", { price: format.price(prices.consultation) }),
+						t("guardian.things.circle", { price: format.price(prices.seat) }),
 					]}
 					paragraphs={[t("guardian.nothingPaid"), t("guardian.mails", { name }), t("guardian.rights")]}
 					privacy={t("guardian.privacy")}
@@ -65,25 +66,31 @@ export function GuardianDecisionPage({ request, prices, mutation, token }: Guard
 				<div className="grid gap-4">
 					<h2 className="text-xl">{t("guardian.coming", { name })}</h2>
 					<ul className="max-w-[65ch] divide-y divide-hairline border-y border-hairline">
-						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable }) => (
+						{appointments.map(({ id, startsAt, zone, researcherName, amountCents, isRefundable, circle }) => (
 							<li key={id} className="py-3">
-								{t("guardian.comingOne", {
+								{t(circle ? "guardian.comingCircle" : "guardian.comingOne", {
 									day: format.dayInText(startsAt, zone),
 									time: format.time(startsAt, zone),
 									researcher: researcherName[locale],
+									circle: circle?.[locale] ?? "",
 								})}
-								<span className="block text-sm text-soft">
-									{t(`guardian.${isRefundable ? "comesBack" : "isLost"}`, {
-										price: format.price(amountCents),
-									})}
-								</span>
+								{amountCents === 0 ? null : (
+									<span className="block text-sm text-soft">
+										{t(`guardian.${isRefundable ? "comesBack" : "isLost"}`, {
+											price: format.price(amountCents),
+										})}
+									</span>
+								)}
 							</li>
 						))}
 					</ul>
 					{stays ? null : <p className="measure">{t("guardian.comingEnd")}</p>}
 				</div>
 			)}
-			<GuardianReports token={token} appointments={[...appointments, ...recentAppointments]} />
+			<GuardianReports
+				token={token}
+				appointments={[...appointments.filter(({ circle }) => circle === undefined), ...recentAppointments]}
+			/>
 			{receipts}
 			{isConfirmed ? <OwnAgreement about="guardian" token={token} name={name} other={other} /> : null}
 			<DecisionRefusal code={refusal} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GuardianDecision } from "#domain/billing/guardian.ts";
 import { plans } from "#domain/billing/plans.ts";
-import { consultationPrice } from "#domain/billing/prices.ts";
+import { circleSeatPrice, consultationPrice } from "#domain/billing/prices.ts";
 import { runMutation } from "../../api/api.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
@@ -51,7 +51,11 @@ export default function Guardian() {
 						placeholder={<LinkChecking />}
 						request={asked}
 						token={link.token}
-						prices={{ month: plans.premium.priceCents, consultation: consultationPrice }}
+						prices={{
+							month: plans.premium.priceCents,
+							consultation: consultationPrice,
+							seat: circleSeatPrice,
+						}}
 						mutation={mutation}
 					/>
 				);

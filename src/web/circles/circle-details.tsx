@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Circle } from "#contract/circles.ts";
+import type { Zone } from "#domain/shared/moment.ts";
+import { useFormat } from "../shared/format.ts";
+import { useLocale } from "../shared/locale.ts";
+import { Portrait } from "../shared/portrait.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { useCircleTime } from "./use-circle-time.ts";
+
+/** When a circle takes place, on its clock and on the visitor's, and how many seats are left: the line below its subject. */
+export function CircleLead({ circle, visitorZone }: { readonly circle: Circle; readonly visitorZone: Zone }) {
+	const { t } = useTranslation();
+	const { date, time, ownTime } = useCircleTime(visitorZone)(circle);
+	const { seats, seatsLeft: left, waiting } = circle;
+	return (
+		<div className="grid gap-1">
+			<p className="lead">
+				<time dateTime={circle.startsAt} className="tabular-nums">
+					{date}, {time}
+				</time>
+				{ownTime === null ? null : (
+					<span className="block text-base">{t("consultations.booking.forYou", { time: ownTime })}</span>
+				)}
+			</p>
+			{circle.status === "planned" ? (
+				<p>
+					<span className="font-semibold">
+						{left === 0 ? t("circles.row.full") : t("circles.facts.seatsOf", { left, seats })}
+					</span>
+					{waiting === 0 ? null : (
+						<span className="text-soft"> · {t("circles.row.waiting", { count: waiting })}</span>
+					)}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+	return (
+		<div className="grid gap-0.5 border-t border-hairline py-3">
+			<dt className="text-sm text-soft">{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** What a circle is, said plainly: with whom, with which host, in which language, for what price. */
+export function CircleDetails({ circle }: { readonly circle: Circle }) {
+	const { t } = useTranslation();
+	const locale = useLocale();
+	const { price } = useFormat();
+	const { researcher, hostName, priceCents } = circle;
+	return (
+		<dl className="border-b border-hairline">
+			<Fact term={t("circles.facts.researcher")}>
+				<span className="flex items-start gap-4 py-1">
+					<Portrait {...researcher} imageUrl={null} />
+					<span className="grid justify-items-start gap-1">
+						<span className="font-display text-xl font-semibold leading-tight">
+							{researcher.name[locale]}
+						</span>
+						<span className="text-soft">{researcher.title[locale]}</span>
+						{researcher.illustrative ? <Badge>{t("consultations.researchers.illustrative")}</Badge> : null}
+					</span>
+				</span>
+			</Fact>
+			{hostName === "" ? null : (
+				<Fact term={t("circles.facts.host")}>{t("circles.facts.hostText", { host: hostName })}</Fact>
+			)}
+			<Fact term={t("circles.facts.language")}>{t(`consultations.languages.${circle.language}`)}</Fact>
+			<Fact term={t("circles.facts.price")}>
+				{priceCents === 0 ? t("circles.facts.free") : price(priceCents)}
+			</Fact>
+		</dl>
+	);
+}
