@@ -10,7 +10,10 @@ const livePort = demoPort + 1;
 process.env.SPECTRA_E2E_DATA ??= join(tmpdir(), `spectra-e2e-${process.pid}`);
 const dataDirectory = process.env.SPECTRA_E2E_DATA;
 const isContinuous = process.env.CI === "true";
-/** Every test in both languages and sizes: `npm run journeys`. */
+/**
+ * `npm run journeys` runs every test in both languages and sizes; `npm test` leaves out those tagged `@long`: variants of a
+ * journey whose main course it takes.
+ */
 const isLong = process.env.SPECTRA_JOURNEYS === "long";
 /** The pseudo-locale and its tests: scripts/lib/marked-words.ts. */
 const isMarked = marksWords();
@@ -36,14 +39,14 @@ type Projects = NonNullable<PlaywrightTestConfig["projects"]>;
 const journeys: Projects = [
 	{
 		name: "demo-desktop",
-		grepInvert: /@phone/,
+		grepInvert: isLong ? /@phone/ : /@phone|@long/,
 		testDir: "tests/e2e/demo",
 		use: { baseURL: `http://localhost:${demoPort}`, viewport: { width: 1280, height: 900 } },
 	},
 	{
 		name: "demo-phone",
 		// Each test runs once; on a phone, only those whose layout differs there.
-		...(isLong ? {} : { grep: /@phone|@sizes/ }),
+		...(isLong ? {} : { grep: /@phone|@sizes/, grepInvert: /@long/ }),
 		testDir: "tests/e2e/demo",
 		use: {
 			...devices["Pixel 7"],
@@ -54,6 +57,7 @@ const journeys: Projects = [
 	{
 		name: "live",
 		testDir: "tests/e2e/live",
+		...(isLong ? {} : { grepInvert: /@long/ }),
 		// The demonstration shows the animations; the live tests are long enough.
 		use: {
 			baseURL: `http://localhost:${livePort}`,

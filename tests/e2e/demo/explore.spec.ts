@@ -246,7 +246,7 @@ test("explore: text typed before hydration is kept", async ({ page }) => {
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`explore: search, empty state and reset use the words of ${locale}`, async ({ page }) => {
+	test(`explore: search, empty state and reset use the words of ${locale} @long`, async ({ page }) => {
 		const words = messagesOf(locale);
 		await open(page, pathIn(locale, "/explore"));
 		await expect(page.getByRole("heading", { level: 1, name: words.explore.title })).toBeVisible();
@@ -262,7 +262,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("explore: the French search ignores accents and case", async ({ page }) => {
+test("explore: the French search ignores accents and case @long", async ({ page }) => {
 	await open(page, "/fr/explore");
 	await search(page).fill("GENETIQUE");
 	await expect.poll(async () => (await titles(page)).length).toBeLessThan(careerIds.length);

@@ -21,7 +21,7 @@ const expectHeadingFocused = async (page: Page, where: string): Promise<void> =>
 	expect(announced.join("").trim(), `also announced at ${where}`).not.toBe(await page.title());
 };
 
-test("focus: every link of the site, followed by keyboard, moves the focus to the heading of its screen", async ({
+test("focus: every link of the site, followed by keyboard, moves the focus to the heading of its screen @long", async ({
 	page,
 }) => {
 	test.setTimeout(240_000);

@@ -158,7 +158,7 @@ test("home: an answer after a finished quiz starts a retake and keeps the finish
 	expect(await readSession(page, "quizRetake")).toEqual({ "career-motivation": [question?.options[1]?.id] });
 });
 
-test("home: damaged answers of this visit never break the page", async ({ page }) => {
+test("home: damaged answers of this visit never break the page @long", async ({ page }) => {
 	for (const quizAnswers of [
 		"{",
 		"[1]",

@@ -154,7 +154,7 @@ test.describe("a browser in French", () => {
 		});
 	});
 
-	test("language: the offered French is one click away, and stays", async ({ page }) => {
+	test("language: the offered French is one click away, and stays @long", async ({ page }) => {
 		await open(page, "/explore");
 		await page.getByRole("button", { name: "Lire en français" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");

@@ -115,7 +115,7 @@ test("login: it always assigns the role student, after any sign-up", async ({ pa
 	expect(await readLocalValue(page, "user")).toEqual({ isLoggedIn: true, role: "student" });
 });
 
-test("login: it leads back to the previous page, and to no other site", async ({ page }) => {
+test("login: it leads back to the previous page, and to no other site @long", async ({ page }) => {
 	for (const [returnTo, place] of [
 		["/subscription", "/subscription"],
 		["//example.org/", "/dashboard"],
@@ -160,7 +160,7 @@ test("login: a logged-in visitor sees a note, and can log out there or in the he
 	expect(await readLocal(page, "user")).toBeNull();
 });
 
-test("login: errors and notices are French on a French page", async ({ page }) => {
+test("login: errors and notices are French on a French page @long", async ({ page }) => {
 	await open(page, "/fr/login");
 	await page.getByRole("tab", { name: "Inscription" }).click();
 	await page.getByRole("button", { name: "S’inscrire" }).click();

@@ -33,7 +33,7 @@ test("offline: the quiz, the games, own results and an unvisited career open wit
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("éologue");
 });
 
-test("offline: links lead to unvisited screens without a network", async ({ page, context }) => {
+test("offline: links lead to unvisited screens without a network @long", async ({ page, context }) => {
 	await install(page);
 	await context.setOffline(true);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

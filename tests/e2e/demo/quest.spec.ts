@@ -141,7 +141,7 @@ test("quest: a link of a domain leads to its section", async ({ page }) => {
 	await expect(domainCard(page, "Space")).toBeInViewport();
 });
 
-test("quest: dialog, toast, badges and links are French on a French page", async ({ page }) => {
+test("quest: dialog, toast, badges and links are French on a French page @long", async ({ page }) => {
 	await open(page, "/fr/career-quest");
 	await expect(page.getByRole("region", { name: "Ta progression" }).getByRole("definition")).toHaveText([
 		"145",

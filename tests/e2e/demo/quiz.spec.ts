@@ -184,7 +184,7 @@ test.describe("with a module that fails to load", () => {
 	});
 });
 
-test("quiz: every step is French from the first question to the results", async ({ page }) => {
+test("quiz: every step is French from the first question to the results @long", async ({ page }) => {
 	const words = messagesOf("fr").quiz;
 	const french = quizIn("fr").questions;
 	await putStartedQuiz(page, lastQuestion - 1);

@@ -130,7 +130,7 @@ test("results: careers that only the order of the questions left out are named",
 	await expectAccessible(page);
 });
 
-test("results: a brightest field without a career among the five is explained, with its best career", async ({
+test("results: a brightest field without a career among the five is explained, with its best career @long", async ({
 	page,
 }) => {
 	// Mathematics has the most answers, each for another kind of work.
@@ -168,7 +168,7 @@ test("results: a brightest field without a career among the five is explained, w
 	await expectAccessible(page);
 });
 
-for (const locale of journeyLanguages("en", "fr"))
+for (const locale of journeyLanguages("fr"))
 	test(`results: where the sciences do not stand out, the page names no career but the next steps, in ${locale} @sizes`, async ({
 		page,
 	}) => {
@@ -193,7 +193,7 @@ for (const locale of journeyLanguages("en", "fr"))
 		await expect(page.getByRole("heading", { name: words.noStandOut.shared.chosen })).toBeVisible();
 	});
 
-for (const locale of journeyLanguages("en", "fr"))
+for (const locale of journeyLanguages("en"))
 	test(`results: a student decides between level careers by their Tuesdays, in ${locale} @sizes`, async ({
 		page,
 	}) => {
@@ -223,7 +223,7 @@ for (const locale of journeyLanguages("en", "fr"))
 		await expect(page.getByRole("button", { name: words.again })).toHaveCount(0);
 	});
 
-test("results: education as the brightest line is explained as part of any science, with links", async ({
+test("results: education as the brightest line is explained as part of any science, with links @long", async ({
 	page,
 }) => {
 	const questionnaire = quizIn("en");

@@ -83,7 +83,7 @@ test("share: a shared link never overwrites own results, and links back to them"
 	await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt(2)));
 });
 
-test("share: the device's share dialog is used where it exists, and closing it is no failure", async ({
+test("share: the device's share dialog is used where it exists, and closing it is no failure @long", async ({
 	page,
 	baseURL,
 }) => {
@@ -147,7 +147,7 @@ test("share: a damaged link says so and offers the quiz", async ({ page }) => {
 	await expect(page).toHaveURL("/quiz");
 });
 
-test("share: a link followed by a full stop or a bracket opens", async ({ page }) => {
+test("share: a link followed by a full stop or a bracket opens @long", async ({ page }) => {
 	for (const end of [").", ...(isLongRun ? [".", "”,"] : [])]) {
 		await leave(page);
 		await open(page, `/results#${code}${end}`);
@@ -160,7 +160,9 @@ test.describe("a link that a mail scanner or a messenger changed", () => {
 	// Without a server that knows better, the address with the encoded sign # is an unknown page at first.
 	test.use({ expectedErrors: /status of 404/ });
 
-	test("share: a link whose sign # was encoded opens, and the address is whole again", async ({ page }) => {
+	test("share: a link whose sign # was encoded opens, and the address is whole again @long", async ({
+		page,
+	}) => {
 		for (const [changed, address] of [
 			[`/results%23${code}.`, `/results#${code}.`],
 			[`/results%2523${code}?utm_source=wa`, `/results?utm_source=wa#${code}`],
@@ -172,7 +174,7 @@ test.describe("a link that a mail scanner or a messenger changed", () => {
 		}
 	});
 
-	test("share: a link with invisible signs and added parameters opens", async ({ page }) => {
+	test("share: a link with invisible signs and added parameters opens @long", async ({ page }) => {
 		await open(page, `/results#${code}%E2%80%8B%C2%A0&utm_source=wa`);
 		await expect(topCareerTitles(page)).toHaveText(titlesOf(answersAt()));
 	});
@@ -200,7 +202,7 @@ test("share: a link of the first version of the quiz shows its original result",
 	}
 });
 
-test("share: results of the first version in this visit keep their reasons and their link", async ({
+test("share: results of the first version in this visit keep their reasons and their link @long", async ({
 	page,
 	baseURL,
 }) => {
@@ -219,7 +221,7 @@ test("share: results of the first version in this visit keep their reasons and t
 	await expect(page.locator("html")).toHaveAttribute("data-copied", link);
 });
 
-test("share: a link of a newer quiz asks to reload", async ({ page }) => {
+test("share: a link of a newer quiz asks to reload @long", async ({ page }) => {
 	await open(page, `/results#${encodeShareCode({ ...quizIn("en"), version: 99 }, answersAt())}`);
 	await expect(page.getByRole("main").getByRole("alert")).toContainText(
 		"This link comes from a newer version of the quiz.",
@@ -236,7 +238,7 @@ test("share: results without their answers have no link, and say so", async ({ p
 	await expect(errorNotice(page).locator("[data-tone]")).toHaveCount(0);
 });
 
-test("share: a French link opens in French", async ({ page, baseURL }) => {
+test("share: a French link opens in French @long", async ({ page, baseURL }) => {
 	const words = messagesOf("fr").results;
 	await letCopy(page);
 	await putFinishedQuiz(page, answersAt());

@@ -89,7 +89,7 @@ test.describe("a closed storage", () => {
 	});
 });
 
-test("storage: when it is full, a quiz still leads to its results and choices hold for the visit", async ({
+test("storage: when it is full, a quiz still leads to its results and choices hold for the visit @long", async ({
 	page,
 }) => {
 	await fillStorage(page);

@@ -82,7 +82,7 @@ test("what if: a shared result can be tried out and not kept", async ({ page }) 
 	await expect(page.getByRole("button", { name: "Keep this as a new result" })).toHaveCount(0);
 });
 
-test("category breakdown: answers without contrast are called not clear yet, and no reasons are open", async ({
+test("category breakdown: answers without contrast are called not clear yet, and no reasons are open @long", async ({
 	page,
 }) => {
 	// All options of multi-select questions, and alternating options of the others.

@@ -32,7 +32,7 @@ for (const locale of journeyLanguages("fr")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/account");
 
-	test(`account (${locale}): a guest is redirected to log in, and returns afterwards`, async ({
+	test(`account (${locale}): a guest is redirected to log in, and returns afterwards @long`, async ({
 		page,
 		browser,
 	}) => {

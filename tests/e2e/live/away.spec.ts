@@ -34,7 +34,7 @@ const takeAway = async (page: Page): Promise<() => Promise<void>> => {
 for (const locale of journeyLanguages("en")) {
 	const { account, common, ownAccount, problems } = messagesOf(locale);
 
-	test(`unreachable (${locale}): the account page says so, keeps typed text, and recovers automatically`, async ({
+	test(`unreachable (${locale}): the account page says so, keeps typed text, and recovers automatically @long`, async ({
 		page,
 		context,
 	}) => {

@@ -59,7 +59,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(evidence.ratings.text)).toBeVisible();
 	});
 
-	test(`blind rating (${locale}): a student who declines, or has no network, sees the results at once`, async ({
+	test(`blind rating (${locale}): a student who declines, or has no network, sees the results at once @long`, async ({
 		page,
 	}) => {
 		await putStorage(page, { session: { quizAnswers: JSON.stringify(answersAt()) } });

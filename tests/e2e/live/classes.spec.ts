@@ -207,7 +207,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByRole("link", { name: "Première 2" })).toBeVisible();
 	});
 
-	test(`class (${locale}): a pupil's place moves to a second device, and a teacher removes the latest to join`, async ({
+	test(`class (${locale}): a pupil's place moves to a second device, and a teacher removes the latest to join @long`, async ({
 		page,
 		context,
 		browser,
@@ -242,7 +242,7 @@ for (const locale of journeyLanguages("fr")) {
 		for (const pupil of [phone, tablet]) await pupil.context().close();
 	});
 
-	test(`class (${locale}): a teacher hands it over to a colleague by mail`, async ({
+	test(`class (${locale}): a teacher hands it over to a colleague by mail @long`, async ({
 		page,
 		context,
 		browser,

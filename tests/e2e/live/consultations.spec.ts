@@ -156,7 +156,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expect(page).toHaveURL(path);
 		});
 
-		test("the page says after a reload that a payment is pending, until its outcome is known", async ({
+		test("the page says after a reload that a payment is pending, until its outcome is known @long", async ({
 			page,
 			context,
 		}) => {

@@ -23,7 +23,7 @@ for (const locale of journeyLanguages("fr")) {
 	const toParents = { en: problems.families, fr: frenchForAdults.problems.families }[locale];
 	const questions = talkQuestions(quizIn(locale));
 
-	test(`family (${locale}): the page of students explains to other roles that it is for students`, async ({
+	test(`family (${locale}): the page of students explains to other roles that it is for students @long`, async ({
 		browser,
 	}) => {
 		const leads = { parent: families.parent.studentsOnly, teacher: families.studentsOnly } as const;
@@ -148,7 +148,7 @@ for (const locale of journeyLanguages("fr")) {
 		await phone.close();
 	});
 
-	test(`family (${locale}): a child scans the parent's screen, logs in, sees who asks, and agrees`, async ({
+	test(`family (${locale}): a child scans the parent's screen, logs in, sees who asks, and agrees @long`, async ({
 		page: mother,
 		context,
 		browser,

@@ -113,7 +113,7 @@ for (const locale of journeyLanguages("en")) {
 		await school.close();
 	});
 
-	test(`guardian (${locale}): a guardian invites a second one and changes their own address; either withdraws without ending anything`, async ({
+	test(`guardian (${locale}): a guardian invites a second one and changes their own address; either withdraws without ending anything @long`, async ({
 		page,
 		browser,
 	}) => {

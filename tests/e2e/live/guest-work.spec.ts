@@ -100,7 +100,7 @@ for (const locale of journeyLanguages("fr")) {
 		await stranger.close();
 	});
 
-	test(`guest (${locale}): data offered to an account and left for another page leads to the question whose it is`, async ({
+	test(`guest (${locale}): data offered to an account and left for another page leads to the question whose it is @long`, async ({
 		page,
 		context,
 	}) => {

@@ -196,7 +196,7 @@ for (const locale of journeyLanguages("fr")) {
 		for (const teacher of teachers) await teacher.context().close();
 	});
 
-	test(`institution (${locale}): a teacher is put in charge, and two institutions merge`, async ({
+	test(`institution (${locale}): a teacher is put in charge, and two institutions merge @long`, async ({
 		page,
 		browser,
 	}) => {

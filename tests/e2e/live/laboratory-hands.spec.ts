@@ -60,7 +60,7 @@ test("laboratory: pictures are sorted one by one, by button, key and drag, and t
 	await expect(runsOf(bench)).toContainText("Sorted differently from the biologists: 1.");
 });
 
-test("laboratory: atoms are placed one by one, by drag, button and key; a misplaced atom returns", async ({
+test("laboratory: atoms are placed one by one, by drag, button and key; a misplaced atom returns @long", async ({
 	page,
 }) => {
 	const dialog = await openGame(page, "en", gameOf("green-chemistry"));
@@ -92,7 +92,7 @@ test("laboratory: atoms are placed one by one, by drag, button and key; a mispla
 	await expect(turn).toContainText("Atom 1 of 19: carbon.");
 });
 
-test("laboratory: maps of Mars are layered, and each site is readable by pointer and key", async ({
+test("laboratory: maps of Mars are layered, and each site is readable by pointer and key @long", async ({
 	page,
 }) => {
 	const game = gameOf("mission-to-mars");
@@ -118,7 +118,7 @@ test("laboratory: maps of Mars are layered, and each site is readable by pointer
 	await expectAccessibleInBothThemes(page);
 });
 
-test("laboratory: the strip test spans three farms, each with its control strip", async ({ page }) => {
+test("laboratory: the strip test spans three farms, each with its control strip @long", async ({ page }) => {
 	const game = gameOf("plant-outbreak");
 	const dialog = await openGame(page, "en", game);
 	for (const place of [0, 1]) {

@@ -133,7 +133,7 @@ test("laboratory: a game continues without a network, and counts once", async ({
 	).toHaveText("55");
 });
 
-test("laboratory: closing a tab in the middle of a game loses no reward, and two tabs count a game once", async ({
+test("laboratory: closing a tab in the middle of a game loses no reward, and two tabs count a game once @long", async ({
 	page,
 	context,
 }) => {

@@ -128,7 +128,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(await sessionOf(context.request)).toBeNull();
 	});
 
-	test(`links (${locale}): a page without a token says where to find the link`, async ({ page }) => {
+	test(`links (${locale}): a page without a token says where to find the link @long`, async ({ page }) => {
 		for (const [path, title] of [
 			["/verify-email", links.verify.missingTitle],
 			["/consent", links.consent.missingTitle],
@@ -142,7 +142,7 @@ for (const locale of journeyLanguages("fr")) {
 	});
 }
 
-test("links: a teacher who is not signed in is addressed as an adult", async ({ page, browser }) => {
+test("links: a teacher who is not signed in is addressed as an adult @long", async ({ page, browser }) => {
 	const person = newPerson();
 	const elsewhere = await browser.newContext();
 	await enrol(elsewhere.request, person, { role: "teacher", locale: "fr" });

@@ -96,7 +96,7 @@ for (const locale of journeyLanguages("en")) {
 		await expectAccessibleInBothThemes(page);
 	});
 
-	test(`own plan (${locale}): it says when the server is unreachable, and loads when it is back`, async ({
+	test(`own plan (${locale}): it says when the server is unreachable, and loads when it is back @long`, async ({
 		page,
 		context,
 	}) => {

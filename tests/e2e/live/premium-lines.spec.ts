@@ -66,7 +66,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page).toHaveURL(`${pathIn(locale, "/login")}?returnTo=/dashboard/quizzes`);
 	});
 
-	test(`premium (${locale}): members see recommendations with reasons; others see their sources`, async ({
+	test(`premium (${locale}): members see recommendations with reasons; others see their sources @long`, async ({
 		page,
 		context,
 	}) => {

@@ -12,7 +12,7 @@ for (const locale of journeyLanguages("en")) {
 	const { subscription: words, problems } = messagesOf(locale);
 	const path = pathIn(locale, "/subscription");
 
-	test(`plan (${locale}): a pending payment is shown after a reload, and premium follows automatically`, async ({
+	test(`plan (${locale}): a pending payment is shown after a reload, and premium follows automatically @long`, async ({
 		page,
 		context,
 	}) => {

@@ -41,9 +41,9 @@ const expectLive = async (page: Page, address: string): Promise<void> => {
 		expect(await readLocal(page, key), `${key} on ${address}`).toBeNull();
 };
 
-/** The short run shows each screen three or four of the ten tamperings; `npm run journeys` shows it all of them. */
+/** The short run shows each screen one of the ten tamperings; `npm run journeys` shows it all of them. */
 const screensFor = (tampering: number) =>
-	[...screens.entries()].filter(([place]) => isLongRun || place % 6 === tampering % 6);
+	[...screens.entries()].filter(([place]) => isLongRun || place % 10 === tampering);
 
 // React reports that the markup differs, and renders the page again.
 const hydrationError = /Minified React error #(418|423)/;

@@ -147,7 +147,7 @@ for (const locale of journeyLanguages("fr")) {
 			expect(await storedWork(page)).toEqual([]);
 		});
 
-		test("a guest's tab asks whose its answers are when someone logs in in another tab", async ({
+		test("a guest's tab asks whose its answers are when someone logs in in another tab @long", async ({
 			page,
 			context,
 		}) => {
