@@ -1,17 +1,22 @@
 import { expect, it } from "vitest";
 import { locales } from "#domain/shared/locale.ts";
+import frequency from "../facts/subject-frequency.json" with { type: "json" };
 import { presentSubjects } from "./present-places.ts";
 
 const careersOf = (key: string): readonly string[] =>
 	presentSubjects("fr").families.find((family) => family.key === key)?.careers ?? [];
 
-it("every family of studies has its careers, except preparatory courses alone", () => {
+it("every family of studies has its careers: none is a dead end", () => {
 	for (const locale of locales)
 		expect(
 			presentSubjects(locale)
 				.families.filter(({ careers }) => careers.length === 0)
 				.map(({ key }) => key),
-		).toEqual(["cupge"]);
+		).toEqual([]);
+	// Preparatory courses of universities lead to the schools of preparatory classes; a school of five years to those of engineers.
+	for (const id of careersOf("cupge")) expect(careersOf("cpge-s")).toContain(id);
+	for (const id of ["analytical-chemist", "agricultural-scientist", "geologist", "data-scientist"])
+		expect(careersOf("ecoles-ingenieurs")).toContain(id);
 	// "Licence Physique ou Physique-chimie" is the beginning of the same route.
 	expect(careersOf("licence-physique-chimie")).toEqual(careersOf("licence-physique"));
 	expect(careersOf("licence-maths-info")).toEqual(careersOf("licence-info"));
@@ -20,4 +25,18 @@ it("every family of studies has its careers, except preparatory courses alone", 
 	expect(careersOf("las")).toContain("epidemiologist");
 	expect(careersOf("licence-maths")).toContain("epidemiologist");
 	expect(careersOf("licence-maths")).not.toEqual(careersOf("licence-maths-info"));
+});
+
+it("how common a subject is, and offers of places, are the figures of the stored sentences", () => {
+	const { pupils, offers, sources } = frequency;
+	const { subjects, frequency: shown } = presentSubjects("fr");
+	const said = (text: string) => new Set(text.match(/\d+/g));
+	for (const { id, takenBy } of subjects)
+		if (takenBy !== null) expect(said(sources.pupils.says), id).toContain(String(takenBy));
+	for (const figure of [pupils.year, pupils.othersBelow])
+		expect(said(sources.pupils.says)).toContain(String(figure));
+	for (const figure of [offers.year, offers.atLeastOne])
+		expect(said(sources.offers.says)).toContain(String(figure));
+	expect(shown.sources.map(({ url }) => url)).toEqual(Object.values(sources).map(({ url }) => url));
+	expect(subjects.filter(({ takenBy }) => takenBy !== null)).toHaveLength(Object.keys(pupils.percent).length);
 });

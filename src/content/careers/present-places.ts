@@ -9,6 +9,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { careerFact } from "../facts/career-fact.ts";
 import { institutionsOf } from "../facts/places.ts";
 import { studyFamilies } from "../facts/study-families.ts";
+import frequency from "../facts/subject-frequency.json" with { type: "json" };
 import { careerSources } from "./catalogue.ts";
 import type { CareerSource } from "./define-career.ts";
 import { presentCard } from "./present.ts";
@@ -72,6 +73,10 @@ const plainSubjects: readonly SubjectId[] = [
 	"food-science",
 ];
 
+const takenBy: Readonly<Record<string, number>> = frequency.pupils.percent;
+
+const linkTo = ({ label, url }: { readonly label: string; readonly url: string }) => ({ label, url });
+
 /** The content of the prism: subjects, families of studies with their shares, careers. */
 export const presentSubjects = (locale: Locale): PresentedSubjects => {
 	const sources = careerSources(locale);
@@ -80,7 +85,15 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 			id,
 			label: schoolSubjects[id][locale],
 			isScience: scienceSubjects.has(id),
+			takenBy: takenBy[id] ?? null,
 		})),
+		frequency: {
+			year: frequency.pupils.year,
+			othersBelow: frequency.pupils.othersBelow,
+			offersYear: frequency.offers.year,
+			offers: frequency.offers.atLeastOne,
+			sources: Object.values(frequency.sources).map(linkTo),
+		},
 		families: studyFamilies.map(({ key, admitted, pairs, label, field }) => ({
 			...{ key, admitted, pairs, field },
 			label: label[locale],

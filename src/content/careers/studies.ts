@@ -51,12 +51,26 @@ const namedFamilies: Readonly<Record<string, RegExp>> = {
 	las: /L\.AS/,
 };
 
+/**
+ * Families whose students reach the schools of another route: a school of five years gives the diploma of those entered later,
+ * and the preparatory courses of universities lead to them as preparatory classes do, but for biology (BCPST).
+ */
+const familiesToSameSchools = ({
+	key,
+	lyceeFamily,
+	stepsFr,
+}: CareerFact["path"]["routes"][number]): string[] => [
+	...(stepsFr.some((step) => /école d'ingénieurs/i.test(step)) ? ["ecoles-ingenieurs"] : []),
+	...(lyceeFamily === "cpge-s" && !key.startsWith("bcpst") ? ["cupge"] : []),
+];
+
 /** The families of studies from which the facts' routes lead to a career, by their keys, each once. */
 export const familiesLeadingTo = ({ path: { routes } }: CareerFact): string[] => [
 	...new Set(
-		routes.flatMap(({ lyceeFamily, stepsFr: [first = ""] }) => [
-			...(lyceeFamily === undefined ? [] : [lyceeFamily]),
-			...Object.keys(namedFamilies).filter((key) => namedFamilies[key]?.test(first)),
+		routes.flatMap((route) => [
+			...(route.lyceeFamily === undefined ? [] : [route.lyceeFamily]),
+			...Object.keys(namedFamilies).filter((key) => namedFamilies[key]?.test(route.stepsFr[0] ?? "")),
+			...familiesToSameSchools(route),
 		]),
 	),
 ];

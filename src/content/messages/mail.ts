@@ -2,8 +2,10 @@ import type { Reader } from "#domain/account/reader.ts";
 import type { PlanId } from "#domain/billing/plans.ts";
 import { isFormal, type Localized, locales } from "#domain/shared/locale.ts";
 import { type MessageTree, mailsForAdults } from "./adults.ts";
+import enCareer from "./en/career.json" with { type: "json" };
 import enCommon from "./en/common.json" with { type: "json" };
 import en from "./en/mail.json" with { type: "json" };
+import frCareer from "./fr/career.json" with { type: "json" };
 import frCommon from "./fr/common.json" with { type: "json" };
 import fr from "./fr/mail.json" with { type: "json" };
 
@@ -52,6 +54,12 @@ export const fillIn = (sentence: string, values: Readonly<Record<string, string>
 
 /** The subjects of a career, as on its card. */
 export const drawsOn: Localized<string> = { en: enCommon.card.drawsOn, fr: frCommon.card.drawsOn };
+
+/** The names of the steps of studies, as on the drawing of a career page. */
+export const studyStepWords: Localized<typeof enCareer.studyMap.steps> = {
+	en: enCareer.studyMap.steps,
+	fr: frCareer.studyMap.steps,
+};
 
 /** The names of the categories inside a sentence, as on the pages. */
 export const categoryWords: Localized<typeof enCommon.inText> = {

@@ -42,6 +42,14 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 			expect(text.replace(/\D/g, ""), text).toBe(String(Math.round(amount)));
 	});
 
+	it("the grant has its eight steps, from the lowest to the highest of the drawing, and each is named", () => {
+		const { steps, lowest, highest } = facts.grant;
+		expect([steps.length, steps[0], steps.at(-1)]).toEqual([8, lowest, highest]);
+		expect(steps.toSorted((one, other) => one - other)).toEqual(steps);
+		const texts = blocks.flatMap(textsOf).map((text) => text.replace(/\D/g, ""));
+		expect(texts.some((text) => steps.every((amount) => text.includes(String(amount))))).toBe(true);
+	});
+
 	it("no drawing mixes pay before deductions with amounts that are received", () => {
 		const drawings = (pages[0]?.sections ?? []).flatMap(({ blocks }) =>
 			blocks.flatMap((block) => (block.kind === "bars" ? [block.items.length] : [])),
@@ -57,10 +65,13 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 	});
 
 	it("every other figure is a stored one, a year, an age or a count of days", () => {
-		const { fees, room, grant, apprentice, teacher, change, credits } = facts;
+		const { fees, room, boarding, grant, apprentice, teacher, change, credits } = facts;
 		const known = new Set<number>([
 			...[fees.licence, fees.master, fees.doctorate, fees.engineering, fees.campus, room.from, room.to],
-			...[fees.otherSchool.fee, grant.mobility.amount],
+			...[fees.otherSchool.fee, grant.mobility.amount, ...grant.steps],
+			...[boarding.lowest, boarding.highest],
+			// The steps of the grant.
+			...[1, 2, 3, 4, 5, 6],
 			...[
 				grant.months,
 				grant.lowest,

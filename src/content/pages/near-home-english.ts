@@ -65,7 +65,7 @@ export const nearHomeEnglish: DocumentPage = {
 					items: [
 						"Before: read the page of the course and write down three questions. Begin in première: terminale is full enough.",
 						"On the way: time the journey, from your door to the classroom.",
-						"There: talk to students as much as to teachers, and note their names. Take a moment without your parents; they think better of prices and papers.",
+						"There: talk to students as much as to teachers, and note their names. Take a moment without your parents; they will think of prices and papers.",
 						"Ask: who is usually admitted (bac, subjects, level)? How many go on to the second year? Does the State recognise the diploma? How does one change course? Who helps when it is hard?",
 						"Better still, sit in on a real lecture: many universities have days for lycée pupils (immersion), often in February. Search for “immersion” on their sites.",
 					],
@@ -159,7 +159,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "The fiche de liaison",
 							description:
-								"It is optional: you describe your arrangements in your Parcoursup file (Profil, Handicap). Courses do not receive it, so it cannot count against you. It prepares your first weeks.",
+								"It is optional: you describe your arrangements in your Parcoursup file (Profil, Handicap). Courses do not see it while they read your file, so it cannot count against you. It prepares your first weeks.",
 						},
 						{
 							term: "The disability contact",
@@ -272,7 +272,7 @@ export const nearHomeEnglish: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Not found: an official list of what health closes, course by course; the rules of the forces as they are today; rules for scientific diving. Part of the rules above come from pages that are not official.",
+					text: "Not found: an official list of what health closes, course by course; the rules of the forces as they are today; rules for scientific diving; rules on hearing and sight, job by job. Part of the rules above come from pages that are not official.",
 				},
 			],
 		},

@@ -68,7 +68,7 @@ export const nearHomeFrench: DocumentPage = {
 					items: [
 						"Avant : lis la page de la formation et note trois questions. Commence dès la première : la terminale est déjà bien remplie.",
 						"En chemin : chronomètre le trajet, de ta porte à la salle.",
-						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note les noms. Prends un moment sans tes parents ; eux pensent mieux aux prix et aux papiers.",
+						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note les noms. Prends un moment sans tes parents ; eux penseront aux prix et aux papiers.",
 						"Demande : qui est admis d’habitude (bac, spécialités, niveau) ? Combien passent en deuxième année ? L’État reconnaît-⁠il le diplôme ? Comment change-⁠t-⁠on de voie ? Qui aide en cas de difficulté ?",
 						"Mieux encore, assiste à un vrai cours : beaucoup d’universités ont des journées d’immersion pour les lycées, souvent en février. Cherche « immersion » sur leur site.",
 					],
@@ -162,7 +162,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "La fiche de liaison",
 							description:
-								"Elle est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (Profil, Handicap). Les formations ne la reçoivent pas, elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
+								"Elle est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (Profil, Handicap). Les formations ne la voient pas quand elles étudient ton dossier : elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
 						},
 						{
 							term: "Référente ou référent handicap",
@@ -275,7 +275,7 @@ export const nearHomeFrench: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Pas trouvé : une liste officielle de ce que la santé ferme, études par études ; les règles à jour de l’armée ; des règles pour la plongée scientifique. Une partie des règles ci-dessus vient de pages non officielles.",
+					text: "Pas trouvé : une liste officielle de ce que la santé ferme, études par études ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
 				},
 			],
 		},

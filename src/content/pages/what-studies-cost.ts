@@ -8,7 +8,7 @@ import pay from "../facts/pay.json" with { type: "json" };
 import { definePage } from "./define-page.ts";
 import { sourceLinks } from "./family-sources.ts";
 
-const { fees, room, grant, apprentice, teacher } = facts;
+const { fees, room, boarding, grant, apprentice, teacher } = facts;
 const monthsOfYear = 12;
 
 /** A year's enrolment with the contribution to campus life. */
@@ -39,6 +39,12 @@ const beforeDeductions: readonly Amount[] = ["firstApprentice", "lastApprentice"
 const largest = Math.max(...Object.values(monthly));
 
 const euros = (amount: number, locale: Locale): string => money(amount, "EUR", locale);
+
+const stepNames = ["0 bis", "1", "2", "3", "4", "5", "6", "7"] as const;
+
+/** The yearly grant of each step, such as "0 bis: €1,454". */
+const grantSteps = (locale: Locale, colon: string): string =>
+	stepNames.map((step, place) => `${step}${colon} ${euros(grant.steps[place] ?? 0, locale)}`).join(", ");
 
 const requestDay = (day: string, locale: Locale): string =>
 	formatsOf(locale).longDate(utcMidnight(day as LocalDate), utcZone);
@@ -74,11 +80,14 @@ const sources = [
 	"diplomaWords",
 	"certificates",
 	"room",
+	"boarding",
+	"boardingApply",
 	"meals",
 	"housingAid",
 	"housingAidFamily",
 	"housingAidForeign",
 	"grant",
+	"grantSteps",
 	"grantYear",
 	"grantRequest",
 	"grantPrivate",
@@ -161,6 +170,10 @@ export default definePage({
 								term: "A roof",
 								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel. Meals, travel and health cover are not in the drawing: count them too. A meal of the Crous costs little, and less still with a grant.`,
 							},
+							{
+								term: "Boarding at a lycée",
+								description: `Many prep classes, some BTS and agricultural lycées have it: room and meals, from Sunday evening or Monday to Friday. One example for students, in Remiremont: ${euros(boarding.lowest, "en")} to ${euros(boarding.highest, "en")} a year. Each region sets its prices. Places are few: on Parcoursup, ask with boarding and without it too.`,
+							},
 						],
 					},
 				],
@@ -180,6 +193,10 @@ export default definePage({
 							{
 								term: "Grant",
 								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
+							},
+							{
+								term: "The grant, step by step",
+								description: `A year, in ${grant.year}. ${grantSteps("en", ":")}.`,
 							},
 							{
 								term: "Apprenticeship",
@@ -243,7 +260,7 @@ export default definePage({
 						"fr",
 						[
 							"Euros par mois. Barre vide : tu paies. Barre pleine : tu reçois.",
-							"Salaire inscrit au contrat, en brut : tu reçois un peu moins.",
+							"Salaire inscrit au contrat, en brut : tu reçois moins.",
 						],
 						{
 							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
@@ -296,6 +313,10 @@ export default definePage({
 								term: "Un toit",
 								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le dessin : ajoute-⁠les. Un repas du Crous coûte peu, et encore moins avec une bourse.`,
 							},
+							{
+								term: "L’internat",
+								description: `Beaucoup de prépas, des BTS et les lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, fais la demande avec internat et aussi sans.`,
+							},
 						],
 					},
 				],
@@ -314,7 +335,11 @@ export default definePage({
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+							},
+							{
+								term: "La bourse, échelon par échelon",
+								description: `Par an, en ${grant.year}. ${grantSteps("fr", "\u00a0:")}.`,
 							},
 							{
 								term: "L’apprentissage",

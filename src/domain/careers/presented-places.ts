@@ -1,6 +1,6 @@
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
-import type { PresentedTrainingProvider } from "./presented-career.ts";
+import type { FactSource, PresentedTrainingProvider } from "./presented-career.ts";
 import type { StudyFamily } from "./subject-combinations.ts";
 
 /** A career as an entry in the list of places. */
@@ -51,6 +51,17 @@ export const placesByRegion = (regions: readonly string[], places: readonly Plac
 		.map((region) => ({ region, places: places.filter((place) => place.region === region) }))
 		.filter((own) => own.places.length > 0);
 
+/** How common the subjects are, and offers of places: the years, and the sources. */
+export interface SubjectFrequency {
+	readonly year: number;
+	/** Every subject without a figure has fewer of 100 pupils than this. */
+	readonly othersBelow: number;
+	readonly offersYear: number;
+	/** Of 100 general bacheliers, those with at least one offer. */
+	readonly offers: number;
+	readonly sources: readonly FactSource[];
+}
+
 /** A career as an entry in the prism. */
 export interface PrismCareer extends PlaceCareer {
 	readonly fingerprint: readonly number[];
@@ -67,7 +78,14 @@ export interface PrismFamily extends StudyFamily {
 /** Everything the prism shows, in one language. */
 export interface PresentedSubjects {
 	/** The subjects that a student may choose, those of the sciences first: most pairs contain them. */
-	readonly subjects: readonly { readonly id: string; readonly label: string; readonly isScience: boolean }[];
+	readonly subjects: readonly {
+		readonly id: string;
+		readonly label: string;
+		readonly isScience: boolean;
+		/** Of 100 pupils of the last year, in the year of the families' figures; null below `frequency.othersBelow`. */
+		readonly takenBy: number | null;
+	}[];
+	readonly frequency: SubjectFrequency;
 	readonly families: readonly PrismFamily[];
 	/** All careers in catalogue order. */
 	readonly careers: readonly PrismCareer[];

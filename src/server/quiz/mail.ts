@@ -11,6 +11,7 @@ import {
 	type MailQueue,
 	type MailSpectrumLine,
 } from "#server/platform/mail/mail.ts";
+import { waysInMail } from "./ways-in-mail.ts";
 
 const factsSchema = z.object({
 	name: z.string(),
@@ -26,22 +27,23 @@ export type ResultFacts = z.infer<typeof factsSchema>;
 
 const fieldsNamed = 3;
 
-/** Careers with their spectra and categories in words, with the link back to them. */
+/** Careers with their spectra, the ways to them and categories in words, with the link back to them. */
 const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 	const { name, careers, categories, code, updates } = facts;
 	// The catalogue is large and used by nothing else at start: the first of these mails loads it.
-	const [{ careerSource }, { presentCard }] = await Promise.all([
+	const [{ careerSource }, { presentCareer }] = await Promise.all([
 		import("#content/careers/catalogue.ts"),
 		import("#content/careers/present.ts"),
 	]);
 	const { frame, results: words } = mailMessages[locale];
 	const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
 	const careerLine = (id: CareerId, place: number): MailSpectrumLine => {
-		const { title, fingerprint } = presentCard(careerSource(id), locale);
+		const { title, fingerprint, studyMap } = presentCareer(careerSource(id), locale);
 		// A field has one name in a mail, that of the line below.
 		const drawn = strongestFields(fingerprint, fieldsNamed).map((key) => categoryWords[locale][key]);
 		const words = fillIn(drawsOn[locale], { fields: drawn.join(", ") });
-		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint };
+		const ways = waysInMail(studyMap, locale);
+		return { title: `${place + 1}. ${title}`, words, spectrum: fingerprint, ways };
 	};
 	const named = categories.map((key) => categoryWords[locale][key]);
 	return {
@@ -53,6 +55,7 @@ const results = defineMail(factsSchema, async ({ locale, facts, link }) => {
 				: [
 						words.body,
 						...careers.map(careerLine),
+						words.ways.legend,
 						...(named.length === 0 ? [] : [fillIn(words.brightest, { categories: list.format(named) })]),
 					],
 		...(code === null ? {} : { action: { label: words.action, url: link(mailLinkPaths.results, code) } }),

@@ -72,8 +72,13 @@ it("a guest gets results by mail, scored from the answers or else as named, in b
 	expect(second?.text).not.toMatch(/constructor|#/);
 	// Each career with its spectrum, drawn of cells alone, and its description in words.
 	expect(second?.text).toMatch(/1\. Ecologist\nDraws mainly on biology, environmental science, mathematics/);
-	const spectra = (html = "") => html.match(/<table role="presentation" aria-hidden[\s\S]*?<\/table>/g) ?? [];
+	const spectra = (html = "") =>
+		html.match(/<table role="presentation" aria-hidden="true" cellpadding[\s\S]*?<\/table>/g) ?? [];
+	const ways = (html = "") => html.match(/aria-hidden="true" width="100%"/g) ?? [];
 	expect([spectra(first?.html).length, spectra(second?.html).length]).toEqual([5, 1]);
+	// Each career has its ways below, at least one lane each.
+	expect(ways(first?.html).length).toBeGreaterThan(5);
+	expect(ways(second?.html).length).toBeGreaterThan(1);
 	expect(new Set(spectra(first?.html)).size).toBe(5);
 	expect(first?.html).not.toMatch(/<img|url\(/);
 	const nothing = { ...sent, answers: null, results: { topCareers: [], topCategories: [] } };

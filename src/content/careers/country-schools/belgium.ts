@@ -3,7 +3,7 @@ import { defineCountrySchool } from "./define-country-school.ts";
 
 const medicine: Localized<string> = {
 	en: "A competition in the second half of August (16 to 31): chemistry, biology, physics and maths, then reasoning and communication. Places are limited: those with the best marks get one.",
-	fr: "Un concours, dans la seconde moitié d’août (entre le 16 et le 31) : chimie, biologie, physique et maths, puis analyse et communication. Les places sont comptées : elles vont aux mieux classés.",
+	fr: "Un concours, dans la seconde moitié d’août (entre le 16 et le 31) : chimie, biologie, physique et maths, puis analyse et communication. Les places sont comptées : elles vont aux personnes les mieux classées.",
 };
 
 const university: Localized<string> = {
@@ -20,7 +20,7 @@ export const belgium = defineCountrySchool({
 	},
 	lead: {
 		en: "In the Wallonia-Brussels Federation the CESS opens nearly everything. Two kinds of studies have an exam of their own. Touch a choice and see where it goes.",
-		fr: "En Fédération Wallonie-Bruxelles, le CESS ouvre presque tout. Deux sortes d’études ont leur propre épreuve. Touche un choix et regarde où il mène.",
+		fr: "En Fédération Wallonie-Bruxelles, le CESS ouvre presque tout. Deux types d’études ont leur propre épreuve. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		engineer: { en: "Civil engineering", fr: "Ingénieur civil" },
@@ -119,7 +119,7 @@ export const belgium = defineCountrySchool({
 					"open",
 					{
 						en: "The CESS is enough on paper. A seventh year of maths or of sciences prepares you better.",
-						fr: "Le CESS suffit sur le papier. Une septième année de maths ou de sciences prépare mieux.",
+						fr: "Le CESS suffit sur le papier. Une septième année de maths ou de sciences y prépare mieux.",
 					},
 				],
 			],

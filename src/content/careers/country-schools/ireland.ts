@@ -16,7 +16,7 @@ export const ireland = defineCountrySchool({
 		science: { en: "Science degree", fr: "Sciences (degree)" },
 		care: { en: "Medicine and care", fr: "Médecine et soin" },
 		ordinary: { en: "Ordinary degree", fr: "Ordinary degree" },
-		plc: { en: "PLC course", fr: "Cours PLC" },
+		plc: { en: "PLC course", fr: "Formation PLC" },
 		apprentice: { en: "Apprenticeship", fr: "Apprentissage" },
 	},
 	ways: [
@@ -25,11 +25,11 @@ export const ireland = defineCountrySchool({
 			name: { en: "Higher maths", fr: "Maths higher" },
 			title: {
 				en: "Higher-level maths, and one or two lab sciences",
-				fr: "Les maths au niveau higher, et une ou deux sciences de laboratoire",
+				fr: "Les maths au niveau higher (le plus élevé), et une ou deux sciences de laboratoire",
 			},
 			text: {
 				en: "Nearly every door in science stays open. From grade H6 on, higher-level maths also brings 25 bonus points, if maths is among your best six subjects.",
-				fr: "Presque toutes les portes des sciences restent ouvertes. À partir de la note H6, les maths au niveau higher rapportent aussi 25 points de plus, si elles font partie de tes six meilleures matières.",
+				fr: "Presque toutes les portes des sciences restent ouvertes. À partir de la note H6, les maths au niveau higher rapportent 25 points supplémentaires, si elles font partie de tes six meilleures matières.",
 			},
 			waysOn: [
 				[
@@ -45,7 +45,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Almost all ask for a lab science: biology, chemistry, physics, physics and chemistry, or agricultural science. A few name which one.",
-						fr: "Presque tous demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
+						fr: "Presque tous ces degrees demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
 					},
 				],
 				[
@@ -64,7 +64,7 @@ export const ireland = defineCountrySchool({
 			name: { en: "A lab science", fr: "Une science" },
 			title: {
 				en: "One lab science, and maths at ordinary level",
-				fr: "Une science de laboratoire, et les maths au niveau ordinary",
+				fr: "Une science de laboratoire, et les maths au niveau ordinary (le plus courant)",
 			},
 			text: {
 				en: "Science and care stay open. Engineering is harder to enter, but not closed.",
@@ -135,8 +135,8 @@ export const ireland = defineCountrySchool({
 					"plc",
 					"usual",
 					{
-						en: "A year of pre-university science or of laboratory techniques leads to some degrees. Work backwards: first see which PLC courses your degree accepts.",
-						fr: "Une année de sciences ou de techniques de laboratoire mène à certains degrees. Pars de la fin : regarde d’abord quels cours PLC ton degree accepte.",
+						en: "A PLC (Post Leaving Certificate) year of science or of laboratory techniques leads to some degrees. Work backwards: first see which PLC courses your degree accepts.",
+						fr: "Une année PLC (Post Leaving Certificate) de sciences ou de techniques de laboratoire mène à certains degrees. Pars du but : regarde d’abord quelles formations PLC ton degree accepte.",
 					},
 				],
 				[
@@ -171,8 +171,8 @@ export const ireland = defineCountrySchool({
 					"plc",
 					"usual",
 					{
-						en: "PLC courses take the LCA, with an interview; some of them lead on to a degree.",
-						fr: "Les cours PLC acceptent le LCA, après un entretien ; certains mènent ensuite à un degree.",
+						en: "PLC courses (Post Leaving Certificate) take the LCA, with an interview; some of them lead on to a degree.",
+						fr: "Les formations PLC (Post Leaving Certificate) acceptent le LCA, après un entretien ; certaines mènent ensuite à un degree.",
 					},
 				],
 				[
@@ -201,8 +201,8 @@ export const ireland = defineCountrySchool({
 			id: "apply",
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
-				en: "Through the CAO, for the undergraduate courses of Irish colleges. In the latest dates that we found, 1 February at 5 p.m. counted for restricted courses and for HEAR and DARE; other choices could be changed from 5 May to 1 July. Check the dates of your own year there.",
-				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Dans les dernières dates que nous avons trouvées, le 1er février à 5 h de l’après-⁠midi valait pour les formations à accès restreint et pour les voies HEAR et DARE ; les autres choix pouvaient changer du 5 mai au 1er juillet. Vérifie sur son site les dates de ton année.",
+				en: "Through the CAO, for the undergraduate courses of Irish colleges. The latest dates that we found: 1 February for restricted courses and for the access routes HEAR and DARE (disadvantage, disability); from 5 May to 1 July to change other choices. Check the dates of your own year there.",
+				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Les dernières dates que nous avons trouvées : le 1er février pour les formations à accès restreint et pour les voies d’accès HEAR et DARE (milieu modeste, handicap) ; du 5 mai au 1er juillet pour changer les autres choix. Vérifie sur son site les dates de ton année.",
 			},
 			sources: ["cao", "core"],
 		},

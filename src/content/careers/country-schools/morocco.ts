@@ -10,8 +10,8 @@ const faculty: Localized<string> = {
 	fr: "Accès ouvert, sans sélection, avec le bac demandé par la faculté ; la licence dure trois ans.",
 };
 const technicalFaculty: Localized<string> = {
-	en: "Selection by your record; no competition when we read it.",
-	fr: "Sélection sur dossier, sans concours dans la source que nous avons lue.",
+	en: "Selection by your record; our source names no competition.",
+	fr: "Sélection sur dossier ; notre source ne parle pas de concours.",
 };
 const twoYears: Localized<string> = {
 	en: "Two years with much practice: a DUT in a school of technology (EST), or a BTS.",
@@ -43,8 +43,8 @@ export const morocco = defineCountrySchool({
 		fr: "Au lycée au Maroc : où mène chaque filière",
 	},
 	lead: {
-		en: "The series of your baccalauréat decides which doors are open, your marks whether you are called. Touch a series and see where it goes.",
-		fr: "La filière du bac décide des portes ouvertes ; tes notes, des convocations. Touche une filière et regarde où elle mène.",
+		en: "The series of your baccalauréat decides which studies are possible, your marks which competitions you may enter. Touch a series and see where it goes.",
+		fr: "La filière du bac décide des études possibles, et tes notes, des concours que tu peux passer. Touche une filière et regarde où elle mène.",
 	},
 	kinds: {
 		prepa: { en: "Prep class (CPGE)", fr: "Prépa (CPGE)" },
@@ -122,8 +122,8 @@ export const morocco = defineCountrySchool({
 				fr: "Sciences et technologies (électriques, mécaniques), bacs professionnels",
 			},
 			text: {
-				en: "Electronics, mechanics, machines. Medicine does not name these series among its own.",
-				fr: "Électronique, mécanique, machines. La médecine ne cite pas ces filières parmi les siennes.",
+				en: "Electronics, mechanics, machines. Faculties of medicine do not name these series among those that they take.",
+				fr: "Électronique, mécanique, machines. Les facultés de médecine ne citent pas ces filières parmi celles qu’elles acceptent.",
 			},
 			waysOn: [
 				["ensa", "usual", ensaThreshold(12)],

@@ -26,8 +26,8 @@ export const quebec = defineCountrySchool({
 				fr: "Chimie et physique de 5e secondaire, et maths SN ou TS",
 			},
 			text: {
-				en: "This keeps the most doors in science open. It also costs time: if your average drops, a programme with limited places may refuse you.",
-				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Il demande aussi du temps : si ta moyenne baisse trop, un programme contingenté peut te refuser.",
+				en: "This keeps the most doors in science open. It also takes work: if your average drops, a programme with limited places may refuse you.",
+				fr: "C’est le choix qui garde le plus de portes ouvertes en sciences. Il demande aussi du travail : si ta moyenne baisse trop, un programme contingenté peut te refuser.",
 			},
 			waysOn: [
 				[
@@ -132,7 +132,7 @@ export const quebec = defineCountrySchool({
 			title: { en: "Vocational diploma (DEP)", fr: "Diplôme d’études professionnelles (DEP)" },
 			text: {
 				en: "A trade in one to two years, in a vocational training centre.",
-				fr: "Un métier en un à deux ans, dans un centre de formation professionnelle.",
+				fr: "Un métier en un ou deux ans, dans un centre de formation professionnelle.",
 			},
 			waysOn: [
 				["work", "usual", { en: "With the diploma.", fr: "Dès le diplôme." }],

@@ -31,8 +31,8 @@ export const switzerland = defineCountrySchool({
 			name: { en: "Gymnase", fr: "Gymnase" },
 			title: { en: "Gymnase: maturité gymnasiale", fr: "Gymnase : la maturité gymnasiale" },
 			text: {
-				en: "Four years in general, with all the sciences. It is equally valid wherever you pass it, whatever your specific option.",
-				fr: "Quatre ans en général, avec toutes les sciences. Elle a la même valeur partout où on la passe, quelle que soit l’option spécifique.",
+				en: "Four years in general, with all the sciences. It is worth the same in every canton, whatever your specific option.",
+				fr: "Quatre ans en général, avec toutes les sciences. Elle a la même valeur dans tous les cantons, quelle que soit l’option spécifique.",
 			},
 			waysOn: [
 				[
@@ -139,7 +139,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; that of August 2024 adds computing for everybody, and cantons have years to adapt.",
-				fr: "Pour la maturité gymnasiale, au moins cinq disciplines ont un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit la biologie, la chimie et la physique. C’est l’ordonnance de 1995 ; celle d’août 2024 y ajoute l’informatique pour tout le monde, et les cantons ont des années pour s’adapter.",
+				fr: "Pour la maturité gymnasiale, au moins cinq disciplines ont un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est l’ordonnance de 1995 ; celle d’août 2024 y ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
 			},
 			sources: ["examined", "options", "ordinance", "reform"],
 		},

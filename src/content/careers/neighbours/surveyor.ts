@@ -39,7 +39,7 @@ export default defineNeighbour({
 			source: "bts",
 			text: {
 				en: "3 engineering schools teach it: at Le Mans, Strasbourg and Cachan. 70% of the new chartered surveyors come from them.",
-				fr: "3 écoles d’ingénieurs l’enseignent, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
+				fr: "3 écoles d’ingénieurs enseignent la topographie, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
 			},
 		},
 	],

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import type { MailQuote, MailSpectrumLine, MailText } from "./mail.ts";
 import { darkRules, mailBand, mailColors } from "./mail-look.ts";
 import { mailSpectrum } from "./mail-spectrum.ts";
+import { type MailWays, mailWay } from "./mail-ways.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -35,7 +36,8 @@ type Part = MailText["paragraphs"][number];
 const plainPart = (part: Part): string => {
 	if (typeof part === "string") return part;
 	if ("quote" in part) return part.quote.map((line) => `> ${line}`).join("\n\n");
-	return `${part.title}\n${part.words}`;
+	const ways = part.ways ? [part.ways.title, ...part.ways.lanes.map(({ words }) => words)] : [];
+	return [part.title, part.words, ...ways].join("\n");
 };
 
 function textOf(
@@ -60,9 +62,15 @@ function textOf(
 const paragraph = (text: string, look: "ink" | "soft" = "ink"): string =>
 	`<p class="${look}" style="margin:0 0 16px;font-size:${look === "ink" ? 16 : 14}px;line-height:1.55;color:${light[look]}">${text}</p>`;
 
-/** A career with its fingerprint, as on its card. */
-const spectrumLine = ({ title, words, spectrum }: MailSpectrumLine): string =>
-	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p></div>`;
+const small = (text: string): string =>
+	`<p class="soft" style="margin:0 0 3px;font-size:13px;line-height:1.4;color:${light.soft}">${escaped(text)}</p>`;
+
+const waysBelow = ({ title, years, lanes }: MailWays): string =>
+	`<div style="margin:8px 0 0">${small(title)}${lanes.map((lane) => small(lane.words) + mailWay(lane, years)).join("")}</div>`;
+
+/** A career with its fingerprint, as on its card, and the ways to it. */
+const spectrumLine = ({ title, words, spectrum, ways }: MailSpectrumLine): string =>
+	`<div style="margin:0 0 20px">${mailSpectrum(spectrum)}<p class="ink" style="margin:0;font-size:16px;line-height:1.4;font-weight:600;color:${light.ink}">${escaped(title)}</p><p class="soft" style="margin:0;font-size:14px;line-height:1.45;color:${light.soft}">${escaped(words)}</p>${ways ? waysBelow(ways) : ""}</div>`;
 
 /** Quoted text, beside a line. */
 const quoted = ({ quote }: MailQuote): string =>

@@ -35,5 +35,6 @@ export const darkRules = `:root{color-scheme:light dark;supported-color-schemes:
 .ink{color:${dark.ink}!important}
 .soft{color:${dark.soft}!important}
 .rule{border-color:${dark.hairline}!important}
+.rule-ink{border-color:${dark.ink}!important}
 .button{background:${dark.ink}!important;color:${dark.paper}!important}
 }`;

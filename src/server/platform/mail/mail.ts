@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Locale } from "#domain/shared/locale.ts";
 import type { Transaction } from "../db/queries.ts";
+import type { MailWays } from "./mail-ways.ts";
 
 /** The calendar part of a mail: an event to add or change, or to remove. */
 export interface MailCalendar {
@@ -15,6 +16,8 @@ export interface MailSpectrumLine {
 	readonly words: string;
 	/** The strength of each of the fourteen fields, violet to red, from 0 to 1. */
 	readonly spectrum: readonly number[];
+	/** The ways to it, drawn below in words and bars. */
+	readonly ways?: MailWays;
 }
 
 /** Quoted text, set apart from the mail's own. */

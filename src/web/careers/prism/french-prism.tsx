@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { familiesByChoice, replacementsFor } from "#domain/careers/subject-combinations.ts";
 import { useFormat } from "../../shared/format.ts";
+import { LocalLink } from "../../shared/local-link.tsx";
 import { Beams } from "./beams.tsx";
 import { CareerRow } from "./career-row.tsx";
 import { FamilyList, type FamilyRow } from "./family-list.tsx";
+import { HowCommon } from "./how-common.tsx";
 import { SubjectTiles, type SubjectTilesProps } from "./subject-tiles.tsx";
 import { useSubjectChoice } from "./use-subject-choice.ts";
 
@@ -31,6 +33,9 @@ const rowsOf = (
 	return { rows, missing };
 };
 
+/** The subject that an option of the last year can replace in part. */
+const mathsSubject = "maths";
+
 /** The pair that lights the prism before a student chooses: the most frequent one. */
 const example = ["maths", "physics-chemistry"];
 
@@ -49,7 +54,7 @@ function OtherSubjects(props: Omit<SubjectTilesProps, "label">) {
 }
 
 /** The prism of a French lycée: two or three subjects in, fifteen families of study out, and careers from there. */
-export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) {
+export function FrenchPrism({ subjects, families, careers, frequency }: PresentedSubjects) {
 	const { t } = useTranslation();
 	const { list } = useFormat();
 	const { chosen, dropped, toggle, drop, undo } = useSubjectChoice(subjects.map(({ id }) => id));
@@ -99,6 +104,14 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 								>
 									{t("subjects.undo", { subject: labelOf(dropped) })}
 								</button>
+								{dropped === mathsSubject ? (
+									<p className="text-[0.95rem]">
+										{t("subjects.withoutMaths")}{" "}
+										<LocalLink to="/subjects/after-seconde#answers" className="underline underline-offset-4">
+											{t("subjects.mathsPlainly")}
+										</LocalLink>
+									</p>
+								) : null}
 								{replacements.map(({ subject, families: count }) => (
 									<button
 										key={subject}
@@ -162,13 +175,15 @@ export function FrenchPrism({ subjects, families, careers }: PresentedSubjects) 
 			{family ? (
 				<section aria-label={family.label} className="grid gap-4 border-t border-on-band/25 pt-5">
 					<h2 className="display-3">
-						{reached.length > 0
-							? t("subjects.leads", { family: family.label, count: reached.length })
-							: t("subjects.leadsNowhere", { family: family.label })}
+						{t("subjects.leads", { family: family.label, count: reached.length })}
 					</h2>
 					<CareerRow careers={reached} />
 				</section>
 			) : null}
+			<HowCommon
+				subjects={subjects.filter(({ id }) => (isExample ? example : chosen).includes(id))}
+				frequency={frequency}
+			/>
 			<p className="text-sm text-on-band-soft">{t("subjects.caveat")}</p>
 		</div>
 	);

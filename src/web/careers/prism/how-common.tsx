@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
+import { useFormat } from "../../shared/format.ts";
+import { OutsideLink } from "../../shared/outside-link.tsx";
+
+/** How common the chosen subjects are, and what is known of offers: a thin beam is not a small chance. */
+export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subjects" | "frequency">) {
+	const { t } = useTranslation();
+	const { list, percent } = useFormat();
+	const { year, othersBelow, offers, offersYear, sources } = frequency;
+	if (subjects.length === 0) return null;
+	const shares = subjects.map(({ label, takenBy }) =>
+		takenBy === null
+			? t("subjects.common.below", { subject: label, percent: percent(othersBelow) })
+			: t("subjects.common.share", { subject: label, percent: percent(takenBy) }),
+	);
+	return (
+		<section aria-labelledby="how-common" className="measure grid gap-1">
+			<h2 id="how-common" className="text-lg">
+				{t("subjects.common.title")}
+			</h2>
+			<p>{t("subjects.common.text", { year, shares: list(shares) })}</p>
+			<p className="text-on-band-soft">
+				{t("subjects.common.offers", { percent: percent(offers), year: offersYear })}
+			</p>
+			<ul className="flex flex-wrap gap-x-5 text-sm">
+				{sources.map(({ label, url }) => (
+					<li key={url}>
+						<OutsideLink href={url}>{label}</OutsideLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
