@@ -35,6 +35,9 @@ const counted: Localized<RegExp> = {
 };
 /** Numbers that are always at least two: constants of the rules, full groups, measured answers. */
 const neverOne: readonly (readonly [RegExp, readonly string[]])[] = [
+	// One year has a message of its own; a percentage of pupils.
+	[/^mail\.results\.ways\.years$/, ["length"]],
+	[/^subjects\.common\.share$/, ["percent"]],
 	[/^common\.card\.(?:years|sameYears|fewYears|fewSameYears)$/, ["to"]],
 	[/^evidence\./, ["questions", "options", "count", "reached", "quizzes", "ratio"]],
 	[/^evidence\.standOut\./, ["none", "students", "replaced", "others"]],

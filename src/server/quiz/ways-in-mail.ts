@@ -10,7 +10,7 @@ const exitSigns = { career: "●", beside: "○" } as const;
 export const waysInMail = ({ years, lanes }: StudyMap, locale: Locale): MailWays => {
 	const { ways } = mailMessages[locale].results;
 	const named = ({ kind, from, to, exits }: MapStep): string => {
-		const length = fillIn(to - from === 1 ? ways.year : ways.years, { count: String(to - from) });
+		const length = fillIn(to - from === 1 ? ways.year : ways.years, { length: String(to - from) });
 		const leadsTo = exits.at(-1)?.leadsTo;
 		return `${studyStepWords[locale][kind]} (${length})${leadsTo ? `\u00a0${exitSigns[leadsTo]}` : ""}`;
 	};
@@ -21,7 +21,7 @@ export const waysInMail = ({ years, lanes }: StudyMap, locale: Locale): MailWays
 			const start = steps[0]?.from ?? 0;
 			const words = steps.map(named).join(" → ");
 			return {
-				words: start === 0 ? words : fillIn(ways.after, { count: String(start), steps: words }),
+				words: start === 0 ? words : fillIn(ways.after, { length: String(start), steps: words }),
 				steps: steps.map(({ kind, from, to }) => ({ from, to, earning: earningOf(kind) })),
 			};
 		}),
