@@ -14,6 +14,7 @@ import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import type { Route } from "./+types/explore.screen";
 import { CareerCard } from "./career-card.tsx";
 import { CatalogueBar } from "./catalogue-bar.tsx";
@@ -91,6 +92,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 	const { query, category, order, isSavedOnly } = view;
 	const ownLight = useInterestProfile();
 	const saved = useSavedIds();
+	const afterPaint = useAfterPaint();
 	const [isComparing, setIsComparing] = useState(false);
 	const { found, reasons, nearest, counts, totalCount, neighbours, prepare } = useCatalogueSearch(
 		loaderData.cards,
@@ -117,7 +119,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					<SearchBox
 						query={query}
 						isReady={isHydrated}
-						onFocus={prepare}
+						onFocus={() => afterPaint(prepare)}
 						onQuery={(text) => show({ query: text })}
 					/>
 				</div>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 
@@ -9,7 +9,7 @@ interface CaseTextProps {
 }
 
 /** The findings of the investigation so far: two lines on a phone, with the rest one tap away. */
-export function CaseText({ question, story }: CaseTextProps) {
+export const CaseText = memo(function CaseText({ question, story }: CaseTextProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const [isWhole, setWhole] = useState(false);
@@ -33,4 +33,4 @@ export function CaseText({ question, story }: CaseTextProps) {
 			</div>
 		</div>
 	);
-}
+});

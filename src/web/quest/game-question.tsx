@@ -4,6 +4,7 @@ import type { InstrumentId } from "#domain/quest/instruments/instrument.ts";
 import { canCheck, type GamePlay, isLastQuestion } from "#domain/quest/play.ts";
 import type { PresentedGameQuestion } from "#domain/quest/presented-quest.ts";
 import { Button } from "../ui/button.tsx";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { AnswerOptions } from "./answer-options.tsx";
 import { CaseText } from "./case-text.tsx";
 import { DialogAside } from "./dialog-aside.tsx";
@@ -58,8 +59,9 @@ export function GameQuestion({
 	const [isReplayed, setReplayed] = useState(false);
 	const showVerdict = useCallback(() => setReplayed(true), []);
 
+	const afterPaint = useAfterPaint();
 	const check = () => {
-		if (canCheck(play)) onCheck();
+		if (canCheck(play)) afterPaint(onCheck);
 	};
 	// The options are locked now: the focus moves to the next control, below the explanation.
 	useEffect(() => {
@@ -111,7 +113,7 @@ export function GameQuestion({
 						onClick={({ detail }) => {
 							if (!play.checked) check();
 							// The second half of a double click must not skip the explanation.
-							else if (detail < 2) onNext();
+							else if (detail < 2) afterPaint(onNext);
 						}}
 						className="max-sm:w-full"
 					>

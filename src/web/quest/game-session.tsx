@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
@@ -93,7 +93,7 @@ export function GameSession({
 			total={asked.length}
 			story={place === 0 ? game.story : null}
 			onChoose={(option) => setPlay(chooseAnswer(play, option))}
-			onCheck={() => startTransition(() => setPlay(checkAnswer(play)))}
+			onCheck={() => setPlay(checkAnswer(play))}
 			onNext={goOn}
 		/>
 	);

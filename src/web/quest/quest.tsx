@@ -8,6 +8,7 @@ import { loadedOf } from "../api/loaded.ts";
 import { Invitation } from "../shared/invitation.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { gameAnchor } from "../shared/quest-anchors.ts";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { Badges } from "./badges.tsx";
 import type { CaseState } from "./cases/case-state.ts";
 import { NextCase } from "./cases/next-case.tsx";
@@ -38,6 +39,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const page = useRef<HTMLDivElement>(null);
 	const [played, setPlayed] = useState<PlayedGame | null>(null);
 	const { part: GameDialog, fetchPart } = useGameDialog();
+	const afterPaint = useAfterPaint();
 	const data = overview.status === "ready" ? overview.data : null;
 	const domainOf = (game: GameOutline) => outline.domains.find(({ games }) => games.includes(game));
 	const games = outline.domains.flatMap((domain) => domain.games);
@@ -71,7 +73,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					domainTitle={(next && domainOf(next)?.title) ?? ""}
 					understood={next ? understoodOf(next) : []}
 					total={total}
-					onPlay={(questions) => next && void play(next, questions)}
+					onPlay={(questions) => next && afterPaint(() => void play(next, questions))}
 				/>
 				<QuestSummary
 					overview={overview}
@@ -93,7 +95,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 							(overview.status === "loading" ? "loading" : "unknown")
 						}
 						stateOf={stateOf}
-						onPlay={(game, questions) => void play(game, questions)}
+						onPlay={(game, questions) => afterPaint(() => void play(game, questions))}
 						titleOf={titleOf}
 					/>
 				))}

@@ -8,6 +8,7 @@ import { useKnownEdition } from "../api/edition.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { useAutoAdvance, useMoment } from "./auto-advance.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizBand } from "./quiz-band.tsx";
@@ -67,6 +68,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	const offersRating = useKnownEdition() === "live";
 	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
+	const afterPaint = useAfterPaint();
 	const takeNoticeAway = useRef<() => void>(undefined);
 	const pick = (optionId: string, isDecided: boolean) => {
 		if (!question) return;
@@ -85,7 +87,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				tone: "destructive",
 			});
 		else if (index === last) onFinish(answers, isRatingFirst);
-		else void goOn();
+		else afterPaint(() => void goOn());
 	};
 	useQuizKeys({
 		onEnter: next,

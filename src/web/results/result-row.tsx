@@ -12,6 +12,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { dotted } from "../shared/dotted.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
 import { LocalLink } from "../shared/local-link.tsx";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { OptionBar } from "./option-bar.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
 import { SteadinessDots } from "./steadiness-dots.tsx";
@@ -82,6 +83,7 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	const { t } = useTranslation();
 	const panel = useId();
 	const [isOpen, setOpen] = useState(false);
+	const afterPaint = useAfterPaint();
 	const isNoteShown = useDeferredValue(isOpen);
 	const { id, title } = career;
 	const answers = useMemo(() => explanation?.reasonsOf(id) ?? [], [explanation, id]);
@@ -92,7 +94,7 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 	);
 	return (
 		<article data-line={career.category} className="border-t border-hairline print:break-inside-avoid">
-			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 hover:bg-sunken/60 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
+			<div className="relative grid grid-cols-[5.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 transition-colors duration-150 hover:bg-sunken/60 active:bg-sunken active:duration-0 md:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto_auto] md:gap-x-5 md:py-2.5">
 				<Fingerprint weights={career.fingerprint} className="h-13 md:h-14" />
 				<div className="grid gap-0.5 border-l-3 border-line pl-2.5 md:pl-3.5">
 					<h3 className="text-[1.125rem] leading-tight md:text-[1.375rem]">
@@ -100,7 +102,7 @@ export function ResultRow({ owner, career, explanation }: ResultRowProps) {
 							type="button"
 							aria-expanded={isOpen}
 							aria-controls={panel}
-							onClick={() => setOpen(!isOpen)}
+							onClick={() => afterPaint(() => setOpen(!isOpen))}
 							className="wrap-anywhere text-left font-[inherit] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-current"
 						>
 							{title}

@@ -7,6 +7,7 @@ import { type QuizResults, tiesAtCut } from "#domain/quiz/score.ts";
 import type { TieChoice } from "#domain/quiz/tie-decision.ts";
 import { CompareTray } from "../careers/compare-tray.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
+import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { CareerList } from "./career-list.tsx";
 import { EducationBlock } from "./education-block.tsx";
 import { NoStandOut } from "./no-stand-out.tsx";
@@ -66,6 +67,7 @@ export function Results({
 	actions,
 }: ResultsProps) {
 	const [line, setLine] = useState<CategoryKey | null>(null);
+	const afterPaint = useAfterPaint();
 	const { trial, shown, ...trying } = useTrial(explanation);
 	// The light and the careers first: laying out everything at once blocks a slow phone for a fifth of a second.
 	const isWhole = useDeferredValue(true, false);
@@ -92,7 +94,9 @@ export function Results({
 								({ questionId, optionId }) => shown.wordsOf(questionId, optionId)?.option ?? [],
 							)
 					}
-					onChoose={(key) => startTransition(() => setLine((before) => (before === key ? null : key)))}
+					onChoose={(key) =>
+						afterPaint(() => startTransition(() => setLine((before) => (before === key ? null : key))))
+					}
 				>
 					{line ? (
 						<CategoryBreakdown

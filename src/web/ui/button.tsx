@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "react-router";
 type Look = "primary" | "secondary" | "quiet" | "danger" | "onBand" | "quietOnBand";
 
 const base =
-	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4.5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border";
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4.5 py-2 text-center font-semibold leading-tight no-underline pressable disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border";
 
 const looks: Record<Look, string> = {
 	primary: "bg-ink text-paper hover:bg-ink/88",

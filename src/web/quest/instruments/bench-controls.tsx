@@ -71,7 +71,7 @@ export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStar
 				<button
 					type="button"
 					onClick={onRun}
-					className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
+					className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control pressable bg-on-band px-3 font-semibold text-[oklch(.2_.02_275)] hover:bg-on-band/85 focus-visible:outline-[oklch(.8_.13_255)] forced-colors:border"
 				>
 					<Play aria-hidden="true" className="size-4" fill="currentColor" />
 					{runLabel}
@@ -80,7 +80,7 @@ export const BenchButtons = memo(function BenchButtons({ runLabel, onRun, onStar
 			<button
 				type="button"
 				onClick={onStartOver}
-				className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-on-band/45 px-3.5 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
+				className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control pressable border border-on-band/45 px-3.5 text-on-band hover:bg-on-band/12 focus-visible:outline-[oklch(.8_.13_255)]"
 			>
 				<RotateCcw aria-hidden="true" className="size-4" />
 				<span className="max-sm:sr-only">{t("quest.bench.startOver")}</span>

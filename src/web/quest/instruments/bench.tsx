@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import { BenchButtons, BenchControls } from "./bench-controls.tsx";
 import { EvidenceTable } from "./evidence-table.tsx";
 import { MoreBelow } from "./more-below.tsx";
@@ -10,8 +11,8 @@ import { useBench } from "./use-bench.ts";
 import { useInstrumentText } from "./use-instrument-text.ts";
 import { prefersReducedMotion } from "./use-progress.ts";
 
-/** An instrument with its drawing, controls, readouts and log of runs. */
-export function Bench({ part }: { readonly part: InstrumentPart }) {
+/** An instrument with its drawing, controls, readouts and log of runs. Choosing an answer does not render it again. */
+export const Bench = memo(function Bench({ part }: { readonly part: InstrumentPart }) {
 	const { t } = useTranslation();
 	const { instrument, Picture, Panel, inPanel = [], isFigured = false, note } = part;
 	const { text, number } = useInstrumentText(instrument.id);
@@ -24,14 +25,19 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 	const isFresh = runs.length === 0;
 	const isOver = reading !== null && progress >= 1;
 	const drawing = useRef<HTMLDivElement>(null);
-	const start = useCallback((): void => {
-		// On a phone the button is below the drawing: the effect of a run must be in view.
-		drawing.current?.scrollIntoView({
-			block: "nearest",
-			behavior: prefersReducedMotion() ? "auto" : "smooth",
-		});
-		run();
-	}, [run]);
+	const afterPaint = useAfterPaint();
+	const start = useCallback(
+		(): void =>
+			afterPaint(() => {
+				// On a phone the button is below the drawing: the effect of a run must be in view.
+				drawing.current?.scrollIntoView({
+					block: "nearest",
+					behavior: prefersReducedMotion() ? "auto" : "smooth",
+				});
+				run();
+			}),
+		[afterPaint, run],
+	);
 	// Each part is painted in its own layer (isolate): a drag repaints only the parts that it changes.
 	return (
 		<section aria-label={text("title")} className="grid gap-3">
@@ -96,4 +102,4 @@ export function Bench({ part }: { readonly part: InstrumentPart }) {
 			{isTable ? <EvidenceTable part={part} text={text} number={number} /> : null}
 		</section>
 	);
-}
+});
