@@ -95,7 +95,7 @@ export function circleSentences(inputs: CircleEventFacts): string[] {
 	return [
 		happened(inputs),
 		...timesOf(inputs, formats),
-		...(isOver ? [] : [fillIn(words.hostLine, values)]),
+		...(isOver || facts.reader === "host" ? [] : [fillIn(words.hostLine, values)]),
 		...offerEnd,
 		...(isOver || facts.reader === "host" ? [] : [words.room]),
 		...(facts.reader === "host" && !isOver ? [words.hostDuty] : []),

@@ -149,8 +149,8 @@ export function SeatPanel({ circle, own, clock, isTestMode }: SeatPanelProps) {
 			<h2 id="seat" className="display-3">
 				{t("circles.seat.title")}
 			</h2>
-			<SeatNotes circle={circle} own={own} isTestMode={isTestMode} />
 			{body()}
+			<SeatNotes circle={circle} own={own} isTestMode={isTestMode} />
 			<div role="status">{seat.guardian === null ? null : <GuardianFirst code={seat.guardian} />}</div>
 			<ConfirmActionDialog
 				isOpen={isAsked}

@@ -31,11 +31,11 @@ export default function Consultations() {
 				<h1 className="display-2">{t("consultations.title")}</h1>
 				<p className="lead measure">{t("consultations.lead")}</p>
 			</header>
-			{isKnown && subscription.isPremium && circles.isFirst ? <CircleList circles={circles} /> : null}
+			{isKnown && circles.isFirst ? <CircleList circles={circles} /> : null}
 			{!isKnown ? problem ? <LoadProblem onRetry={retry} /> : <ConsultationsSkeleton /> : null}
 			{isKnown && !subscription.isPremium ? (
 				<AccessDenied>
-					<CircleList circles={circles} />
+					{circles.isFirst ? null : <CircleList circles={circles} />}
 					{mayHaveLapsed ? (
 						<Suspense fallback={null}>
 							<OpenConsultations isPremium={false} isTestMode={isTestMode} />
