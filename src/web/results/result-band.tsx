@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, startTransition, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brightestLines } from "#domain/careers/brightest-lines.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
@@ -115,7 +115,8 @@ export function ResultBand({ lines, chosen, onChoose, answersOf, fullCount, chil
 									data-line={line.key}
 									tabIndex={line.key === reached ? 0 : -1}
 									aria-expanded={isChosen}
-									onFocus={() => setReached(line.key)}
+									// A tap focuses the line, too; what it opens is drawn first.
+									onFocus={() => startTransition(() => setReached(line.key))}
 									onClick={() => onChoose(line.key)}
 									className={`group relative grid min-w-0 justify-items-center gap-0.5 pt-26 pb-2 outline-offset-[-3px] hover:bg-on-band/7 focus-visible:outline-on-band md:pt-30 ${isChosen || line.key === spotlit ? "bg-on-band/10" : ""} ${isStrong ? "font-bold text-on-band" : "text-on-band-soft"}`}
 								>
