@@ -1,19 +1,31 @@
 import * as z from "zod/mini";
-import { needCodes, urgencies } from "#domain/operator/today.ts";
+import { type OperatorActName, operatorActs } from "./operator-acts.ts";
 import { declareRoute } from "./route.ts";
 import { countSchema, instantSchema, lineSchema } from "./shared.ts";
 
 /** What is possible with the operator's desk in this browser. */
 export const operatorStates = ["signed_out", "not_allowed", "to_enrol", "closed", "open"] as const;
 
-const needSchema = z.object({
-	code: z.enum(needCodes),
-	urgency: z.enum(urgencies),
-	/** How many; null where there is nothing to count. */
-	count: z.nullable(countSchema),
-	/** Since when the oldest of them waits; null where no instant is known. */
-	since: z.nullable(instantSchema),
-});
+const actNames = Object.keys(operatorActs) as [OperatorActName, ...OperatorActName[]];
+
+/** Why an act can be impossible. */
+const actProblems = [
+	"operator.unknown",
+	"operator.nothing_changed",
+	"operator.input_invalid",
+	"operator.booked",
+	"operator.address_taken",
+	"operator.readers_differ",
+	"account.age_band_required",
+	"consultations.cancel_failed",
+	"consultations.move_failed",
+	"consultations.same_time",
+	"consultations.slot_taken",
+	"consultations.slot_unavailable",
+	"desk.hours_overlap",
+	"forms.email_invalid",
+	"forms.name_invalid",
+] as const;
 
 /** A password or a code is typed here: an account has ten tries in a quarter of an hour, right ones included. */
 const tries = (problems: readonly ["operator.log_in_refused"] | readonly ["operator.start_code_wrong"]) =>
@@ -83,11 +95,18 @@ export const operatorRoutes = {
 		access: "everyone",
 		response: z.null(),
 	}),
-	/** What needs an operator now, the most urgent first. */
-	operatorToday: declareRoute({
-		method: "GET",
-		path: "/api/operator/today",
+	/**
+	 * Does one of the acts that commands do, too. `input` has the form of that act (`operator-acts.ts`), and each row the form
+	 * of the act's subject; an act that only changes something has none. Everything is in a body: addresses of people
+	 * are in no log of addresses.
+	 */
+	runOperatorAct: declareRoute({
+		method: "POST",
+		path: "/api/operator/acts",
 		access: "operator",
-		response: z.object({ needs: z.array(needSchema) }),
+		body: z.object({ act: z.enum(actNames), input: z.record(z.string(), z.unknown()) }),
+		problems: actProblems,
+		response: z.object({ rows: z.array(z.record(z.string(), z.unknown())) }),
+		limit: { minutes: 10, perAccount: 1200 },
 	}),
 };

@@ -36,6 +36,7 @@ import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import type { NewsletterMails } from "./newsletter/mail.ts";
 import { createNewsletter } from "./newsletter/routes.ts";
+import type { OperatorContext } from "./operator/context.ts";
 import { createOperatorDesk } from "./operator/routes.ts";
 import { createErase } from "./personal-data/erase.ts";
 import { collectEverything } from "./personal-data/export.ts";
@@ -111,6 +112,8 @@ export interface ServicesDependencies {
 	readonly transport?: MailTransport;
 	/** The payment provider of new orders. */
 	readonly provider?: PaymentProvider;
+	/** The settings as the operator's desk shows them; by default none. */
+	readonly shownSettings?: OperatorContext["settings"];
 }
 
 /** The parts of the server: routes, jobs, and the actions of operators. */
@@ -272,6 +275,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 			context: {
 				...{ database, publicUrl, log, now },
 				backupFolder: backupFolder(settings),
+				settings: dependencies.shownSettings ?? [],
 				services: {
 					...{ payments, subscriptions: subscriptionSync, mailer, people },
 					operatorActions: consultations.operatorActions,

@@ -11,6 +11,7 @@ import {
 	type LiveServer,
 	type Visitor,
 } from "../../tests/setup/live-server.ts";
+import { openedOperator } from "../../tests/setup/operator-desk.ts";
 import { signedIn } from "../../tests/setup/people.ts";
 import { routeCases } from "../../tests/setup/route-cases.ts";
 
@@ -113,6 +114,7 @@ const pathOf = (route: Route): string =>
 
 /** A person with access to the route, so that the body is read at all. */
 const askerOf = async ({ access }: Route): Promise<Visitor> => {
+	if (access === "operator") return (await openedOperator(server, test)).visitor;
 	if (access === "researcher") return openedDesk(server, test, (await realResearcher(server, test)).id);
 	return access === "teacher" || access === "parent" || access === "institution"
 		? (await signedIn(server, { role: access })).visitor

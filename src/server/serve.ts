@@ -15,6 +15,7 @@ import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { sentenceOf } from "./platform/refusal.ts";
 import { openSite } from "./platform/site/site.ts";
 import { renewableSettings } from "./renewable-settings.ts";
+import { shownSettings } from "./shown-settings.ts";
 
 /** How long current requests may take to finish after a stop signal, in milliseconds. */
 const shutdownGraceMs = 10_000;
@@ -39,6 +40,7 @@ async function serve(environment: Environment, log: Log, quickParts: QuickParts)
 		...quickParts,
 		...(meter && { meter }),
 		settings: environment,
+		shownSettings: shownSettings(process.env),
 		latest,
 		database,
 		log,

@@ -16,6 +16,7 @@ export function createAdmin(server: () => LiveServer, { database }: Pick<TestDat
 					database,
 					services: server().services,
 					publicUrl: "https://spectra.example",
+					settings: [],
 					backupFolder: join(tmpdir(), "spectra-no-backups"),
 					log: { error: () => {} },
 					now: server().now,

@@ -419,7 +419,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	confirmOperatorFactor: secondFactor({ code: "123456" }),
 	openOperatorDesk: secondFactor({ code: "123456", password: "a long enough secret" }),
 	closeOperatorDesk: ownThing(204),
-	operatorToday: forOperators(),
+	runOperatorAct: forOperators(() => ({ body: { act: "today", input: {} } })),
 	attempts: ownThing(200),
 	saveAttempt: ownThing(200, () => ({ body: attempt() })),
 	mailResults: ownThing(204, (owner) => ({ body: resultsTo(owner, false) })),

@@ -10,9 +10,9 @@ import { allCircles, type CircleRow, findCircle, participantsOf } from "#server/
 import { isId } from "#server/platform/db/id.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import { readReason } from "./appointments.ts";
+import { readReason } from "./acts/appointments.ts";
+import { readLine, researcherOf } from "./acts/researchers.ts";
 import type { OperatorContext } from "./context.ts";
-import { readLine, researcherOf } from "./researcher-desk.ts";
 import type { Run } from "./run.ts";
 import { participantsOfCircle } from "./store.ts";
 import { readLocalTime, writeLocalTime } from "./times.ts";

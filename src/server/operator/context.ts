@@ -1,3 +1,4 @@
+import type { OperatorRowOf } from "#contract/operator-rows.ts";
 import type { People } from "#server/account/people.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { SubscriptionSync } from "#server/billing/subscription-sync.ts";
@@ -23,6 +24,8 @@ export interface OperatorContext {
 	};
 	/** The public address of the site; undefined when PUBLIC_URL is not set. */
 	readonly publicUrl: string | undefined;
+	/** The settings of this server; of a secret only whether it is set. */
+	readonly settings: readonly OperatorRowOf<"settings">[];
 	/** The folder in which backups are kept. */
 	readonly backupFolder: string;
 	readonly log: Pick<Log, "error">;

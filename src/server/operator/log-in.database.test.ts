@@ -86,7 +86,7 @@ describe("the second factor", () => {
 		const answers = await Promise.all([open(visitor, now), open(visitor, now), open(visitor, now)]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 		expect(await stateOf(visitor)).toBe("open");
-		expect((await visitor.call("operatorToday")).status).toBe(200);
+		expect((await visitor.call("runOperatorAct", { act: "today", input: {} })).status).toBe(200);
 		expect(await eventsOf(email)).toEqual(
 			expect.arrayContaining(["operator_enrolled", "operator_desk_opened", "operator_desk_refused"]),
 		);
@@ -104,7 +104,9 @@ describe("the second factor", () => {
 		const { visitor, email, secret, recoveryCodes } = await openedOperator(server, test);
 		await admin("operators", "reset", email);
 		expect(await stateOf(visitor)).toBe("to_enrol");
-		expect((await visitor.call("operatorToday")).body.code).toBe("operator.sign_in_required");
+		expect((await visitor.call("runOperatorAct", { act: "today", input: {} })).body.code).toBe(
+			"operator.sign_in_required",
+		);
 		for (const code of [appCode(secret, server.now()), ...recoveryCodes.slice(0, 1)])
 			expect((await open(visitor, code)).body.code).toBe("operator.not_allowed");
 	});
@@ -125,15 +127,17 @@ describe("the second factor", () => {
 describe("the session of the desk", () => {
 	it("closes when it is idle, and after a working day at the latest", async () => {
 		const { visitor, code } = await openedOperator(server, test);
+		const use = () => visitor.call("runOperatorAct", { act: "figures", input: {} });
+		server.pass((operatorIdleMinutes - 1) * minute);
+		await use();
 		server.pass((operatorIdleMinutes - 1) * minute);
 		expect(await stateOf(visitor)).toBe("open");
-		server.pass((operatorIdleMinutes - 1) * minute);
-		expect(await stateOf(visitor)).toBe("open");
-		server.pass(operatorIdleMinutes * minute + 1);
+		// Asking for its state does not keep it open.
+		server.pass(minute + 1);
 		expect(await stateOf(visitor)).toBe("closed");
 		expect((await open(visitor, code())).status).toBe(200);
 		for (let passed = 0; passed <= operatorLongestHours * 60; passed += operatorIdleMinutes - 1) {
-			await visitor.call("operatorToday");
+			await use();
 			server.pass((operatorIdleMinutes - 1) * minute);
 		}
 		expect(await stateOf(visitor)).toBe("closed");

@@ -17,7 +17,10 @@ import { implementRoute, type RouteHandler } from "#server/platform/http/define-
 import { cryptoRandom } from "#server/platform/random.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import { deviceName } from "#server/platform/session/device.ts";
-import { endOperatorSession } from "#server/platform/session/operator-store.ts";
+import {
+	endOperatorSession,
+	operatorSessions as operatorRows,
+} from "#server/platform/session/operator-store.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
 import {
 	consumeRecoveryCode,
@@ -85,15 +88,17 @@ export const operatorLogInRoutes = ({
 	};
 
 	return [
-		implementRoute(routes.operatorSession, async ({ openSession, openOperator }) => {
+		implementRoute(routes.operatorSession, async ({ openSession, headers, now }) => {
 			const account = await openSession();
 			if (account === null) return success({ state: "signed_out" });
 			const row = await findOperator(database.queries(), account.accountId);
 			if (row === undefined) return success({ state: "not_allowed" });
 			if (row.enrolledAt === null) return success({ state: "to_enrol" });
-			const operator = await openOperator();
-			if (operator === null) return success({ state: "closed" });
-			return success({ state: "open", until: toInstant(operator.expiresAt) });
+			// Read past the sessions: asking when the desk closes does not keep it open.
+			const token = await operatorSessions.tokenOf(headers);
+			const desk = token === undefined ? null : await operatorRows.find(database.queries(), token, now);
+			if (desk?.accountSessionId !== account.sessionId) return success({ state: "closed" });
+			return success({ state: "open", until: toInstant(desk.expiresAt) });
 		}),
 
 		implementRoute(routes.startOperatorFactor, async ({ session: { accountId, email }, body, now }) => {

@@ -1,13 +1,8 @@
 import type { Command } from "commander";
 import type * as z from "zod/mini";
-import { isEmailAddress } from "#domain/account/email-address.ts";
-import { locales } from "#domain/shared/locale.ts";
-import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { issueWordsSchema } from "#server/newsletter/mail.ts";
-import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
-import { Refusal } from "#server/platform/refusal.ts";
 import { readJson } from "./read-json.ts";
-import type { Run } from "./run.ts";
+import type { Perform } from "./run.ts";
 
 const example: z.infer<typeof issueWordsSchema> = {
 	en: {
@@ -23,7 +18,7 @@ const example: z.infer<typeof issueWordsSchema> = {
 const readIssue = (path: string) => readJson(path, issueWordsSchema, 'an issue (see "newsletter example")');
 
 /** Commands on the newsletter, which goes to confirmed readers only. */
-export function newsletterCommands(program: Command, run: Run): void {
+export function newsletterCommands(program: Command, perform: Perform): void {
 	const group = program.command("newsletter").description("updates to those who asked for them");
 	group
 		.command("example")
@@ -32,36 +27,11 @@ export function newsletterCommands(program: Command, run: Run): void {
 	group
 		.command("preview <file>")
 		.description("what an issue says, and how many would get it; nothing is sent")
-		.action((path: string) =>
-			run(async ({ database }) => {
-				const words = readIssue(path);
-				const readers = await countReaders(database.queries());
-				return {
-					rows: locales.map((language) => ({
-						language,
-						subject: words[language].subject,
-						text: words[language].paragraphs.join(" / "),
-						readers,
-					})),
-				};
-			}),
-		);
+		.action((path: string) => perform("newsletter preview", { words: readIssue(path) }));
 	group
 		.command("test <file> <address>")
 		.description("send an issue in both languages to one address of yours")
-		.action((path: string, to: string) =>
-			run(async ({ database, services, now }) => {
-				const words = readIssue(path);
-				if (!isEmailAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`);
-				await database.transaction(async (transaction) => {
-					for (const locale of locales) {
-						const mail = { kind: "newsletterTest", locale, to, accountId: null, facts: { words } } as const;
-						await services.mailer.enqueue(transaction, mail, now());
-					}
-				});
-				return { rows: [{ to, mails: locales.length }] };
-			}),
-		);
+		.action((path: string, to: string) => perform("newsletter test", { words: readIssue(path), to }));
 	group
 		.command("send <file>")
 		.description("send an issue to every confirmed reader, in portions of a hundred each minute")
@@ -70,32 +40,10 @@ export function newsletterCommands(program: Command, run: Run): void {
 			"how many get it, as preview says: so that nothing is sent by mistake",
 		)
 		.action((path: string, { readers }: { readers: string }) =>
-			run(async ({ database, now }) => {
-				const words = readIssue(path);
-				const present = await countReaders(database.queries());
-				if (Number(readers) !== present) {
-					throw new Refusal(
-						`${present} would get it, not ${readers}: look at the preview. Nothing was sent.`,
-					);
-				}
-				const { id } = await insertIssue(database.queries(), words, now());
-				const did = { event: "operator: newsletter send", accountId: null } as const;
-				return { rows: [{ id, readers: present, state: "started" }], did };
-			}),
+			perform("newsletter send", { words: readIssue(path), readers }),
 		);
 	group
 		.command("status")
 		.description("issues and how far they have come, the latest first")
-		.action(() =>
-			run(async ({ database }) => ({
-				rows: (await listIssues(database.queries())).map((issue) => ({
-					id: issue.id,
-					subject: issue.words.en.subject,
-					started: toInstant(issue.startedAt),
-					mails: issue.mails,
-					finished: toInstantOrNull(issue.finishedAt),
-				})),
-				none: "No issue was sent yet.",
-			})),
-		);
+		.action(() => perform("newsletter status", {}, { none: "No issue was sent yet." }));
 }

@@ -5,6 +5,7 @@ import { backupFolder } from "#server/platform/db/backup/backups.ts";
 import { createDatabase, type Database } from "#server/platform/db/database.ts";
 import { refuseWithoutDatabase, runningDatabase } from "#server/platform/db/running.ts";
 import { createLog, type Log } from "#server/platform/log.ts";
+import { shownSettings } from "#server/shown-settings.ts";
 import type { OperatorContext } from "./context.ts";
 
 /** Migrates the database that a command would open. */
@@ -46,6 +47,7 @@ export async function openOperatorContext(
 		database,
 		services,
 		backupFolder: backupFolder(environment),
+		settings: shownSettings(process.env),
 		publicUrl: environment.isPublicUrlSet ? environment.publicUrl : undefined,
 		log,
 		now,

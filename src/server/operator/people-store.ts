@@ -1,5 +1,15 @@
 import type { AccountRow } from "#server/account/store.ts";
-import { type AnyColumn, and, desc, eq, like, or, type SQL, sql } from "#server/platform/db/drizzle.ts";
+import {
+	type AnyColumn,
+	alias,
+	and,
+	desc,
+	eq,
+	like,
+	or,
+	type SQL,
+	sql,
+} from "#server/platform/db/drizzle.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import { account, guardian } from "#server/platform/db/schema/account.ts";
 import { auditEvent } from "#server/platform/db/schema/security.ts";
@@ -25,6 +35,8 @@ export async function findAccounts(queries: Queries, text: string): Promise<Acco
 	return rows.map((row) => row.account);
 }
 
+const operator = alias(account, "operator");
+
 /** The audit log, the latest first. */
 export async function auditRows(
 	queries: Queries,
@@ -36,9 +48,11 @@ export async function auditRows(
 			event: auditEvent.event,
 			email: account.email,
 			researcher: auditEvent.researcherId,
+			by: operator.email,
 		})
 		.from(auditEvent)
 		.leftJoin(account, eq(account.id, auditEvent.accountId))
+		.leftJoin(operator, eq(operator.id, auditEvent.operatorId))
 		.where(
 			and(
 				email === undefined ? undefined : eq(account.email, email.toLowerCase()),

@@ -1,24 +1,22 @@
 import { Command } from "commander";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { accountCommands } from "./accounts.ts";
+import { performAct } from "./acts/perform.ts";
 import { appointmentCommands } from "./appointments.ts";
 import { availabilityCommands } from "./availability.ts";
 import { circleCommands } from "./circles.ts";
 import type { OperatorContext } from "./context.ts";
-import { mailCommands } from "./mails.ts";
-import { messageCommands } from "./messages.ts";
-import { missedCommands } from "./missed.ts";
+import { mailCommands, messageCommands, reportCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { operatorCommands } from "./operators.ts";
+import { overviewCommands } from "./overview.ts";
 import { paymentCommands } from "./payments.ts";
 import { ratingCommands } from "./ratings.ts";
-import { reportCommands } from "./reports.ts";
 import { researcherCommands } from "./researchers.ts";
-import type { Run } from "./run.ts";
+import type { Perform, Run } from "./run.ts";
 import { secretCommands } from "./secrets.ts";
 import { statementCommands } from "./statements.ts";
 import { tableOf } from "./table.ts";
-import { todayCommand } from "./today.ts";
 
 interface OperatorProgramDependencies {
 	readonly print: (text: string) => void;
@@ -56,26 +54,26 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 			if (text !== undefined) print(text);
 			else print(program.opts().json === true ? JSON.stringify(rows, null, "\t") : tableOf(rows, none));
 		});
+	const perform: Perform = (name, input, { none, show, text } = {}) =>
+		run(async (context) => {
+			const rows = await performAct(context, name, input, null);
+			return { rows: show?.(rows) ?? rows, none, text: text?.(rows) };
+		});
 	for (const add of [
-		todayCommand,
+		overviewCommands,
 		accountCommands,
-		operatorCommands,
-		researcherCommands,
 		availabilityCommands,
 		appointmentCommands,
-		circleCommands,
 		paymentCommands,
 		messageCommands,
 		reportCommands,
-		missedCommands,
 		statementCommands,
 		mailCommands,
 		newsletterCommands,
-		ratingCommands,
-		secretCommands,
-	]) {
-		add(program, run);
-	}
+	])
+		add(program, perform);
+	researcherCommands(program, perform, run);
+	for (const add of [circleCommands, operatorCommands, ratingCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")
 		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")

@@ -3,25 +3,14 @@ import * as z from "zod/mini";
 import { categoryKeySchema } from "#contract/careers.ts";
 import { localeSchema, localized, zoneSchema } from "#contract/shared.ts";
 import { isEmailAddress } from "#domain/account/email-address.ts";
-import { obstaclesOf } from "#domain/consultations/safety.ts";
-import { parisZone, toInstantOrNull } from "#domain/shared/moment.ts";
-import { feedPath } from "#server/consultations/feed.ts";
-import {
-	allResearchers,
-	changeResearcher,
-	insertResearcher,
-	type ResearcherRow,
-	safetyOf,
-} from "#server/consultations/researchers/store.ts";
-import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
+import { parisZone } from "#domain/shared/moment.ts";
+import { insertResearcher, type ResearcherRow } from "#server/consultations/researchers/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import { refuseWhileBooked } from "./appointments.ts";
-import type { OperatorContext } from "./context.ts";
+import { changeAndShow, refuseSharedAddress, researcherOf, shownResearcher } from "./acts/researchers.ts";
 import { readJson } from "./read-json.ts";
-import { closeDesk, refuseSharedAddress, researcherDeskCommands, researcherOf } from "./researcher-desk.ts";
-import type { Run } from "./run.ts";
-import type { Row } from "./table.ts";
+import { closeDesk, researcherDeskCommands } from "./researcher-desk.ts";
+import type { Perform, Run } from "./run.ts";
 
 const text = z.string().check(z.regex(/\S/, "some words"), z.maxLength(1000));
 /** The name is also part of mail subjects. */
@@ -104,43 +93,15 @@ const fileOf = (row: ResearcherRow) => ({
 	text: row.words,
 });
 
-const shown = (row: ResearcherRow): Row => ({
-	id: row.id,
-	name: row.words.en.name,
-	title: row.words.en.title,
-	zone: row.zone,
-	languages: row.languages.join(","),
-	email: row.email,
-	illustrative: row.isIllustrative,
-	invited: toInstantOrNull(row.invitedAt),
-	identity: row.identityCheck === null ? null : `${row.identityCheck} (${row.identityCheckedBy})`,
-	conduct: toInstantOrNull(row.conductAcceptedAt),
-	obstacles: obstaclesOf(safetyOf(row)).join(","),
-	calendar: row.feedTokenHash !== null,
-	retired: row.retiredAt !== null,
-});
-
-async function change(context: OperatorContext, id: string, changes: Parameters<typeof changeResearcher>[2]) {
-	await researcherOf(context, id);
-	const changed = await changeResearcher(context.database.queries(), id, changes, context.now());
-	const did = { event: "operator: researchers edit", accountId: null, researcherId: id } as const;
-	return { rows: changed === undefined ? [] : [shown(changed)], did };
-}
-
 /** Adding, editing and retiring researchers, and their private calendars. */
-export function researcherCommands(program: Command, run: Run): void {
+export function researcherCommands(program: Command, perform: Perform, run: Run): void {
 	const group = program.command("researchers").description("who can be booked");
 
 	group
 		.command("list")
 		.description("researchers; those who have retired with --all")
 		.option("--all", "those who have retired, too")
-		.action(({ all }: { all?: boolean }) =>
-			run(async ({ database }) => {
-				const rows = await allResearchers(database.queries());
-				return { rows: rows.filter(({ retiredAt }) => all || retiredAt === null).map(shown) };
-			}),
-		);
+		.action((filter: { all?: boolean }) => perform("researchers list", filter));
 	group
 		.command("example")
 		.description("print a file to begin with, for add and edit")
@@ -166,7 +127,8 @@ export function researcherCommands(program: Command, run: Run): void {
 				if (!(await insertResearcher(database.queries(), row))) {
 					throw new Refusal(`There is a researcher "${file.id}" already: use edit.`);
 				}
-				return { rows: [shown(await researcherOf({ database }, file.id))] };
+				const did = { event: "operator: researchers add", accountId: null, researcherId: file.id } as const;
+				return { rows: [shownResearcher(await researcherOf({ database }, file.id))], did };
 			}),
 		);
 	group
@@ -179,38 +141,28 @@ export function researcherCommands(program: Command, run: Run): void {
 				const before = await researcherOf(context, id);
 				const isMoved = before.email !== null && before.email.toLowerCase() !== row.email.toLowerCase();
 				if (isMoved) await context.database.transaction((transaction) => closeDesk(transaction, id));
-				return change(context, id, row);
+				const { rows } = await changeAndShow(context, id, row);
+				const did = { event: "operator: researchers edit", accountId: null, researcherId: id } as const;
+				return { rows, did };
 			}),
 		);
 	group
 		.command("retire <id>")
 		.description("new bookings are refused; existing ones stay")
 		.option("--keep-booked", "also when something is booked: it stays")
-		.action((id: string, { keepBooked }: { keepBooked?: boolean }) =>
-			run(async (context) => {
-				await researcherOf(context, id);
-				await refuseWhileBooked(context, { researcher: id }, keepBooked);
-				return change(context, id, { retiredAt: context.now() });
-			}),
+		.action((id: string, options: { keepBooked?: boolean }) =>
+			perform("researchers retire", { id, ...options }),
 		);
 	group
 		.command("restore <id>")
 		.description("they can be booked again")
-		.action((id: string) => run((context) => change(context, id, { retiredAt: null })));
+		.action((id: string) => perform("researchers restore", { id }));
 	group
 		.command("calendar <id>")
 		.description("draw a new private calendar address and print it once; the one before stops working")
 		.option("--revoke", "only take the present address back")
-		.action((id: string, { revoke }: { revoke?: boolean }) =>
-			run(async (context) => {
-				if (revoke) return change(context, id, { feedTokenHash: null });
-				if (context.publicUrl === undefined) {
-					throw new Refusal("Set PUBLIC_URL as for the server: the calendar's address begins with it.");
-				}
-				const token = drawToken();
-				await change(context, id, { feedTokenHash: tokenHash(token) });
-				return { rows: [{ id, address: `${context.publicUrl}${feedPath(token)}` }] };
-			}),
+		.action((id: string, options: { revoke?: boolean }) =>
+			perform("researchers calendar", { id, ...options }, { none: "The address was taken back." }),
 		);
-	researcherDeskCommands(group, run, shown);
+	researcherDeskCommands(group, perform);
 }

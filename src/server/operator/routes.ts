@@ -1,18 +1,17 @@
 import { routes } from "#contract/routes.ts";
-import { success } from "#domain/shared/result.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
 import { deleteExpiredOperatorSessions } from "#server/platform/session/operator-store.ts";
+import { answerAct } from "./acts/answer.ts";
 import type { OperatorDeskDependencies } from "./dependencies.ts";
 import { operatorLogInRoutes } from "./log-in.ts";
-import { readToday } from "./today.ts";
 
 /** The operator's desk in the browser, with the daily deletion of ended sessions. */
 export const createOperatorDesk = (dependencies: OperatorDeskDependencies): Feature => ({
 	routes: [
 		...operatorLogInRoutes(dependencies),
-		implementRoute(routes.operatorToday, async () =>
-			success({ needs: await readToday(dependencies.context) }),
+		implementRoute(routes.runOperatorAct, ({ session: { accountId }, body }) =>
+			answerAct(dependencies.context, body, accountId),
 		),
 	],
 	jobs: [

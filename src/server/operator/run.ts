@@ -1,12 +1,14 @@
+import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
 import type { OperatorEvent } from "#server/platform/audit/store.ts";
+import type { ActOutcome } from "./acts/act.ts";
 import type { OperatorContext } from "./context.ts";
 import type { Row } from "./table.ts";
 
 /** A command's output: rows, a sentence when there are none, or a text that is printed as it is. */
 interface CommandOutput {
 	readonly rows: readonly Row[];
-	readonly none?: string;
-	readonly text?: string;
+	readonly none?: string | undefined;
+	readonly text?: string | undefined;
 	/** The change for the audit log: the command, and the account and the researcher that it concerns, if any. */
 	readonly did?: {
 		readonly event: OperatorEvent;
@@ -18,7 +20,22 @@ interface CommandOutput {
 /** The result of a command. */
 type Act = (context: OperatorContext) => Promise<CommandOutput>;
 
-/**
- * Runs a command's action, records a change in the audit log, and prints the output, as a table or as JSON.
- */
+/** How the rows of an act are printed. */
+interface Printing<Rows> {
+	/** The sentence when there are none. */
+	readonly none?: string;
+	/** Other rows in their place. */
+	readonly show?: (rows: Rows) => readonly Row[];
+	/** A text in place of rows; undefined: the rows. */
+	readonly text?: (rows: Rows) => string | undefined;
+}
+
+/** Runs a command that only the command line has, records a change in the audit log, and prints the output, as a table or as JSON. */
 export type Run = (act: Act) => Promise<void>;
+
+/** Does an act of the table that commands share with the operator's desk, and prints its rows. */
+export type Perform = <Name extends OperatorActName>(
+	name: Name,
+	input: ActInput<Name>,
+	printing?: Printing<ActOutcome<Name>["rows"]>,
+) => Promise<void>;

@@ -1,17 +1,14 @@
-import type { Command } from "commander";
-import { operatorMessages } from "#content/messages/operator.ts";
 import { obstaclesOf } from "#domain/consultations/safety.ts";
 import { isMonthOver } from "#domain/consultations/statement.ts";
-import { type Need, type NeedCode, needsOf, type TodayFacts, type Waiting } from "#domain/operator/today.ts";
+import { type Need, needsOf, type TodayFacts, type Waiting } from "#domain/operator/today.ts";
 import { type Instant, toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import { listMissed } from "#server/consultations/missed/store.ts";
 import { listReports } from "#server/consultations/reports/store.ts";
 import { allResearchers, safetyOf } from "#server/consultations/researchers/store.ts";
 import { readBackupFolder } from "#server/platform/db/backup/backup-folder.ts";
 import { newestMigration } from "#server/platform/db/migrate.ts";
+import { lastZone, monthsOfAll } from "./acts/statements.ts";
 import type { OperatorContext } from "./context.ts";
-import type { Run } from "./run.ts";
-import { lastZone, monthsOfAll } from "./statements.ts";
 import { newestMigrationIn, unansweredMessages, unsettledPayments, waitingMailFacts } from "./today-store.ts";
 
 const waitingOf = (instants: readonly (Instant | null)[]): Waiting => ({
@@ -68,40 +65,3 @@ async function factsOf(context: OperatorContext): Promise<TodayFacts> {
 /** What needs an operator now, the most urgent first: the command and the desk show the same list. */
 export const readToday = async (context: OperatorContext): Promise<Need[]> =>
 	needsOf(await factsOf(context), toInstant(context.now()));
-
-/** The command with which an operator goes on. */
-const nextCommands: Readonly<Record<NeedCode, string>> = {
-	reports_open: "admin -- reports list",
-	mails_stuck: "doctor",
-	backup_old: "backup",
-	missed_undecided: "admin -- missed list",
-	messages_waiting: "admin -- messages list --open",
-	payments_open: "admin -- payments list --state open",
-	mails_failing: "admin -- mails list --failing",
-	version_behind: "upgrade",
-	backup_unchecked: "backup -- --check",
-	backup_space: "doctor",
-	backup_missing: "doctor",
-	researchers_unchecked: "admin -- researchers list",
-	months_unpaid: "admin -- statements list --open",
-	mails_refused: "admin -- mails list --refused",
-};
-
-/** The command that an operator's day begins with. */
-export function todayCommand(program: Command, run: Run): void {
-	program
-		.command("today")
-		.description("what needs you first, and the command to go on with")
-		.action(() =>
-			run(async (context) => ({
-				rows: (await readToday(context)).map(({ code, urgency, count, since }) => ({
-					when: operatorMessages.en.today.urgencies[urgency],
-					need: operatorMessages.en.today.needs[code],
-					count,
-					since,
-					next: `npm run ${nextCommands[code]}`,
-				})),
-				none: operatorMessages.en.today.nothing,
-			})),
-		);
-}

@@ -38,6 +38,7 @@ async function admin(...words: string[]): Promise<string> {
 				database: test.database,
 				services: { ...services, subscriptions, payments },
 				publicUrl,
+				settings: [],
 				backupFolder: "",
 				log: { error: (event) => void logged.push(event) },
 				now: server.now,

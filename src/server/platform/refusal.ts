@@ -1,6 +1,17 @@
-/** An error whose message says what the operator can do. It is printed without a stack. */
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+
+/**
+ * An error whose message says what the operator can do. It is printed without a stack. The operator's desk shows the
+ * sentence of its code instead, in the language of the screen.
+ */
 export class Refusal extends Error {
 	override readonly name = "Refusal";
+	readonly code: ProblemCode;
+
+	constructor(message: string, code: ProblemCode = "operator.input_invalid") {
+		super(message);
+		this.code = code;
+	}
 }
 
 /** The operating system's code of an error, such as EACCES, for a sentence; the error itself where it has none. */

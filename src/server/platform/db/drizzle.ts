@@ -32,6 +32,7 @@ export const {
 	sql,
 }: typeof import("drizzle-orm") = load("drizzle-orm");
 export const {
+	alias,
 	bigint,
 	boolean,
 	check,

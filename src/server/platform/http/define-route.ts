@@ -34,8 +34,6 @@ export interface RequestContext<Declared extends Route = Route> {
 	readonly openSession: () => Promise<SignedIn | null>;
 	/** The session of a researcher's desk, or null. It is independent of the session of an account. */
 	readonly openDesk: () => Promise<AtDesk | null>;
-	/** The session of the operator's desk under this session of an account, or null. */
-	readonly openOperator: () => Promise<AsOperator | null>;
 	readonly now: Date;
 	/** The network of the request, as rate limits count it. */
 	readonly network: string;

@@ -177,7 +177,7 @@ async function answer(
 	const asked = { body: body.value, params: named?.data, headers: request.headers };
 	const context = {
 		...asked,
-		...{ session, openSession, openDesk, openOperator, now, network, setCookies },
+		...{ session, openSession, openDesk, now, network, setCookies },
 	};
 	// The types were checked where the route was bound; here the compiler checks that no name is missing.
 	const checked: Readonly<Record<keyof RequestContext, unknown>> = context;

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { OperatorRowOf, OperatorSubject } from "./operator-rows.ts";
+import { localized } from "./shared.ts";
+
+const text = z.string().check(z.maxLength(2000));
+const maybeText = z.optional(text);
+const flag = z.optional(z.boolean());
+const none = z.strictObject({});
+
+/** An act: what it is given, and what its rows are about; null: it only changes something. */
+interface OperatorAct {
+	readonly input: z.ZodMiniType<Readonly<Record<string, unknown>>>;
+	readonly shows: OperatorSubject | null;
+}
+
+const act = <const Act extends OperatorAct>(one: Act): Act => one;
+const ofEmail = act({ input: z.strictObject({ email: text }), shows: null });
+const ofId = act({ input: z.strictObject({ id: text }), shows: null });
+const words = localized(z.strictObject({ subject: text, paragraphs: z.array(text) }));
+
+/**
+ * Every act that an operator can do by a command and at the desk, by the name of its command. Rules about the values are the
+ * acts' own: a wrong one is refused with a sentence.
+ */
+export const operatorActs = {
+	today: act({ input: none, shows: "needs" }),
+
+	"accounts find": act({ input: z.strictObject({ text }), shows: "accounts" }),
+	"accounts show": act({ input: z.strictObject({ email: text }), shows: "accounts" }),
+	"accounts correct": act({
+		input: z.strictObject({
+			...{ email: text, firstName: maybeText, lastName: maybeText },
+			...{ role: maybeText, age: maybeText, language: maybeText },
+		}),
+		shows: "accounts",
+	}),
+	"accounts export": act({ input: z.strictObject({ email: text }), shows: "exports" }),
+	"accounts erase": ofEmail,
+	"accounts end-sessions": ofEmail,
+	"accounts confirm": ofEmail,
+	"accounts change-address": act({ input: z.strictObject({ email: text, to: text }), shows: null }),
+	"accounts parent-link": ofEmail,
+	"accounts withdraw-guardian": ofEmail,
+	audit: act({ input: z.strictObject({ email: maybeText, operators: flag }), shows: "events" }),
+
+	"researchers list": act({ input: z.strictObject({ all: flag }), shows: "researchers" }),
+	"researchers retire": act({ input: z.strictObject({ id: text, keepBooked: flag }), shows: null }),
+	"researchers restore": ofId,
+	"researchers calendar": act({ input: z.strictObject({ id: text, revoke: flag }), shows: "addresses" }),
+	"researchers invite": ofId,
+	"researchers check": act({
+		input: z.strictObject({ id: text, what: text, by: text, on: maybeText }),
+		shows: null,
+	}),
+	"researchers uncheck": ofId,
+	"researchers suspend": ofId,
+	"researchers resume": ofId,
+
+	"availability show": act({ input: z.strictObject({ id: text }), shows: "hours" }),
+	"availability set": act({ input: z.strictObject({ id: text, hours: z.array(text) }), shows: "hours" }),
+	"availability close": act({
+		input: z.strictObject({ id: text, day: text, hours: maybeText, keepBooked: flag }),
+		shows: "hours",
+	}),
+	"availability open": act({ input: z.strictObject({ id: text, day: text, hours: text }), shows: "hours" }),
+	"availability usual": act({ input: z.strictObject({ id: text, day: text }), shows: "hours" }),
+
+	"appointments list": act({
+		input: z.strictObject({
+			...{ researcher: maybeText, student: maybeText, state: maybeText, from: maybeText, to: maybeText },
+		}),
+		shows: "appointments",
+	}),
+	"appointments move": act({ input: z.strictObject({ id: text, time: text }), shows: null }),
+	"appointments cancel": act({
+		input: z.strictObject({ id: text, refund: z.enum(["all", "none", "by-rule"]), reason: maybeText }),
+		shows: null,
+	}),
+
+	"subscriptions list": act({ input: z.strictObject({ email: maybeText }), shows: "subscriptions" }),
+	"subscriptions cancel": act({ input: z.strictObject({ email: text, now: flag }), shows: null }),
+	"payments list": act({
+		input: z.strictObject({ email: maybeText, state: maybeText }),
+		shows: "payments",
+	}),
+	"payments refund": ofId,
+
+	"messages list": act({ input: z.strictObject({ open: flag }), shows: "messages" }),
+	"messages answered": ofId,
+	"messages remove": ofId,
+	"reports list": act({ input: z.strictObject({ all: flag }), shows: "reports" }),
+	"reports close": ofId,
+	"missed list": act({ input: z.strictObject({ all: flag }), shows: "missed" }),
+	"missed decide": act({
+		input: z.strictObject({ id: text, price: z.enum(["refund", "keep"]) }),
+		shows: null,
+	}),
+	"statements list": act({
+		input: z.strictObject({ researcher: maybeText, open: flag }),
+		shows: "statements",
+	}),
+	"statements paid": act({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
+	"statements unpaid": act({ input: z.strictObject({ researcher: text, month: text }), shows: null }),
+	"mails list": act({ input: z.strictObject({ refused: flag, failing: flag }), shows: "mails" }),
+	"mails again": ofId,
+
+	"newsletter preview": act({ input: z.strictObject({ words }), shows: "previews" }),
+	"newsletter test": act({ input: z.strictObject({ words, to: text }), shows: null }),
+	"newsletter send": act({ input: z.strictObject({ words, readers: text }), shows: null }),
+	"newsletter status": act({ input: none, shows: "issues" }),
+
+	"names list": act({ input: none, shows: "names" }),
+	"names replace": act({
+		input: z.strictObject({ kind: z.enum(["class", "institution"]), id: text, name: text }),
+		shows: null,
+	}),
+	figures: act({ input: none, shows: "figures" }),
+	settings: act({ input: none, shows: "settings" }),
+} as const;
+
+/** The name of an act: that of its command. */
+export type OperatorActName = keyof typeof operatorActs;
+/** What an act is given. */
+export type ActInput<Name extends OperatorActName> = z.infer<(typeof operatorActs)[Name]["input"]>;
+/** A row that an act shows; never for one that only changes something. */
+export type ActRow<Name extends OperatorActName> =
+	(typeof operatorActs)[Name]["shows"] extends infer Subject extends OperatorSubject
+		? OperatorRowOf<Subject>
+		: never;

@@ -1,0 +1,96 @@
+import { overlapIn } from "#domain/consultations/weekly.ts";
+import {
+	type LocalDate,
+	type LocalMoment,
+	type LocalTime,
+	toInstant,
+	type Zone,
+} from "#domain/shared/moment.ts";
+import { addToDate, dateIn, instantOf } from "#domain/shared/time.ts";
+import {
+	hoursOf,
+	removeExceptions,
+	setWeekly,
+	storeExceptions,
+} from "#server/consultations/researchers/store.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "../context.ts";
+import { readDate, readException, readWeekly, writeHours, writeWeekly } from "../times.ts";
+import type { OperatorActs } from "./act.ts";
+import { refuseWhileBooked } from "./appointments.ts";
+import { researcherOf } from "./researchers.ts";
+
+/** The earliest day: it includes every stored exception. */
+const everything = "0001-01-01";
+
+async function shown({ database }: OperatorContext, id: string) {
+	const { weekly = [], exceptions = [] } =
+		(await hoursOf(database.queries(), [id], everything)).get(id) ?? {};
+	const inOrder = [...weekly].sort((one, other) => one.weekday - other.weekday || one.start - other.start);
+	const days = [...exceptions].sort((one, other) => (one.date < other.date ? -1 : 1));
+	return [
+		...inOrder.map((hours) => ({ kind: "every week", when: writeWeekly(hours) })),
+		...days.map(({ date, kind, ...hours }) => ({ kind, when: `${date} ${writeHours(hours)}` })),
+	];
+}
+
+const refusePast = ({ now }: OperatorContext, day: string, zone: Zone): void => {
+	if (readDate(day) < dateIn(toInstant(now()), zone))
+		throw new Refusal(`${day} is over: nothing was changed.`, "operator.input_invalid");
+};
+
+/** A minute of a day; 1440 is the midnight at its end. */
+const momentAt = (date: LocalDate, minute: number): LocalMoment => {
+	const time = (part: number) => String(part).padStart(2, "0");
+	return minute === 1440
+		? { date: addToDate(date, { days: 1 }), time: "00:00" }
+		: { date, time: `${time(Math.floor(minute / 60))}:${time(minute % 60)}` as LocalTime };
+};
+
+/** The hours of a researcher after a change. */
+const changed = async (context: OperatorContext, researcherId: string) => ({
+	rows: await shown(context, researcherId),
+	did: { researcherId },
+});
+
+/** Acts on researchers' hours, in their own zones. */
+export const availabilityActs: OperatorActs<Extract<keyof OperatorActs, `availability ${string}`>> = {
+	"availability show": async (context, { id }) => {
+		await researcherOf(context, id);
+		return { rows: await shown(context, id) };
+	},
+	"availability set": async (context, { id, hours }) => {
+		await researcherOf(context, id);
+		const weekly = hours.flatMap(readWeekly);
+		const twice = overlapIn(weekly);
+		if (twice !== null) {
+			const [one, other] = twice.map(writeWeekly);
+			throw new Refusal(`${one} and ${other} overlap: write each time once.`, "desk.hours_overlap");
+		}
+		await context.database.transaction((transaction) => setWeekly(transaction, id, weekly));
+		return changed(context, id);
+	},
+	"availability close": async (context, { id, day, hours, keepBooked }) => {
+		const { zone } = await researcherOf(context, id);
+		const exception = readException("closed", day, hours);
+		refusePast(context, day, zone);
+		const at = (minute: number) => new Date(instantOf(momentAt(exception.date, minute), zone));
+		const within = { from: at(exception.start), to: at(exception.end) };
+		await refuseWhileBooked(context, { researcher: id, ...within }, keepBooked);
+		await storeExceptions(context.database.queries(), id, [exception]);
+		return changed(context, id);
+	},
+	"availability open": async (context, { id, day, hours }) => {
+		const { zone } = await researcherOf(context, id);
+		refusePast(context, day, zone);
+		await storeExceptions(context.database.queries(), id, [readException("extra", day, hours)]);
+		return changed(context, id);
+	},
+	"availability usual": async (context, { id, day }) => {
+		await researcherOf(context, id);
+		const date = readDate(day);
+		const removed = await removeExceptions(context.database.queries(), id, { from: date, to: date });
+		if (removed === 0) throw new Refusal(`There is no exception on ${day}.`, "operator.nothing_changed");
+		return changed(context, id);
+	},
+};

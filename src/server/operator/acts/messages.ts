@@ -1,0 +1,112 @@
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { listMissed } from "#server/consultations/missed/store.ts";
+import { closeReport, listReports } from "#server/consultations/reports/store.ts";
+import { findAppointment } from "#server/consultations/store.ts";
+import { isId } from "#server/platform/db/id.ts";
+import { unsentMails } from "#server/platform/mail/store.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorContext } from "../context.ts";
+import { answerMessage, listMessages, removeMessage } from "../store.ts";
+import { writeLocalTime } from "../times.ts";
+import type { OperatorActs } from "./act.ts";
+
+/** @throws Refusal because there is nothing of that id */
+const refuseId = (what: string, id: string): never => {
+	throw new Refusal(`No ${what} has the id "${id}".`, "operator.unknown");
+};
+
+async function shownMissed({ database }: Pick<OperatorContext, "database">, isOpen: boolean) {
+	const found = await listMissed(database.queries(), isOpen);
+	return found.map(({ missed, appointment: { researcherId, startsAt, zone, paymentId }, ...people }) => ({
+		...{ appointment: missed.appointmentId, began: writeLocalTime(startsAt, zone), zone },
+		...{ researcher: researcherId, ...people, payment: paymentId },
+		byStudent: toInstantOrNull(missed.studentReportedAt),
+		byResearcher: toInstantOrNull(missed.researcherReportedAt),
+		price: missed.outcome,
+		decided: toInstantOrNull(missed.decidedAt),
+	}));
+}
+
+type Subject = "messages" | "reports" | "missed" | "mails";
+
+/** Acts on what people write and report, and on mails that wait, fail or were refused. Their content is private and not shown. */
+export const messageActs: OperatorActs<Extract<keyof OperatorActs, `${Subject} ${string}`>> = {
+	"messages list": async ({ database }, { open }) => ({
+		rows: (await listMessages(database.queries(), open)).map((row) => ({
+			id: row.id,
+			received: toInstant(row.receivedAt),
+			priority: row.isPriority,
+			name: row.name,
+			email: row.email,
+			language: row.locale,
+			answered: toInstantOrNull(row.answeredAt),
+			message: row.message,
+		})),
+	}),
+	"messages answered": async ({ database, now }, { id }) => {
+		const row = isId(id) ? await answerMessage(database.queries(), id, now()) : undefined;
+		if (row === undefined) return refuseId("message", id);
+		return { rows: [{ id, from: row.email, answered: true }], did: { accountId: row.accountId } };
+	},
+	"messages remove": async ({ database }, { id }) => {
+		if (!isId(id) || !(await removeMessage(database.queries(), id))) refuseId("message", id);
+		return { rows: [{ id, removed: true }], did: {} };
+	},
+	"reports list": async ({ database }, { all }) => ({
+		rows: (await listReports(database.queries(), !all)).map(({ report, startsAt, student, email }) => ({
+			id: report.id,
+			reported: toInstant(report.createdAt),
+			by: report.reporter,
+			researcher: report.researcherId,
+			student,
+			email,
+			appointment: report.appointmentId,
+			begins: toInstantOrNull(startsAt),
+			closed: toInstantOrNull(report.closedAt),
+			text: report.text,
+		})),
+	}),
+	"reports close": async ({ database, now }, { id }) => {
+		const row = isId(id) ? await closeReport(database.queries(), id, now()) : undefined;
+		if (row === undefined) return refuseId("report", id);
+		const { accountId, researcherId } = row;
+		return { rows: [{ id, researcher: researcherId, closed: true }], did: { accountId, researcherId } };
+	},
+	"missed list": async (context, { all }) => ({ rows: await shownMissed(context, !all) }),
+	"missed decide": async (context, { id, price }) => {
+		const outcome = price === "refund" ? "refunded" : "kept";
+		if (!isId(id) || !(await context.services.operatorActions.decideMissed(id, outcome))) {
+			throw new Refusal(
+				`No missed appointment "${id}" waits for a decision: nothing was changed.`,
+				"operator.nothing_changed",
+			);
+		}
+		const row = await findAppointment(context.database.queries(), id);
+		const rows = (await shownMissed(context, false)).filter(({ appointment }) => appointment === id);
+		return row === undefined
+			? { rows }
+			: { rows, did: { accountId: row.accountId, researcherId: row.researcherId } };
+	},
+	"mails list": async ({ database }, { refused, failing }) => ({
+		rows: (await unsentMails(database.queries()))
+			.filter((row) => !refused || row.refusedAt !== null)
+			.filter((row) => !failing || row.failures > 0)
+			.map((row) => ({
+				id: row.id,
+				kind: row.kind,
+				to: row.recipient,
+				written: toInstant(row.writtenAt),
+				failures: row.failures,
+				state: row.refusedAt === null ? "waiting" : "refused",
+			})),
+	}),
+	"mails again": async ({ database, services }, { id }) => {
+		const mail = isId(id)
+			? await database.transaction((transaction) => services.mailer.sendAgain(transaction, id))
+			: undefined;
+		if (mail === undefined)
+			throw new Refusal(`No mail waits or was refused with the id "${id}".`, "operator.unknown");
+		const { kind, accountId } = mail;
+		return { rows: [{ id, kind, again: true }], did: { accountId } };
+	},
+};

@@ -1,0 +1,67 @@
+import type { ActInput } from "#contract/operator-acts.ts";
+import { isEmailAddress } from "#domain/account/email-address.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
+import { issueWordsSchema } from "#server/newsletter/mail.ts";
+import { countReaders, insertIssue, listIssues } from "#server/newsletter/store.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { OperatorActs } from "./act.ts";
+
+/**
+ * The words of an issue, checked.
+ * @throws Refusal for an empty subject or text
+ */
+const readWords = (words: ActInput<"newsletter preview">["words"]) => {
+	const read = issueWordsSchema.safeParse(words);
+	if (!read.success)
+		throw new Refusal("An issue has a subject and a text in both languages.", "operator.input_invalid");
+	return read.data;
+};
+
+/** Acts on the newsletter, which goes to confirmed readers only. */
+export const newsletterActs: OperatorActs<Extract<keyof OperatorActs, `newsletter ${string}`>> = {
+	"newsletter preview": async ({ database }, { words: typed }) => {
+		const words = readWords(typed);
+		const readers = await countReaders(database.queries());
+		return {
+			rows: locales.map((language) => ({
+				language,
+				subject: words[language].subject,
+				text: words[language].paragraphs.join(" / "),
+				readers,
+			})),
+		};
+	},
+	"newsletter test": async ({ database, services, now }, { words: typed, to }) => {
+		const words = readWords(typed);
+		if (!isEmailAddress(to)) throw new Refusal(`"${to}" is no e-mail address.`, "forms.email_invalid");
+		await database.transaction(async (transaction) => {
+			for (const locale of locales) {
+				const mail = { kind: "newsletterTest", locale, to, accountId: null, facts: { words } } as const;
+				await services.mailer.enqueue(transaction, mail, now());
+			}
+		});
+		return { rows: [{ to, mails: locales.length }] };
+	},
+	"newsletter send": async ({ database, now }, { words: typed, readers }) => {
+		const words = readWords(typed);
+		const present = await countReaders(database.queries());
+		if (Number(readers) !== present) {
+			throw new Refusal(
+				`${present} would get it, not ${readers}: look at the preview. Nothing was sent.`,
+				"operator.readers_differ",
+			);
+		}
+		const { id } = await insertIssue(database.queries(), words, now());
+		return { rows: [{ id, readers: present, state: "started" }], did: {} };
+	},
+	"newsletter status": async ({ database }) => ({
+		rows: (await listIssues(database.queries())).map((issue) => ({
+			id: issue.id,
+			subject: issue.words.en.subject,
+			started: toInstant(issue.startedAt),
+			mails: issue.mails,
+			finished: toInstantOrNull(issue.finishedAt),
+		})),
+	}),
+};

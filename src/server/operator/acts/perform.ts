@@ -1,0 +1,48 @@
+import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { OperatorContext } from "../context.ts";
+import { accountActs } from "./accounts.ts";
+import type { ActOutcome, OperatorActs } from "./act.ts";
+import { appointmentActs } from "./appointments.ts";
+import { availabilityActs } from "./availability.ts";
+import { messageActs } from "./messages.ts";
+import { newsletterActs } from "./newsletter.ts";
+import { overviewActs } from "./overview.ts";
+import { paymentActs } from "./payments.ts";
+import { researcherActs } from "./researchers.ts";
+import { statementActs } from "./statements.ts";
+
+const acts: OperatorActs = {
+	...overviewActs,
+	...accountActs,
+	...researcherActs,
+	...availabilityActs,
+	...appointmentActs,
+	...paymentActs,
+	...messageActs,
+	...statementActs,
+	...newsletterActs,
+};
+
+/**
+ * Does an act and records its change in the audit log, for a command and for the desk alike. `operatorId` is the operator at
+ * the desk; null: a command.
+ * @throws Refusal when it is not possible
+ */
+export async function performAct<Name extends OperatorActName>(
+	context: OperatorContext,
+	name: Name,
+	input: ActInput<Name>,
+	operatorId: string | null,
+): Promise<ActOutcome<Name>["rows"]> {
+	const { rows, did } = await acts[name](context, input);
+	if (did !== undefined) {
+		const { accountId = null, researcherId = null } = did;
+		await recordEvent(
+			context.database.queries(),
+			`operator: ${name}`,
+			...([accountId, context.now(), researcherId, operatorId] as const),
+		);
+	}
+	return rows;
+}

@@ -1,0 +1,55 @@
+import type { Command } from "commander";
+import { describe, expect, it } from "vitest";
+import { operatorActs } from "#contract/operator-acts.ts";
+import { operatorRows } from "#contract/operator-rows.ts";
+import { createProgram } from "#server/operator/program.ts";
+
+/** The commands that the operator's desk does not have, each with the reason. */
+const terminalOnly: Readonly<Record<string, string>> = {
+	migrate: "It changes the schema, for which no desk is needed and during which none may be open.",
+	"operators list":
+		"Who opens the desk is decided outside it: an open desk could otherwise keep itself open.",
+	"operators add": "As operators list.",
+	"operators reset": "As operators list; it prints a code that starts a second factor.",
+	"operators remove": "As operators list.",
+	"secrets list": "Keys of the installation concern those who can reach the server.",
+	"secrets rotate": "As secrets list; it can end every session at once.",
+	"circles list": "The desk has no part for circles yet.",
+	"circles participants": "As circles list.",
+	"circles add": "As circles list.",
+	"circles change": "As circles list.",
+	"circles cancel": "As circles list.",
+	"researchers example": "It prints a file to begin with, for the command line.",
+	"researchers show": "A profile is a file in two languages; the desk has no form for it yet.",
+	"researchers add": "As researchers show.",
+	"researchers edit": "As researchers show.",
+	"newsletter example": "It prints a file to begin with; the desk has a form.",
+	"ratings days": "It concerns one page of figures, a few times a year.",
+	"ratings leave-out": "As ratings days.",
+	"ratings take-in": "As ratings days.",
+};
+
+/** The name of every command without subcommands, with those above it. */
+const namesOf = (command: Command, above: readonly string[] = []): string[] =>
+	command.commands.flatMap((one) => {
+		const path = [...above, one.name()];
+		return one.commands.length === 0 ? [path.join(" ")] : namesOf(one, path);
+	});
+const commands = namesOf(
+	createProgram({ print: () => {}, withOperatorContext: async () => {}, migrate: async () => {} }),
+);
+const acts = Object.keys(operatorActs);
+
+describe("commands and the operator's desk", () => {
+	it("every command is an act of the desk, or belongs to the terminal for a reason", () => {
+		expect(commands.toSorted()).toEqual([...acts, ...Object.keys(terminalOnly)].toSorted());
+		for (const reason of Object.values(terminalOnly)) expect(reason).toMatch(/\w.+\./);
+	});
+
+	it("every subject of rows is shown by an act", () => {
+		const shown = new Set(Object.values(operatorActs).map(({ shows }) => shows));
+		expect([...shown].filter((subject) => subject !== null).toSorted()).toEqual(
+			Object.keys(operatorRows).toSorted(),
+		);
+	});
+});
