@@ -7,7 +7,7 @@ import { pagesCache } from "../../src/web/page/service-worker.ts";
 
 const fallbackOf = (locale: Locale): string => `${languages[locale].pathPrefix}/__spa-fallback.html`;
 
-/** Matches the addresses of pages in a language: every path without a file extension, except the API and calendar feeds. */
+/** Matches the addresses of pages in a language: every path without a file extension, except the API, calendar feeds and the operator's desk. */
 const pagePattern = (locale: Locale): RegExp => {
 	const prefix = languages[locale].pathPrefix;
 	const others = locales.map((one) => languages[one].pathPrefix.slice(1)).filter((one) => one !== "");
@@ -15,7 +15,7 @@ const pagePattern = (locale: Locale): RegExp => {
 		prefix === ""
 			? `(?!/(?:${[...others, "api", "calendar"].join("|")})(?:[/?#]|$))`
 			: `(?=${prefix}(?:[/?#]|$))`;
-	return new RegExp(`^https?://[^/]+${start}/[^.?#]*(?:[?#].*)?$`);
+	return new RegExp(`^https?://[^/]+(?!${prefix}/operator(?:[/?#]|$))${start}/[^.?#]*(?:[?#].*)?$`);
 };
 
 /** Pages from the network while there is one, else as last visited, else the fallback, which renders any screen offline. */
@@ -38,6 +38,8 @@ const pagesIn = (locale: Locale): RuntimeCaching => ({
 export const writeServiceWorker = async (client: string): Promise<void> => {
 	const { warnings } = await generateSW({
 		globDirectory: client,
+		// Few people are operators: what their desk needs is loaded when they open it, and never stored.
+		globIgnores: ["assets/operator*"],
 		globPatterns: [
 			"assets/*.{js,css,woff2}",
 			"**/__spa-fallback.html",
@@ -58,7 +60,7 @@ export const writeServiceWorker = async (client: string): Promise<void> => {
 		runtimeCaching: [
 			...locales.map(pagesIn),
 			{
-				urlPattern: /^https?:\/\/[^/]+\/assets\//,
+				urlPattern: /^https?:\/\/[^/]+\/assets\/(?!operator)/,
 				handler: "CacheFirst",
 				options: {
 					cacheName: "assets",

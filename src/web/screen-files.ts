@@ -38,6 +38,7 @@ export const screenFiles = {
 	"/class-offer": "account/links/class-offer.screen.tsx",
 	"/researcher": "desk/researcher.screen.tsx",
 	"/room": "rooms/room.screen.tsx",
+	"/operator": "operator/operator.screen.tsx",
 	"/evidence": "evidence/evidence.screen.tsx",
 	"/about": "documents/document.screen.tsx",
 	"/about/sources": "documents/document.screen.tsx",

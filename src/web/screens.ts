@@ -56,6 +56,10 @@ export const screens = [
 	{ path: "/class-offer", messages: ["links", "classes", "problems/classes"] },
 	{ path: "/researcher", messages: ["desk", "links", "consultations", "problems/desk"] },
 	{ path: "/room", messages: ["room", "links", "consultations"] },
+	{
+		path: "/operator",
+		messages: ["operator", "problems/operator", "problems/consultations", "problems/desk"],
+	},
 	{ path: "/evidence", messages: ["evidence"] },
 	{ path: "/about", messages: [] },
 	{ path: "/about/sources", messages: [] },

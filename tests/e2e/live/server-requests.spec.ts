@@ -6,7 +6,7 @@ import { openScreens } from "../support/screens.ts";
 
 /**
  * The requests of a guest's page: plans ask whether payments are in test mode, evidence asks for students' ratings,
- * consultations for the researchers, and the researcher's desk whether it is open in this browser.
+ * consultations for the researchers, and both desks whether they are open in this browser.
  */
 const guestRequests = (locale: string, path: string): string[] => [
 	"/api/account/session",
@@ -14,6 +14,7 @@ const guestRequests = (locale: string, path: string): string[] => [
 	...(path === "/subscription" ? ["/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
 	...(path === "/researcher" ? ["/api/desk/session"] : []),
+	...(path === "/operator" ? ["/api/operator/session"] : []),
 ];
 
 /** Records the requests of a page to the server's API. */

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ActInput, OperatorActName } from "#contract/operator-acts.ts";
+import { type Draft, useForm } from "../shared/use-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { DialogActions } from "../ui/dialog-actions.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { actRequest, useAct } from "./queries.ts";
+
+interface ActDialogProps<Name extends OperatorActName> {
+	readonly act: Name;
+	/** Builds the input from what was typed. Throws a `Problem` if a rule refuses it before anything is sent. */
+	readonly toInput: (draft: Draft) => ActInput<Name>;
+	/** The label of the button that opens it, and of the one that sends it. */
+	readonly label: string;
+	/** What it concerns. */
+	readonly about: string;
+	/** What follows. */
+	readonly lead?: string;
+	readonly look?: "secondary" | "danger";
+	readonly children: ReactNode;
+	readonly onDone?: (draft: Draft) => void;
+}
+
+/** The form is mounted with each opening, so that another one begins empty; a refused one stays. */
+function ActForm<Name extends OperatorActName>({
+	act,
+	toInput,
+	label,
+	about,
+	lead,
+	look = "secondary",
+	children,
+	onClose,
+	onDone,
+}: ActDialogProps<Name> & { readonly onClose: () => void }) {
+	const { t } = useTranslation();
+	const showToast = useToast();
+	const { isBusy, onSubmit } = useForm({
+		mutation: useAct(),
+		toRequest: (draft) => actRequest(act, toInput(draft)),
+		onDone: (_, draft) => {
+			showToast({ tone: "success", title: t("operator.done"), description: `${label} · ${about}` });
+			onClose();
+			onDone?.(draft);
+		},
+	});
+	return (
+		<form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-5">
+			{lead === undefined ? null : <p>{lead}</p>}
+			{children}
+			<DialogActions>
+				<Button look="secondary" onClick={onClose}>
+					{t("common.cancel")}
+				</Button>
+				<SubmitButton
+					isBusy={isBusy}
+					busyLabel={t("operator.busy")}
+					className={look === "danger" ? "border border-danger bg-danger-surface! text-danger!" : ""}
+				>
+					{label}
+				</SubmitButton>
+			</DialogActions>
+		</form>
+	);
+}
+
+/** A button that opens a form, whose answer is an act. */
+export function ActDialog<Name extends OperatorActName>(props: ActDialogProps<Name>) {
+	const { t } = useTranslation();
+	const [isOpen, setOpen] = useState(false);
+	const { label, about, look = "secondary" } = props;
+	return (
+		<>
+			<Button look={look} aria-label={`${label} · ${about}`} onClick={() => setOpen(true)}>
+				{label}
+			</Button>
+			<Dialog
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				title={`${label} · ${about}`}
+				closeLabel={t("common.close")}
+			>
+				<ActForm {...props} onClose={() => setOpen(false)} />
+			</Dialog>
+		</>
+	);
+}

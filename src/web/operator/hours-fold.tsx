@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Choice } from "../ui/choice.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { RowActs } from "./bits.tsx";
+import { useActRows } from "./queries.ts";
+
+interface HoursFoldProps {
+	readonly id: string;
+	readonly name: string;
+	readonly zone: string;
+}
+
+/** Hours as acts read them. */
+const example = "09:00-12:00";
+
+const kindOf = (kind: string) =>
+	kind === "every week" ? "everyWeek" : kind === "closed" ? "closed" : "extra";
+
+/** A day of the researcher's clock. */
+function DayField() {
+	const { t } = useTranslation();
+	return (
+		<TextField label={t("operator.researchers.day")} name="day" type="date" required data-first-focus="" />
+	);
+}
+
+function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
+	const { t } = useTranslation();
+	const { data = [] } = useActRows("availability show", { id });
+	const weekly = data.filter(({ kind }) => kind === "every week").map(({ when }) => when);
+	return (
+		<>
+			{data.length === 0 ? (
+				<p className="text-soft">{t("operator.researchers.noHours")}</p>
+			) : (
+				<ul className="grid gap-1 tabular-nums">
+					{data.map(({ kind, when }) => (
+						<li key={`${kind} ${when}`}>
+							{when} <span className="text-soft">· {t(`operator.researchers.${kindOf(kind)}`)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			<RowActs>
+				<ActDialog
+					act="availability set"
+					toInput={({ hours = "" }) => ({
+						id,
+						hours: hours
+							.split("\n")
+							.map((line) => line.trim())
+							.filter((line) => line !== ""),
+					})}
+					label={t("operator.researchers.setHours")}
+					about={name}
+				>
+					<TextArea
+						label={t("operator.researchers.setHours")}
+						hint={t("operator.researchers.setHoursHint", { example: "mon,thu 09:00-12:00" })}
+						name="hours"
+						defaultValue={weekly.join("\n")}
+						data-first-focus=""
+					/>
+				</ActDialog>
+				<ActDialog
+					act="availability close"
+					toInput={({ day = "", hours = "", keepBooked }) => ({
+						...{ id, day, keepBooked: keepBooked !== undefined },
+						...(hours.trim() === "" ? {} : { hours: hours.trim() }),
+					})}
+					label={t("operator.researchers.closeDay")}
+					about={name}
+				>
+					<DayField />
+					<TextField label={t("operator.researchers.someHours", { example })} name="hours" />
+					<Choice type="checkbox" name="keepBooked" value="yes">
+						{t("operator.researchers.keepBooked")}
+					</Choice>
+				</ActDialog>
+				<ActDialog
+					act="availability open"
+					toInput={({ day = "", hours = "" }) => ({ id, day, hours: hours.trim() })}
+					label={t("operator.researchers.openDay")}
+					about={name}
+				>
+					<DayField />
+					<TextField label={t("operator.researchers.dayHours", { example })} name="hours" required />
+				</ActDialog>
+				<ActDialog
+					act="availability usual"
+					toInput={({ day = "" }) => ({ id, day })}
+					label={t("operator.researchers.usualDay")}
+					about={name}
+				>
+					<DayField />
+				</ActDialog>
+			</RowActs>
+		</>
+	);
+}
+
+/** The hours of a researcher, folded: researchers enter them on their own desk. */
+export function HoursFold({ id, name, zone }: HoursFoldProps) {
+	const { t } = useTranslation();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary className="min-h-11 cursor-pointer content-center">
+				{t("operator.researchers.hours")} <span className="text-soft">· {zone}</span>
+			</summary>
+			{isOpen ? (
+				<div className="grid gap-3 py-2">
+					<OpenHours id={id} name={name} />
+				</div>
+			) : null}
+		</details>
+	);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import { useFormat } from "../shared/format.ts";
+import { ActButton } from "./act-button.tsx";
+import { RowActs } from "./bits.tsx";
+import { centsOf } from "./cents-of.ts";
+import { useWhen } from "./use-when.ts";
+
+/** What a researcher is due for a month, marked as paid after the transfer. */
+export function MonthEntry({ row }: { readonly row: ActRow<"statements list"> }) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { day } = useWhen();
+	const { researcher, month, consultations, refunds, due, paid } = row;
+	const about = `${researcher} · ${format.month(month)}`;
+	const shared = { input: { researcher, month }, about } as const;
+	return (
+		<div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+			<div className="grid gap-1">
+				<p className="font-semibold">{about}</p>
+				<p className="text-sm text-soft tabular-nums">
+					{t("operator.researchers.due", { due: format.price(centsOf(due)), consultations, refunds })}
+					{paid === null ? null : ` · ${t("operator.researchers.paidOn", { date: day(paid) })}`}
+				</p>
+			</div>
+			<RowActs>
+				{paid === null ? (
+					<ActButton {...shared} act="statements paid" label={t("operator.researchers.paid")} />
+				) : (
+					<ActButton {...shared} act="statements unpaid" label={t("operator.researchers.unpaid")} />
+				)}
+			</RowActs>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import type { PaymentState, paymentPurposes } from "#domain/billing/payment.ts";
+import { useFormat } from "../shared/format.ts";
+import { Badge } from "../ui/badge.tsx";
+import { ActButton } from "./act-button.tsx";
+import { PersonLink, RowActs } from "./bits.tsx";
+import { centsOf } from "./cents-of.ts";
+import { useWhen } from "./use-when.ts";
+
+type Purpose = (typeof paymentPurposes)[number];
+
+interface PaymentEntryProps {
+	readonly row: ActRow<"payments list">;
+	/** Names the account, where the list is not that of one. */
+	readonly isNamed?: boolean;
+}
+
+/** A payment, which can be refunded. */
+export function PaymentEntry({ row, isNamed = false }: PaymentEntryProps) {
+	const { t } = useTranslation();
+	const { when } = useWhen();
+	const format = useFormat();
+	const { id, at, euros, purpose, state, email, provider } = row;
+	const price = format.price(centsOf(euros));
+	const purposeName = t(`operator.values.purpose.${purpose as Purpose}`);
+	return (
+		<div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+			<div className="grid gap-1">
+				<p className="flex flex-wrap items-center gap-2">
+					<span className="font-semibold tabular-nums">
+						{t("operator.payments.line", { price, purpose: purposeName })}
+					</span>
+					<Badge look={state === "open" || state === "failed" ? "destructive" : "outline"}>
+						{t(`operator.values.payment.${state as PaymentState}`)}
+					</Badge>
+				</p>
+				<p className="text-sm text-soft">
+					{when(at)} · {provider}
+				</p>
+				{!isNamed ? null : email === null ? (
+					<p className="text-sm text-soft">{t("operator.payments.noAccount")}</p>
+				) : (
+					<p className="text-sm">
+						<PersonLink email={email} />
+					</p>
+				)}
+			</div>
+			{state === "paid" ? (
+				<RowActs>
+					<ActButton
+						act="payments refund"
+						input={{ id }}
+						label={t("operator.payments.refund")}
+						about={price}
+						asks={t("operator.payments.refundText", { price })}
+						look="danger"
+					/>
+				</RowActs>
+			) : null}
+		</div>
+	);
+}

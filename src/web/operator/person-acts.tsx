@@ -1,0 +1,171 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import { ageBands } from "#domain/account/age-band.ts";
+import { roles } from "#domain/account/role.ts";
+import { locales } from "#domain/shared/locale.ts";
+import { Problem } from "../api/problem.ts";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { ActButton } from "./act-button.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { RowActs } from "./bits.tsx";
+import { SaveExport } from "./save-export.tsx";
+
+interface PersonActsProps {
+	readonly account: ActRow<"accounts show">;
+	/** The account has another address now. */
+	readonly onMoved: (email: string) => void;
+	/** The account is erased. */
+	readonly onGone: () => void;
+}
+
+/** Corrects names, role, age or language. Only what differs is sent. */
+function CorrectPerson({ account }: Pick<PersonActsProps, "account">) {
+	const { t } = useTranslation();
+	const { email } = account;
+	return (
+		<ActDialog
+			act="accounts correct"
+			toInput={(draft) => {
+				const changed = (["firstName", "lastName", "role", "age", "language"] as const).filter((name) => {
+					const typed = draft[name]?.trim() ?? "";
+					return typed !== "" && typed !== account[name];
+				});
+				return { email, ...Object.fromEntries(changed.map((name) => [name, draft[name]?.trim()])) };
+			}}
+			label={t("operator.people.acts.correct")}
+			about={email}
+			lead={t("operator.people.correctText")}
+		>
+			<TextField
+				label={t("operator.people.firstName")}
+				name="firstName"
+				defaultValue={account.firstName}
+				data-first-focus=""
+			/>
+			<TextField label={t("operator.people.lastName")} name="lastName" defaultValue={account.lastName} />
+			<SelectField label={t("operator.people.facts.role")} name="role" defaultValue={account.role}>
+				{roles.map((role) => (
+					<option key={role} value={role}>
+						{t(`operator.values.role.${role}`)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField label={t("operator.people.facts.age")} name="age" defaultValue={account.age ?? ""}>
+				<option value="">–</option>
+				{ageBands.map((band) => (
+					<option key={band} value={band}>
+						{t(`operator.values.age.${band}`)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField
+				label={t("operator.people.facts.language")}
+				name="language"
+				defaultValue={account.language}
+			>
+				{locales.map((locale) => (
+					<option key={locale} value={locale}>
+						{t(`operator.values.language.${locale}`)}
+					</option>
+				))}
+			</SelectField>
+		</ActDialog>
+	);
+}
+
+/** What an operator can do for an account. */
+export function PersonActs({ account, onMoved, onGone }: PersonActsProps) {
+	const { t } = useTranslation();
+	const { email, firstName: name } = account;
+	const of = { input: { email }, about: email };
+	return (
+		<RowActs>
+			<CorrectPerson account={account} />
+			{account.confirmed ? null : (
+				<ActButton
+					{...of}
+					act="accounts confirm"
+					label={t("operator.people.acts.confirm")}
+					asks={t("operator.people.confirmText", { email })}
+				/>
+			)}
+			<ChangeAddress email={email} onMoved={onMoved} />
+			{account.guardian === null && account.parent === null ? null : (
+				<ActButton
+					{...of}
+					act="accounts parent-link"
+					label={t("operator.people.acts.parentLink")}
+					asks={t("operator.people.parentLinkText")}
+				/>
+			)}
+			{account.guardian === null ? null : (
+				<ActButton
+					{...of}
+					act="accounts withdraw-guardian"
+					label={t("operator.people.acts.withdrawGuardian")}
+					asks={t("operator.people.withdrawText")}
+				/>
+			)}
+			<ActButton
+				{...of}
+				act="accounts end-sessions"
+				label={t("operator.people.acts.endSessions")}
+				asks={t("operator.people.endSessionsText", { name })}
+			/>
+			<SaveExport email={email} />
+			<ActDialog
+				act="accounts erase"
+				toInput={({ typed = "" }) => {
+					// The address is typed once more, so that no click erases another person.
+					if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Problem("operator.input_invalid");
+					return { email };
+				}}
+				label={t("operator.people.acts.erase")}
+				about={email}
+				lead={t("operator.people.eraseText", { name })}
+				look="danger"
+				onDone={onGone}
+			>
+				<TextField
+					label={t("operator.people.eraseCheck")}
+					name="typed"
+					type="email"
+					autoComplete="off"
+					required
+					data-first-focus=""
+				/>
+			</ActDialog>
+		</RowActs>
+	);
+}
+
+/** Gives an account another address, and follows it. */
+function ChangeAddress({
+	email,
+	onMoved,
+}: {
+	readonly email: string;
+	readonly onMoved: (to: string) => void;
+}) {
+	const { t } = useTranslation();
+	return (
+		<ActDialog
+			act="accounts change-address"
+			toInput={({ to = "" }) => ({ email, to: to.trim() })}
+			label={t("operator.people.acts.changeAddress")}
+			about={email}
+			lead={t("operator.people.changeAddressText")}
+			onDone={({ to = "" }) => onMoved(to.trim().toLowerCase())}
+		>
+			<TextField
+				label={t("operator.people.newAddress")}
+				name="to"
+				type="email"
+				autoComplete="off"
+				required
+				data-first-focus=""
+			/>
+		</ActDialog>
+	);
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from "react-i18next";
+import type { ActRow } from "#contract/operator-acts.ts";
+import { type BookingObstacle, bookingObstacles } from "#domain/consultations/safety.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { ActButton } from "./act-button.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import { Facts, RowActs } from "./bits.tsx";
+import { CalendarAddress } from "./calendar-address.tsx";
+import { HoursFold } from "./hours-fold.tsx";
+import { useWhen } from "./use-when.ts";
+
+type Researcher = ActRow<"researchers list">;
+
+/** Records what was seen, by whom and when. */
+function CheckIdentity({ id, name }: Pick<Researcher, "id" | "name">) {
+	const { t } = useTranslation();
+	return (
+		<ActDialog
+			act="researchers check"
+			toInput={({ what = "", by = "", on = "" }) => ({ id, what, by, ...(on === "" ? {} : { on }) })}
+			label={t("operator.researchers.acts.check")}
+			about={name}
+		>
+			<TextField
+				label={t("operator.researchers.what")}
+				hint={t("operator.researchers.whatHint")}
+				name="what"
+				maxLength={200}
+				required
+				data-first-focus=""
+			/>
+			<TextField label={t("operator.researchers.by")} name="by" maxLength={200} required />
+			<TextField label={t("operator.researchers.on")} name="on" type="date" />
+		</ActDialog>
+	);
+}
+
+function ResearcherActs({ row }: { readonly row: Researcher }) {
+	const { t } = useTranslation();
+	const { id, name, email, identity, retired, illustrative, obstacles } = row;
+	const of = { input: { id }, about: name };
+	const isSuspended = obstacles.split(",").includes("suspended");
+	return (
+		<RowActs>
+			{illustrative || email === null ? null : (
+				<ActButton
+					{...of}
+					act="researchers invite"
+					label={t("operator.researchers.acts.invite")}
+					asks={t("operator.researchers.inviteText", { email })}
+				/>
+			)}
+			{illustrative ? null : identity === null ? (
+				<CheckIdentity id={id} name={name} />
+			) : (
+				<ActButton
+					{...of}
+					act="researchers uncheck"
+					label={t("operator.researchers.acts.uncheck")}
+					asks={t("operator.researchers.suspendText")}
+				/>
+			)}
+			{isSuspended ? (
+				<ActButton {...of} act="researchers resume" label={t("operator.researchers.acts.resume")} />
+			) : (
+				<ActButton
+					{...of}
+					act="researchers suspend"
+					label={t("operator.researchers.acts.suspend")}
+					asks={t("operator.researchers.suspendText")}
+					look="danger"
+				/>
+			)}
+			<CalendarAddress id={id} name={name} />
+			{retired ? (
+				<ActButton {...of} act="researchers restore" label={t("operator.researchers.acts.restore")} />
+			) : (
+				<ActDialog
+					act="researchers retire"
+					toInput={({ keepBooked }) => ({ id, keepBooked: keepBooked !== undefined })}
+					label={t("operator.researchers.acts.retire")}
+					about={name}
+					lead={t("operator.researchers.retireText")}
+				>
+					<Choice type="checkbox" name="keepBooked" value="yes">
+						{t("operator.researchers.keepBooked")}
+					</Choice>
+				</ActDialog>
+			)}
+		</RowActs>
+	);
+}
+
+/** A researcher: whether students can book, the checks, and what an operator can do. */
+export function ResearcherEntry({ row }: { readonly row: Researcher }) {
+	const { t } = useTranslation();
+	const { day } = useWhen();
+	const there = bookingObstacles.filter((one: BookingObstacle) => row.obstacles.split(",").includes(one));
+	return (
+		<div className="grid gap-4">
+			<p className="flex flex-wrap items-center gap-2">
+				<span className="font-semibold">{row.name}</span>
+				<span className="text-soft">{row.title}</span>
+				{there.map((obstacle) => (
+					<Badge key={obstacle} look="destructive">
+						{t(`operator.values.obstacle.${obstacle}`)}
+					</Badge>
+				))}
+				{there.length === 0 && !row.retired ? <Badge>{t("operator.researchers.bookable")}</Badge> : null}
+			</p>
+			<Facts
+				facts={[
+					[t("operator.people.facts.email"), row.email],
+					[t("operator.researchers.identity"), row.identity ?? t("operator.researchers.notYet")],
+					[t("operator.researchers.conduct"), day(row.conduct) || t("operator.researchers.notYet")],
+					[t("operator.researchers.invited"), day(row.invited) || t("operator.researchers.notYet")],
+				]}
+			/>
+			<ResearcherActs row={row} />
+			<HoursFold id={row.id} name={row.name} zone={row.zone} />
+		</div>
+	);
+}

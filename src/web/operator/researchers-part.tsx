@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Choice } from "../ui/choice.tsx";
+import { ActRows } from "./act-rows.tsx";
+import { DeskSection } from "./bits.tsx";
+import { MonthEntry } from "./month-entry.tsx";
+import { ResearcherEntry } from "./researcher-entry.tsx";
+
+/** Researchers with their checks and hours, and the months that are to be paid. */
+export function ResearchersPart() {
+	const { t } = useTranslation();
+	const [all, setAll] = useState(false);
+	const [allMonths, setAllMonths] = useState(false);
+	return (
+		<>
+			<div className="grid gap-4">
+				<ActRows
+					act="researchers list"
+					input={{ all }}
+					none={t("operator.researchers.none")}
+					keyOf={({ id }) => id}
+				>
+					{(row) => <ResearcherEntry row={row} />}
+				</ActRows>
+				<div className="justify-self-start">
+					<Choice type="checkbox" name="all" value="all" isChosen={all} onChoose={() => setAll(!all)}>
+						{t("operator.researchers.retired")}
+					</Choice>
+				</div>
+			</div>
+			<DeskSection title={t("operator.researchers.months")}>
+				<ActRows
+					act="statements list"
+					input={{ open: !allMonths }}
+					none={t("operator.researchers.noMonths")}
+					keyOf={({ researcher, month }) => `${researcher} ${month}`}
+				>
+					{(row) => <MonthEntry row={row} />}
+				</ActRows>
+				<div className="justify-self-start">
+					<Choice
+						type="checkbox"
+						name="months"
+						value="all"
+						isChosen={allMonths}
+						onChoose={() => setAllMonths(!allMonths)}
+					>
+						{t("operator.researchers.allMonths")}
+					</Choice>
+				</div>
+			</DeskSection>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useProblem } from "../shared/use-problem.ts";
+import { Button } from "../ui/button.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { actRequest, useAct } from "./queries.ts";
+
+const saveJson = (json: string, fileName: string): void => {
+	const file = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+	const link = document.createElement("a");
+	link.href = file;
+	link.download = fileName;
+	link.click();
+	URL.revokeObjectURL(file);
+};
+
+/** Saves everything that is stored about an account, as its owner would get it. */
+export function SaveExport({ email }: { readonly email: string }) {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	const exporting = useAct();
+	const save = () =>
+		exporting.mutate(actRequest("accounts export", { email }), {
+			onSuccess: ({ rows: [all] }) => saveJson(String(all?.json ?? ""), "spectra-account.json"),
+			onError: ({ code }) =>
+				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
+		});
+	const label = t("operator.people.acts.export");
+	return (
+		<Button look="secondary" aria-label={`${label} · ${email}`} onClick={() => exporting.isPending || save()}>
+			{label}
+		</Button>
+	);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { ActRows } from "./act-rows.tsx";
+import { DeskSection } from "./bits.tsx";
+import { EventEntry } from "./event-entry.tsx";
+
+/** The settings of the server, without secrets, and what operators did. */
+export function SettingsPart() {
+	const { t } = useTranslation();
+	return (
+		<>
+			<DeskSection title={t("operator.settings.title")}>
+				<ActRows act="settings" input={{}} none="" keyOf={({ name }) => name}>
+					{({ name, value, secret }) => (
+						<div className="-my-2 grid gap-x-6 text-sm sm:grid-cols-[16rem_1fr]">
+							<code className="wrap-anywhere">{name}</code>
+							<p className={value === null ? "text-soft" : "wrap-anywhere"}>
+								{value === null
+									? t("operator.settings.unset")
+									: secret
+										? t("operator.settings.secret")
+										: value}
+							</p>
+						</div>
+					)}
+				</ActRows>
+			</DeskSection>
+			<DeskSection title={t("operator.settings.log")}>
+				<ActRows
+					act="audit"
+					input={{ operators: true }}
+					none={t("operator.settings.noLog")}
+					keyOf={({ at, event }) => `${at} ${event}`}
+				>
+					{(row) => <EventEntry row={row} />}
+				</ActRows>
+			</DeskSection>
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+import { type Instant, zoneNamed } from "#domain/shared/moment.ts";
+import { useFormat } from "../shared/format.ts";
+
+/** Writes instants as day and time on the clock of this browser; null as an empty text. */
+export function useWhen() {
+	const format = useFormat();
+	const zone = zoneNamed(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	return {
+		when: (instant: Instant | null): string =>
+			instant === null ? "" : `${format.mediumDate(instant, zone)}, ${format.time(instant, zone)}`,
+		day: (instant: Instant | null): string => (instant === null ? "" : format.mediumDate(instant, zone)),
+		time: (instant: Instant): string => format.time(instant, zone),
+	};
+}
