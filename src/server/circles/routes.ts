@@ -3,6 +3,7 @@ import { mailLinkPaths } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes.ts";
 import { isCircleRecommended } from "#domain/circles/circle.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { reconcileOpen } from "#server/billing/payments/reconcile-open.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { organizerOf } from "#server/consultations/create-consultations.ts";
 import { eventOf } from "#server/consultations/event.ts";
@@ -12,7 +13,6 @@ import { isId } from "#server/platform/db/id.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { describeError } from "#server/platform/log.ts";
 import type { CirclesDependencies } from "./dependencies.ts";
 import { openCircleRoom, presentRoom, readDesk } from "./desk.ts";
 import { circleJobs } from "./jobs.ts";
@@ -59,32 +59,17 @@ async function seatIn(queries: Queries, accountId: string, circleId: string) {
 	return participant && circle && { participant, circle };
 }
 
-/** Settles open orders for seats without waiting for a webhook. Returns whether any is still open. */
-async function reconcileOpen(
-	{ database, payments, log }: CirclesDependencies,
-	accountId: string,
-): Promise<boolean> {
-	let isPaymentOpen = false;
-	for (const paymentId of await openOrdersOf(database.queries(), accountId)) {
-		const state = await payments.reconcile(paymentId).catch((error: unknown) => {
-			log.warn("a payment is not settled yet", describeError(error));
-			return "open" as const;
-		});
-		isPaymentOpen ||= state === "open";
-	}
-	return isPaymentOpen;
-}
-
 const circleRoutes = (dependencies: RoutesDependencies): RouteHandler[] => [
 	implementRoute(routes.circles, async ({ now }) =>
 		success({ circles: await presentAhead(dependencies.database.queries(), dependencies, now) }),
 	),
 
 	implementRoute(routes.ownCircles, async ({ session: { accountId }, now }) => {
-		const isPaymentOpen = await reconcileOpen(dependencies, accountId);
-		const person = await personOf(dependencies.database.queries(), accountId);
+		const queries = dependencies.database.queries();
+		const isPaymentOpen = await reconcileOpen(dependencies, await openOrdersOf(queries, accountId));
+		const person = await personOf(queries, accountId);
 		return success({
-			participations: await presentLatest(dependencies.database.queries(), accountId, now),
+			participations: await presentLatest(queries, accountId, now),
 			isRecommended: person !== undefined && isCircleRecommended(person),
 			...(isPaymentOpen ? { isPaymentOpen } : {}),
 		});

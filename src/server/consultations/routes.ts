@@ -3,11 +3,11 @@ import { roomPath } from "#contract/mail-links.ts";
 import { routes } from "#contract/routes.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { failure, success } from "#domain/shared/result.ts";
+import { reconcileOpen } from "#server/billing/payments/reconcile-open.ts";
 import { pageUrl } from "#server/billing/subscribe.ts";
 import { type Participant, writeCalendar } from "#server/platform/calendar/calendar.ts";
 import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
-import { describeError } from "#server/platform/log.ts";
 import { bookConsultation } from "./book.ts";
 import { cancelAppointment } from "./change.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
@@ -25,25 +25,6 @@ import { appointmentsOf, findAppointment } from "./store.ts";
 
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
 
-/**
- * Settles open orders when the buyer returns from the provider's page, without waiting for its webhook.
- * Returns whether any is still open.
- */
-async function reconcileOpen(
-	{ database, payments, log }: ConsultationsDependencies,
-	accountId: string,
-): Promise<boolean> {
-	let isPaymentOpen = false;
-	for (const { paymentId } of await openReservationsOf(database.queries(), accountId)) {
-		const state = await payments.reconcile(paymentId).catch((error: unknown) => {
-			log.warn("a payment is not settled yet", describeError(error));
-			return "open" as const;
-		});
-		isPaymentOpen ||= state === "open";
-	}
-	return isPaymentOpen;
-}
-
 /** Everything that can be asked about consultations. */
 export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
 	implementRoute(routes.researchers, async ({ params: { locale }, now }) => {
@@ -57,7 +38,11 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 	}),
 
 	implementRoute(routes.appointments, async ({ session: { accountId }, now }) => {
-		const isPaymentOpen = await reconcileOpen(dependencies, accountId);
+		const open = await openReservationsOf(dependencies.database.queries(), accountId);
+		const isPaymentOpen = await reconcileOpen(
+			dependencies,
+			open.map(({ paymentId }) => paymentId),
+		);
 		const rows = await appointmentsOf(dependencies.database.queries(), accountId);
 		const appointments = rows.map((row) => presentAppointment(row, now));
 		return success({ appointments, ...(isPaymentOpen ? { isPaymentOpen } : {}) });
