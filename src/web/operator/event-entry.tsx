@@ -2,9 +2,16 @@ import { useTranslation } from "react-i18next";
 import type { ActRow } from "#contract/operator-acts.ts";
 import { useWhen } from "./use-when.ts";
 
+interface EventEntryProps {
+	readonly row: ActRow<"audit">;
+	/** Names the account, where the list is not that of one. */
+	readonly isNamed?: boolean;
+}
+
 /** An entry of the audit log, by the name that the log has. */
-export function EventEntry({ row: { at, event, email, researcher, by } }: { readonly row: ActRow<"audit"> }) {
+export function EventEntry({ row, isNamed = false }: EventEntryProps) {
 	const { t } = useTranslation();
+	const { at, event, email, researcher, by } = row;
 	const { when } = useWhen();
 	const who = event.startsWith("operator:") ? (by ?? t("operator.settings.command")) : "";
 	return (
@@ -14,7 +21,7 @@ export function EventEntry({ row: { at, event, email, researcher, by } }: { read
 			</time>
 			<p className="wrap-anywhere">
 				<code>{event}</code>
-				{[email, researcher, who].filter(Boolean).map((one) => ` · ${one}`)}
+				{[isNamed ? email : null, researcher, who].filter(Boolean).map((one) => ` · ${one}`)}
 			</p>
 		</div>
 	);

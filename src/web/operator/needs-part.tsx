@@ -46,12 +46,16 @@ export function NeedsPart() {
 											key={code}
 											className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-b border-hairline py-3"
 										>
-											<span className="font-display text-2xl font-semibold tabular-nums">{count ?? "·"}</span>
+											<span className="font-display text-2xl font-semibold tabular-nums">{count}</span>
 											<div className="grid gap-0.5">
 												{part === undefined ? (
 													<span>{name}</span>
 												) : (
-													<Link to={`#${part}`} preventScrollReset className="min-h-7 justify-self-start">
+													<Link
+														to={`#${part}`}
+														preventScrollReset
+														className="min-h-7 justify-self-start underline"
+													>
 														{name}
 													</Link>
 												)}

@@ -9,12 +9,22 @@ interface PartLinksProps {
 	readonly onChoose: () => void;
 }
 
+/** Where the row scrolls, the current part is in view. */
+const scrollIntoSight = (list: HTMLUListElement | null): void => {
+	const current = list?.querySelector<HTMLElement>("[aria-current]");
+	if (list && current && current.offsetLeft + current.offsetWidth > list.offsetLeft + list.clientWidth)
+		list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
+};
+
 /** The parts of the desk: a column, on a phone a row that scrolls. */
 export function PartLinks({ current, waiting, onChoose }: PartLinksProps) {
 	const { t } = useTranslation();
 	return (
 		<nav aria-label={t("operator.parts.label")} className="min-w-0 md:sticky md:top-24 print:hidden">
-			<ul className="flex overflow-x-auto scroll-sign border-b border-hairline md:grid md:overflow-visible md:border-b-0 md:border-l">
+			<ul
+				ref={scrollIntoSight}
+				className="flex overflow-x-auto scroll-sign border-b border-hairline md:grid md:overflow-visible md:border-b-0 md:border-l"
+			>
 				{deskParts.map((id) => (
 					<li key={id} className="flex-none">
 						<Link

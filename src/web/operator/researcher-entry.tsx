@@ -110,14 +110,16 @@ export function ResearcherEntry({ row }: { readonly row: Researcher }) {
 				))}
 				{there.length === 0 && !row.retired ? <Badge>{t("operator.researchers.bookable")}</Badge> : null}
 			</p>
-			<Facts
-				facts={[
-					[t("operator.people.facts.email"), row.email],
-					[t("operator.researchers.identity"), row.identity ?? t("operator.researchers.notYet")],
-					[t("operator.researchers.conduct"), day(row.conduct) || t("operator.researchers.notYet")],
-					[t("operator.researchers.invited"), day(row.invited) || t("operator.researchers.notYet")],
-				]}
-			/>
+			{row.illustrative ? null : (
+				<Facts
+					facts={[
+						[t("operator.people.facts.email"), row.email],
+						[t("operator.researchers.identity"), row.identity ?? t("operator.researchers.notYet")],
+						[t("operator.researchers.conduct"), day(row.conduct) || t("operator.researchers.notYet")],
+						[t("operator.researchers.invited"), day(row.invited) || t("operator.researchers.notYet")],
+					]}
+				/>
+			)}
 			<ResearcherActs row={row} />
 			<HoursFold id={row.id} name={row.name} zone={row.zone} />
 		</div>

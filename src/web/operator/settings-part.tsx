@@ -31,7 +31,7 @@ export function SettingsPart() {
 					none={t("operator.settings.noLog")}
 					keyOf={({ at, event }) => `${at} ${event}`}
 				>
-					{(row) => <EventEntry row={row} />}
+					{(row) => <EventEntry row={row} isNamed />}
 				</ActRows>
 			</DeskSection>
 		</>
