@@ -77,6 +77,10 @@ export const operatorActs = {
 		shows: null,
 	}),
 
+	"circles list": act({ input: z.strictObject({ ahead: flag }), shows: "circles" }),
+	"circles participants": act({ input: z.strictObject({ id: text }), shows: "participants" }),
+	"circles cancel": act({ input: z.strictObject({ id: text, reason: maybeText }), shows: null }),
+
 	"subscriptions list": act({ input: z.strictObject({ email: maybeText }), shows: "subscriptions" }),
 	"subscriptions cancel": act({ input: z.strictObject({ email: text, now: flag }), shows: null }),
 	"payments list": act({

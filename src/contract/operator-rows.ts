@@ -40,6 +40,16 @@ export const operatorRows = {
 		/** The address of the room. */
 		appointment: text,
 	}),
+	circles: z.object({
+		...{ id: text, subject: text, researcher: text, host: text, begins: text, zone: text },
+		...{ startsAt: instantSchema, minutes: countSchema, seats: countSchema, taken: countSchema },
+		...{ waiting: countSchema, euros: text, language: text, state: text, hostCameAt: maybeInstant },
+	}),
+	/** Who has a seat of a circle, pays for one, is offered one or waits. */
+	participants: z.object({
+		...{ state: text, since: instantSchema, student: text, email: text, ageBand: maybe },
+		...{ guardian: maybe, payment: maybe },
+	}),
 	subscriptions: z.object({
 		...{ id: text, email: maybe, provider: text, status: text, requestedChange: maybe },
 		...{ cancelAtPeriodEnd: z.boolean(), startedAt: instantSchema, periodEnd: instantSchema },

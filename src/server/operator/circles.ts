@@ -1,21 +1,17 @@
 import { type Command, Option } from "commander";
 import { readEmailAddress } from "#domain/account/email-address.ts";
 import { type CirclePlanRefusal, circleLengths, maxSeats, maxSubjectLength } from "#domain/circles/circle.ts";
-import { occupies } from "#domain/circles/seats.ts";
 import { type Locale, locales } from "#domain/shared/locale.ts";
-import { toInstant, toInstantOrNull, type Zone } from "#domain/shared/moment.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { cents } from "#domain/shared/money.ts";
 import type { CircleChange } from "#server/circles/plan.ts";
-import { allCircles, type CircleRow, findCircle, participantsOf } from "#server/circles/store.ts";
-import { isId } from "#server/platform/db/id.ts";
+import type { CircleRow } from "#server/circles/store.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { knownZone } from "#server/platform/zone.ts";
-import { readReason } from "./acts/appointments.ts";
+import { circleOf, shownCircles } from "./acts/circles.ts";
 import { readLine, researcherOf } from "./acts/researchers.ts";
-import type { OperatorContext } from "./context.ts";
-import type { Run } from "./run.ts";
-import { participantsOfCircle } from "./store.ts";
-import { readLocalTime, writeLocalTime } from "./times.ts";
+import type { Perform, Run } from "./run.ts";
+import { readLocalTime } from "./times.ts";
 
 const sentences: Readonly<
 	Record<CirclePlanRefusal | "time_taken" | "not_ahead" | "seats_taken" | "nothing", string>
@@ -33,43 +29,6 @@ const sentences: Readonly<
 const refuse = (code: keyof typeof sentences): never => {
 	throw new Refusal(`${sentences[code]} Nothing was changed.`);
 };
-
-/**
- * A circle by id.
- * @throws Refusal for an unknown one
- */
-async function circleOf({ database }: OperatorContext, id: string): Promise<CircleRow> {
-	const found = isId(id) ? await findCircle(database.queries(), id) : undefined;
-	if (found === undefined) throw new Refusal(`No circle has the id "${id}".`);
-	return found;
-}
-
-async function shown({ database }: OperatorContext, rows: readonly CircleRow[]) {
-	const participants = await participantsOf(
-		database.queries(),
-		rows.map(({ id }) => id),
-	);
-	return rows.map((row) => {
-		const own = participants.filter(({ circleId }) => circleId === row.id);
-		return {
-			id: row.id,
-			subject: row.subject.en,
-			researcher: row.researcherId,
-			host: row.hostName,
-			begins: writeLocalTime(row.startsAt, row.zone),
-			zone: row.zone,
-			startsAt: toInstant(row.startsAt),
-			minutes: row.minutes,
-			seats: row.seats,
-			taken: own.filter(occupies).length,
-			waiting: own.filter(({ state }) => state === "waiting").length,
-			euros: (row.priceCents / 100).toFixed(2),
-			language: row.language,
-			state: row.state,
-			hostCameAt: toInstantOrNull(row.hostCameAt),
-		};
-	});
-}
 
 /** @throws Refusal for an unknown zone */
 function readZone(name: string): Zone {
@@ -124,7 +83,7 @@ interface Added extends Required<Omit<Typed, "zone">> {
 }
 
 /** Commands on circles: consultations of a researcher with a group, in the presence of a host. */
-export function circleCommands(program: Command, run: Run): void {
+export function circleCommands(program: Command, perform: Perform, run: Run): void {
 	const group = program
 		.command("circles")
 		.description("consultations with a group and a host; everyone concerned gets changes by mail");
@@ -133,24 +92,11 @@ export function circleCommands(program: Command, run: Run): void {
 		.command("list")
 		.description("circles, the latest first")
 		.option("--ahead", "only those that are planned and have not started")
-		.action(({ ahead }: { ahead?: boolean }) =>
-			run(async (context) => {
-				const rows = await allCircles(context.database.queries());
-				const isShown = (row: CircleRow) =>
-					!ahead || (row.state === "planned" && row.startsAt > context.now());
-				return { rows: await shown(context, rows.filter(isShown)), none: "No circles." };
-			}),
-		);
+		.action((filter: { ahead?: boolean }) => perform("circles list", filter, { none: "No circles." }));
 	group
 		.command("participants <id>")
 		.description("who has a seat, pays for one, is offered one or waits")
-		.action((id: string) =>
-			run(async (context) => {
-				await circleOf(context, id);
-				const rows = await participantsOfCircle(context.database.queries(), id);
-				return { rows: rows.map((row) => ({ ...row, since: toInstant(row.since) })), none: "No one yet." };
-			}),
-		);
+		.action((id: string) => perform("circles participants", { id }, { none: "No one yet." }));
 	group
 		.command("add <researcher>")
 		.description("plan a circle; host and researcher get their links by mail")
@@ -185,7 +131,7 @@ export function circleCommands(program: Command, run: Run): void {
 				});
 				if (!planned.ok) return refuse(planned.code);
 				const did = { event: "operator: circles add", accountId: null, researcherId } as const;
-				return { rows: await shown(context, [planned.value]), did };
+				return { rows: await shownCircles(context, [planned.value]), did };
 			}),
 		);
 	group
@@ -208,20 +154,12 @@ export function circleCommands(program: Command, run: Run): void {
 				if (!changed.ok) return refuse(changed.code);
 				const { researcherId } = row;
 				const did = { event: "operator: circles change", accountId: null, researcherId } as const;
-				return { rows: await shown(context, [changed.value]), did };
+				return { rows: await shownCircles(context, [changed.value]), did };
 			}),
 		);
 	group
 		.command("cancel <id>")
 		.description("cancel a circle; every paid seat is refunded")
 		.option("--reason <text>", "why, for the mails and the participants' page")
-		.action((id: string, options: { reason?: string }) =>
-			run(async (context) => {
-				const reason = readReason(options.reason);
-				const { researcherId } = await circleOf(context, id);
-				if (!(await context.services.circleActions.cancel(id, reason))) return refuse("not_ahead");
-				const did = { event: "operator: circles cancel", accountId: null, researcherId } as const;
-				return { rows: await shown(context, [await circleOf(context, id)]), did };
-			}),
-		);
+		.action((id: string, options: { reason?: string }) => perform("circles cancel", { id, ...options }));
 }

@@ -73,7 +73,8 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 	])
 		add(program, perform);
 	researcherCommands(program, perform, run);
-	for (const add of [circleCommands, operatorCommands, ratingCommands, secretCommands]) add(program, run);
+	circleCommands(program, perform, run);
+	for (const add of [operatorCommands, ratingCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")
 		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")

@@ -7,6 +7,8 @@ import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
+import { DeskSection } from "./bits.tsx";
+import { CircleEntry } from "./circle-entry.tsx";
 
 /** Consultations: those to come, or those that a filter finds. */
 export function AppointmentsPart() {
@@ -46,6 +48,16 @@ export function AppointmentsPart() {
 			>
 				{(row) => <AppointmentEntry row={row} />}
 			</ActRows>
+			<DeskSection title={t("operator.circles.title")}>
+				<ActRows
+					act="circles list"
+					input={{ ahead: true }}
+					none={t("operator.circles.none")}
+					keyOf={({ id }) => id}
+				>
+					{(row) => <CircleEntry row={row} />}
+				</ActRows>
+			</DeskSection>
 		</>
 	);
 }

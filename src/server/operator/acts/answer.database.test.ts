@@ -46,6 +46,7 @@ describe("an act at the desk", () => {
 				["availability", "show", appointment.researcherId],
 			],
 			["appointments list", { student: email }, ["appointments", "list", "--student", email]],
+			["circles list", {}, ["circles", "list"]],
 			["payments list", { email }, ["payments", "list", "--email", email]],
 			["subscriptions list", { email }, ["subscriptions", "list", "--email", email]],
 			["messages list", { open: true }, ["messages", "list", "--open"]],
@@ -57,7 +58,8 @@ describe("an act at the desk", () => {
 		for (const [name, input, words] of lists) {
 			const rows = await rowsOf(name, input as never);
 			expect(rows, name).toEqual(await json(...words));
-			if (!["statements list", "names list"].includes(name)) expect(rows.length, name).toBeGreaterThan(0);
+			if (!["circles list", "statements list", "names list"].includes(name))
+				expect(rows.length, name).toBeGreaterThan(0);
 		}
 	});
 
@@ -112,6 +114,7 @@ describe("an act that is refused", () => {
 		["accounts show", { email }, 404, "operator.unknown"],
 		["accounts erase", { email }, 404, "operator.unknown"],
 		["appointments cancel", { id, refund: "all" }, 404, "operator.unknown"],
+		["circles cancel", { id }, 404, "operator.unknown"],
 		["payments refund", { id }, 409, "operator.nothing_changed"],
 		["messages answered", { id: "1" }, 404, "operator.unknown"],
 		["reports close", { id }, 404, "operator.unknown"],

@@ -5,6 +5,7 @@ import { accountActs } from "./accounts.ts";
 import type { ActOutcome, OperatorActs } from "./act.ts";
 import { appointmentActs } from "./appointments.ts";
 import { availabilityActs } from "./availability.ts";
+import { circleActs } from "./circles.ts";
 import { messageActs } from "./messages.ts";
 import { newsletterActs } from "./newsletter.ts";
 import { overviewActs } from "./overview.ts";
@@ -18,6 +19,7 @@ const acts: OperatorActs = {
 	...researcherActs,
 	...availabilityActs,
 	...appointmentActs,
+	...circleActs,
 	...paymentActs,
 	...messageActs,
 	...statementActs,
