@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Appointment, appointmentStatuses, refundProgress } from "#domain/consultations/appointment.ts";
 import { maxTopicLength } from "#domain/consultations/free-text.ts";
 import { missedOutcomes, sides } from "#domain/consultations/missed.ts";
+import type { Proposal } from "#domain/consultations/proposed.ts";
 import { maxReportLength } from "#domain/consultations/safety.ts";
 import { type BookingRequest, durations, type Slot } from "#domain/consultations/slots.ts";
 import { categoryKeySchema } from "./careers.ts";
@@ -36,6 +37,13 @@ export const missedSchema = z.object({
 	outcome: z.nullable(z.enum(missedOutcomes)),
 });
 
+/** Other times that a researcher proposes for an appointment. */
+export const proposalSchema = z.object({
+	times: z.readonly(z.array(instantSchema)),
+	answerBy: instantSchema,
+	reason: z.string(),
+}) satisfies z.ZodMiniType<Proposal>;
+
 export const appointmentSchema = z.object({
 	id: text,
 	researcherId: text,
@@ -53,6 +61,7 @@ export const appointmentSchema = z.object({
 	cancelReason: z.optional(z.string()),
 	topic: z.optional(z.string()),
 	missed: z.optional(missedSchema),
+	proposal: z.optional(proposalSchema),
 	researcherName: z.optional(localized(z.string())),
 }) satisfies z.ZodMiniType<Appointment>;
 
@@ -191,6 +200,25 @@ export const consultationRoutes = {
 		response: appointmentSchema,
 		// Each move sends a mail to every recipient.
 		limit: { minutes: 24 * 60, perAccount: 12 },
+	}),
+	/** Takes one of the times that the researcher proposes. Nothing more is paid. */
+	acceptProposal: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/proposal/accept",
+		access: "signed_in",
+		params: appointmentParams,
+		body: z.object({ startsAt: instantSchema }),
+		problems: ["consultations.proposal_ended", "consultations.own_time"],
+		response: appointmentSchema,
+	}),
+	/** Takes none of them: the appointment is cancelled and the whole price goes back. */
+	declineProposal: declareRoute({
+		method: "POST",
+		path: "/api/appointments/:appointmentId/proposal/decline",
+		access: "signed_in",
+		params: appointmentParams,
+		problems: ["consultations.proposal_ended"],
+		response: appointmentSchema,
 	}),
 	/** Reports a problem with a consultation to the operator, who is notified at once; the researcher is suspended. */
 	reportAppointment: declareRoute({

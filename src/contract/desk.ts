@@ -3,9 +3,10 @@ import { linkRefusals } from "#domain/account/link-refusal.ts";
 import { appointmentStatuses, maxCancelReasonLength } from "#domain/consultations/appointment.ts";
 import { maxWeeklyEntries } from "#domain/consultations/desk-hours.ts";
 import { maxNoteLength } from "#domain/consultations/free-text.ts";
+import { maxProposedTimes } from "#domain/consultations/proposal.ts";
 import { bookingObstacles } from "#domain/consultations/safety.ts";
 import { availabilityExceptionKinds } from "#domain/consultations/weekly.ts";
-import { durationSchema, missedSchema, reportTextSchema } from "./consultations.ts";
+import { durationSchema, missedSchema, proposalSchema, reportTextSchema } from "./consultations.ts";
 import { roomSchema } from "./rooms.ts";
 import { declareRoute } from "./route.ts";
 import {
@@ -36,6 +37,8 @@ const deskAppointmentSchema = z.object({
 	note: z.optional(z.string()),
 	/** Whether the other side came; omitted for an invented researcher and once it is cancelled. */
 	missed: z.optional(missedSchema),
+	/** The times that the researcher proposed, while the student can answer. */
+	proposal: z.optional(proposalSchema),
 });
 /** A consultation as its researcher sees it. */
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>;
@@ -215,6 +218,36 @@ export const deskRoutes = {
 		problems: ["forms.required", "consultations.contact_data", "consultations.cancel_failed"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
+	}),
+	/** The researcher's free times that can be proposed for a consultation, earliest first. */
+	proposableTimes: declareRoute({
+		method: "GET",
+		path: "/api/desk/appointments/:appointmentId/free-times",
+		access: "researcher",
+		params: appointmentParams,
+		response: z.object({ times: z.array(instantSchema) }),
+	}),
+	/** Proposes other times in place of a cancellation. They stay free for the student, who gets a mail with the reason. */
+	proposeTimes: declareRoute({
+		method: "POST",
+		path: "/api/desk/appointments/:appointmentId/proposal",
+		access: "researcher",
+		params: appointmentParams,
+		body: z.object({
+			times: z.array(instantSchema).check(z.maxLength(maxProposedTimes)),
+			reason: z.string().check(z.maxLength(maxCancelReasonLength)),
+		}),
+		problems: [
+			"forms.required",
+			"consultations.contact_data",
+			"desk.times_missing",
+			"desk.times_overlap",
+			"desk.time_not_free",
+			"desk.proposal_late",
+			"desk.proposal_open",
+		],
+		response: z.null(),
+		limit: { minutes: 24 * 60, perAccount: 60 },
 	}),
 	/** Replaces the researcher's own note before a consultation; an empty text deletes it. Deleted when the consultation is over. */
 	writeDeskNote: declareRoute({

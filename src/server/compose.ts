@@ -84,6 +84,7 @@ type Settings = Pick<
 			| "simulatedPayments"
 			| "freeConsultations"
 			| "feePercent"
+			| "meetingTokens"
 			| "seller"
 			| "role"
 			| "maxStreams"
@@ -212,6 +213,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		...{
 			payments,
 			meetingUrl,
+			meetingTokens: settings.meetingTokens,
 			mailFrom,
 			mayBook: accountMayBook,
 			isFree,

@@ -5,6 +5,7 @@ import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
 import type { SimulatedOutcome } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
+import type { MeetingTokens } from "./consultations/rooms/meeting-address.ts";
 import { systemCode } from "./platform/refusal.ts";
 import { root, serverSettings } from "./settings.ts";
 
@@ -66,6 +67,8 @@ export interface Environment {
 	readonly contactEmail: string | undefined;
 	/** The base address of meeting rooms: each consultation gets an address below it. */
 	readonly meetingUrl: string;
+	/** How the address of a meeting is signed. Undefined: the provider asks for no token. */
+	readonly meetingTokens: MeetingTokens | undefined;
 	/** Undefined: payments are simulated. */
 	readonly stripe: StripeSettings | undefined;
 	/** The outcomes of simulated payments. */
@@ -155,6 +158,12 @@ function stripeOf(values: Values): StripeSettings | undefined {
 	return { secretKey, webhookSecret, priceIds, apiUrl };
 }
 
+function meetingTokensOf(values: Values): MeetingTokens | undefined {
+	const { MEETING_TOKEN_SECRET: secret, MEETING_TOKEN_ISSUER: issuer = "spectra" } = values;
+	if (secret === undefined) return undefined;
+	return { secret, issuer, audience: values.MEETING_TOKEN_AUDIENCE ?? "jitsi" };
+}
+
 function sellerOf(values: Values, publicUrl: string): Seller {
 	const address = (values.SELLER_ADDRESS ?? "").split("|").map((part) => part.trim());
 	return {
@@ -185,6 +194,7 @@ function withDefaults(values: Values): Environment {
 		mailFrom: values.MAIL_FROM ?? `Spectra <no-reply@${new URL(publicUrl).hostname}>`,
 		contactEmail: values.CONTACT_EMAIL,
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
+		meetingTokens: meetingTokensOf(values),
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",

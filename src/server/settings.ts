@@ -108,6 +108,21 @@ export const serverSettings = {
 		expected: "an http or https address below which rooms open by themselves, such as https://meet.example/",
 		secret: false,
 	},
+	MEETING_TOKEN_SECRET: {
+		schema: z.string().check(z.minLength(32)),
+		expected: "the secret that the meeting provider shares with this site, at least 32 characters",
+		secret: true,
+	},
+	MEETING_TOKEN_ISSUER: {
+		schema: z.string().check(z.regex(/^\S{1,100}$/)),
+		expected: "the name under which the meeting provider knows the secret, such as spectra",
+		secret: false,
+	},
+	MEETING_TOKEN_AUDIENCE: {
+		schema: z.string().check(z.regex(/^\S{1,100}$/)),
+		expected: "the audience that the meeting provider expects, such as jitsi",
+		secret: false,
+	},
 	STRIPE_SECRET_KEY: {
 		schema: z.string().check(z.regex(/^(sk|rk)_\w{8,}$/)),
 		expected: "a secret key of Stripe, sk_… or rk_…",

@@ -16,7 +16,11 @@ const rules = {
 	"half hours and appointments differ": `
 		WITH expected AS (
 			SELECT researcher_id, generate_series(starts_at, ends_at - interval '30 minutes', interval '30 minutes'), id
-			FROM appointment WHERE state <> 'cancelled')
+			FROM appointment WHERE state <> 'cancelled'
+			UNION ALL
+			SELECT a.researcher_id, generate_series(t::timestamptz, t::timestamptz + (a.ends_at - a.starts_at) - interval '30 minutes',
+				interval '30 minutes'), a.id
+			FROM appointment_proposal p JOIN appointment a ON a.id = p.appointment_id, jsonb_array_elements_text(p.times) t)
 		(SELECT researcher_id, cell_start, hold_id FROM appointment_cell WHERE circle_id IS NULL EXCEPT ALL SELECT * FROM expected)
 		UNION ALL
 		(SELECT * FROM expected EXCEPT ALL SELECT researcher_id, cell_start, hold_id FROM appointment_cell WHERE circle_id IS NULL)`,

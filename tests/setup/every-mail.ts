@@ -234,6 +234,8 @@ export async function everyMail(
 		...toAll("booked", { topic: "Telescopes." }, `booked${name}, with a topic`),
 		...toAll("cancelled", { by: "operator" }, `cancelled${name}, by an operator`),
 		...toAll("cancelled", { by: "guardian", refund: "none" }, `cancelled${name}, by the guardian`),
+		...toAll("cancelled", { by: "declined" }, `cancelled${name}, declined`),
+		...toAll("cancelled", { by: "expired" }, `cancelled${name}, not answered`),
 		...toAll("cancelled", erased, `cancelled${name}, erased`),
 		...toAll("cancelled", { refund: "withheld" }, `cancelled${name}, kept`),
 	];
@@ -253,6 +255,18 @@ export async function everyMail(
 					: [toParent(named("researcher"), student.id, { ...facts, reader: "researcher" })]),
 			];
 		});
+	const answerBy = hoursFromNow(48);
+	const times = [hoursFromNow(72), hoursFromNow(96)];
+	const reason = "I am at sea then.";
+	await ask(
+		"INSERT INTO appointment_proposal (appointment_id, times, reason, answer_by, proposed_at) VALUES ($1, $2, $3, $4, now())",
+		[booked.id, JSON.stringify(times), reason, answerBy],
+	);
+	const proposed = { ...missedFacts, id: booked.id, duration: booked.duration, times, reason, answerBy };
+	const ofProposal = (name: string): MailCase[] => [
+		toStudent(`proposed${name}, student`, { ...proposed, reader: "student" }),
+		toParent(`proposed${name}, guardian`, guarded.id, { ...proposed, reader: "guardian" }),
+	];
 	const unfinished: MailCase[] = [];
 	for (const role of ["student", "teacher"]) {
 		const { email } = newcomer({ firstName: "Malik", role, locale });
@@ -423,6 +437,7 @@ export async function everyMail(
 			speaksTo: null,
 		})),
 		missed: [...ofMissed(" in test mode"), ...ofMissed("").map((one) => ({ ...one, isReal: true }))],
+		proposal: [...ofProposal(" in test mode"), ...ofProposal("").map((one) => ({ ...one, isReal: true }))],
 		missedToDecide: [
 			{
 				...toTeacher("asked", {

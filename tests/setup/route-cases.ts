@@ -375,6 +375,17 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		ownGet: 422,
 	},
 	reportMissed: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 409 },
+	acceptProposal: {
+		others: (owner) => ({ ...appointmentOf(owner), body: { startsAt: someTime.startsAt } }),
+		othersGet: 409,
+		ownGet: 409,
+	},
+	declineProposal: { others: appointmentOf, othersGet: 409, own: ownAppointment, ownGet: 409 },
+	proposableTimes: forDesk(404, appointmentOf),
+	proposeTimes: forDesk(404, (owner) => ({
+		...appointmentOf(owner),
+		body: { times: [someTime.startsAt], reason: "I am ill" },
+	})),
 	appointmentRoom: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	guardianRoom: adultLink({}),
 	reportFromRoom: adultLink({ text: "A problem", locale: "en" }),

@@ -31,6 +31,7 @@ import { maxDaysOff } from "#domain/consultations/desk-hours.ts";
 import { deskLinkLifeMs } from "#domain/consultations/desk-link.ts";
 import { missedAfterMinutes, missedWithinDays } from "#domain/consultations/missed-rules.ts";
 import { weeksAhead } from "#domain/consultations/open-slots.ts";
+import { answerMinutes, maxProposedTimes, proposedAheadMinutes } from "#domain/consultations/proposal.ts";
 import { roomOpensMinutes } from "#domain/consultations/room.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
@@ -103,6 +104,9 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 		/^(?:(?:desk|consultations)\.missed\.lead(?:Minor)?|problems\.consultations\.missed_closed)$/,
 		[missedAfterMinutes],
 	],
+	[/^problems\.desk\.time_not_free$/, [proposedAheadMinutes / 60]],
+	[/^desk\.propose\.times$/, [maxProposedTimes]],
+	[/^desk\.propose\.doneText$/, [answerMinutes / (24 * 60)]],
 	[/^pages\.terms\.premium\.5$/, [missedAfterMinutes, missedWithinDays]],
 	[/^(?:account\.ageBand\.(?:hint|bands\.under15)|links\.consent\.lead|mail\.consent\.why)$/, [consentAge]],
 	[/^(?:desk\.enter\.(?:askedText|expiredText)|mail\.deskLink\.note)$/, [deskLinkLifeMs.login / 60_000]],

@@ -180,7 +180,7 @@ export default definePage({
 							{
 								term: "What is written before a consultation",
 								description:
-									"What you want to talk about stays with the appointment in your account; the researcher sees it until the consultation is over. The researcher’s own notes before it, which only they read, are erased when it is over or cancelled.",
+									"What you want to talk about stays with the appointment in your account; the researcher sees it until the consultation is over. Other times that a researcher proposes, with the reason, are kept until you answer. The researcher’s own notes before it, which only they read, are erased when it is over or cancelled.",
 							},
 						],
 					},
@@ -569,7 +569,7 @@ export default definePage({
 							{
 								term: "Ce qui est écrit avant une consultation",
 								description:
-									"Ce dont vous voulez parler reste avec le rendez-⁠vous, dans votre compte ; la personne avec qui vous parlez le voit jusqu’à la fin de la consultation. Ses propres notes d’avant la consultation, que personne d’autre ne lit, sont effacées à la fin, ou en cas d’annulation.",
+									"Ce dont vous voulez parler reste avec le rendez-⁠vous, dans votre compte ; la personne avec qui vous parlez le voit jusqu’à la fin de la consultation. Les autres horaires qu’une ou un scientifique propose, avec la raison, sont gardés jusqu’à votre réponse. Ses propres notes d’avant la consultation, que personne d’autre ne lit, sont effacées à la fin, ou en cas d’annulation.",
 							},
 						],
 					},

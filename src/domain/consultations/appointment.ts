@@ -4,6 +4,7 @@ import type { Instant, Zone } from "../shared/moment.ts";
 import type { Cents } from "../shared/money.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 import type { Missed } from "./missed.ts";
+import type { Proposal } from "./proposed.ts";
 import { type Duration, minutesOf } from "./slots.ts";
 
 /** The states of a reservation: `held` while its payment is open, then `booked` or `released`. */
@@ -42,6 +43,8 @@ export interface Appointment {
 	cancelReason?: string | undefined;
 	/** What the student wants to talk about. */
 	topic?: string | undefined;
+	/** Other times that the researcher proposes, while the student can answer. */
+	proposal?: Proposal | undefined;
 	/** Whether the other side came; omitted for an invented researcher and once it is cancelled. */
 	missed?: Missed | undefined;
 	/** The researcher's name, kept after the researcher has retired. */

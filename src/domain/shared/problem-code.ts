@@ -129,6 +129,8 @@ export const problemCodes = [
 	"circles.link_unknown",
 	/** The host opens the room outside its time, or of a cancelled circle. */
 	"circles.room_closed",
+	/** The proposed times were answered, or no answer came in time. */
+	"consultations.proposal_ended",
 	/** A route of the researcher's desk without its session. */
 	"desk.sign_in_required",
 	/** The code of conduct that was accepted is not the current one. */
@@ -147,6 +149,16 @@ export const problemCodes = [
 	"desk.day_far",
 	/** A note for a consultation that is over or cancelled. */
 	"desk.note_closed",
+	/** A proposal without a time. */
+	"desk.times_missing",
+	/** Two proposed times exclude each other. */
+	"desk.times_overlap",
+	/** A proposed time is not free, or too soon. */
+	"desk.time_not_free",
+	/** The consultation begins too soon for other times, or is over. */
+	"desk.proposal_late",
+	/** The student has not answered the times that were proposed before. */
+	"desk.proposal_open",
 	/** Time off that is longer than can be entered at once. */
 	"desk.days_many",
 	/** A route of the operator's desk without its session. */

@@ -8,6 +8,7 @@ import { lockAccount } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import type { CancelledBy } from "./mail-facts.ts";
 import { endDateOf, notifyRecipients } from "./notify.ts";
+import { endProposal } from "./proposals/store.ts";
 import { claimHalfHours, releaseHalfHours, TimeTaken } from "./reservations/store.ts";
 import { moveConsultation, removeConsultation } from "./statements/lines.ts";
 import {
@@ -45,7 +46,9 @@ export async function cancelIn(
 ): Promise<void> {
 	const appointment = { startsAt: toInstant(row.startsAt), wasMoved: row.isMovedByOperator };
 	const isInTime = isRefundable(appointment, toInstant(now));
-	const isDue = refund === "all" || (refund === "by_rule" && isInTime);
+	// The researcher could not come at the time that was booked.
+	const isProposed = await endProposal(transaction, row.id);
+	const isDue = refund === "all" || (refund === "by_rule" && (isInTime || isProposed));
 	const isComing = isDue && (await payments.askRefund(transaction, row.paymentId));
 	if (isComing) await removeConsultation(transaction, row.paymentId);
 	await releaseHalfHours(transaction, row.id);
@@ -59,7 +62,7 @@ export async function cancelIn(
 		isRefundAnnounced: isComing,
 	} as const;
 	const cancelled = { ...row, ...(await changeAppointment(transaction, row.id, change)) };
-	const comes = isComing ? "all" : isInTime ? "withheld" : "none";
+	const comes = isComing ? "all" : isInTime || isProposed ? "withheld" : "none";
 	await notifyRecipients(mailer, transaction, cancelled, "cancelled", now, { refund: comes, by });
 }
 
@@ -117,10 +120,10 @@ type MoveRefusal =
 /** Whether the appointment's own rules allow a move to `start` now. */
 async function checkMove(
 	transaction: Transaction,
-	row: AppointmentRow | undefined,
+	row: PricedAppointment | undefined,
 	{ startsAt, by }: Moving,
 	now: Date,
-): Promise<Result<AppointmentRow, MoveRefusal>> {
+): Promise<Result<PricedAppointment, MoveRefusal>> {
 	const isTheirs = by === "operator" || row?.accountId === by.accountId;
 	if (row === undefined || !isTheirs || !isUpcoming(row, now)) return failure("consultations.move_failed");
 	const present = { startsAt: toInstant(row.startsAt), status: row.state };
@@ -132,6 +135,41 @@ async function checkMove(
 	return (await hasAppointmentWithin(transaction, by.accountId, within))
 		? failure("consultations.own_time")
 		: success(row);
+}
+
+/** Where an appointment goes, and whether an operator decided so. */
+interface Placing {
+	readonly startsAt: Instant;
+	readonly isByOperator: boolean;
+}
+
+/**
+ * Gives an appointment another time, in a transaction: half hours, statement, mails and calendars. Proposed times end.
+ * @throws TimeTaken when another has one of the half hours; the transaction can only be rolled back then
+ */
+export async function placeAt(
+	mailer: ChangeDependencies["mailer"],
+	transaction: Transaction,
+	row: PricedAppointment,
+	{ startsAt, isByOperator }: Placing,
+	now: Date,
+): Promise<PricedAppointment> {
+	const { id, researcherId, duration } = row;
+	await endProposal(transaction, id);
+	await releaseHalfHours(transaction, id);
+	await claimHalfHours(transaction, id, { researcherId, startsAt, duration });
+	const start = new Date(startsAt);
+	const changed = await changeAppointment(transaction, id, {
+		startsAt: start,
+		endsAt: endDateOf(start, duration),
+		placedAt: now,
+		isMovedByOperator: row.isMovedByOperator || isByOperator,
+		sequence: row.sequence + 1,
+	});
+	const moved = { ...row, ...changed };
+	await moveConsultation(transaction, moved);
+	await notifyRecipients(mailer, transaction, moved, "moved", now, { before: row.startsAt });
+	return moved;
 }
 
 /**
@@ -152,21 +190,8 @@ export async function moveAppointment(
 		const row = await lockAppointment(transaction, id);
 		const allowed = await checkMove(transaction, row, moving, now);
 		if (row === undefined || !allowed.ok) return allowed;
-		const { researcherId, duration } = row;
-		await releaseHalfHours(transaction, id);
-		await claimHalfHours(transaction, id, { researcherId, startsAt, duration });
-		const start = new Date(startsAt);
-		const changed = await changeAppointment(transaction, id, {
-			startsAt: start,
-			endsAt: endDateOf(start, duration),
-			placedAt: now,
-			isMovedByOperator: row.isMovedByOperator || by === "operator",
-			sequence: row.sequence + 1,
-		});
-		const moved = { ...row, ...changed };
-		await moveConsultation(transaction, moved);
-		await notifyRecipients(mailer, transaction, moved, "moved", now, { before: row.startsAt });
-		return success(moved);
+		const placing = { startsAt, isByOperator: by === "operator" };
+		return success(await placeAt(mailer, transaction, row, placing, now));
 	};
 	try {
 		return await database.transaction(move);

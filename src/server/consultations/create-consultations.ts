@@ -1,4 +1,4 @@
-import { isListed } from "#domain/consultations/safety.ts";
+import { isListed, type Reporter } from "#domain/consultations/safety.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import type { Payments } from "#server/billing/payments/payments.ts";
 import type { Participant } from "#server/platform/calendar/calendar.ts";
@@ -11,12 +11,16 @@ import { appointmentMails } from "./mail.ts";
 import { missedMails } from "./missed/mail.ts";
 import { decideMissed, type MissedReporting, reportMissed } from "./missed/report.ts";
 import { consultationPaymentHandler } from "./payment-handler.ts";
+import { proposalMails } from "./proposals/mail.ts";
+import { type Proposing, proposeTimes } from "./proposals/propose.ts";
 import { reportMails } from "./reports/mail.ts";
 import { type Reporting, reportProblem } from "./reports/report.ts";
 import { insertIllustrativeResearchers } from "./researchers/illustrative.ts";
 import { activeResearchers, isPayable, type ResearcherRow, safetyOf } from "./researchers/store.ts";
+import { openRoom } from "./rooms/room.ts";
 import { bindConsultationRoutes } from "./routes.ts";
 import { enterMissing } from "./statements/lines.ts";
+import type { PaidAppointment } from "./store.ts";
 
 /** The organizer in calendars: name and address of the mails' sender. */
 export function organizerOf(mailFrom: string): Participant {
@@ -29,6 +33,7 @@ export const consultationMails = (mailFrom: string, isSimulated: boolean) => ({
 	...appointmentMails({ organizer: organizerOf(mailFrom), isSimulated }),
 	...reportMails,
 	...missedMails(isSimulated),
+	...proposalMails(isSimulated),
 });
 
 /** Operator actions that go beyond those of accounts. */
@@ -54,6 +59,10 @@ export interface ConsultationsFeature extends Feature {
 		cancelling: { readonly id: string; readonly researcherId: string; readonly reason: string },
 		now: Date,
 	) => ReturnType<typeof cancelAppointment>;
+	/** The room of a consultation for one of its readers; the caller has checked that it is theirs. */
+	readonly openRoom: (row: PaidAppointment, reader: Reporter, now: Date) => ReturnType<typeof openRoom>;
+	/** Proposes other times for a consultation of a researcher. */
+	readonly propose: (proposing: Proposing, now: Date) => ReturnType<typeof proposeTimes>;
 	/** Whose payments the statements of researchers list: those of the provider in use. */
 	readonly provider: Payments["provider"]["name"];
 	/** Cancels the upcoming consultations of an account. */
@@ -82,6 +91,8 @@ export function createConsultations(
 		reportMissed: (reporting, present) => reportMissed(dependencies, reporting, present),
 		cancelByResearcher: (cancelling, present) =>
 			cancelAppointment(dependencies, { ...cancelling, refund: "all" }, present),
+		openRoom: (row, reader, present) => openRoom(dependencies, row, reader, present),
+		propose: (proposing, present) => proposeTimes(dependencies, proposing, present),
 		cancelUpcoming: cancelUpcoming(dependencies, now),
 		prepare: async () => {
 			const isSimulated = payments.provider.name === "simulated";

@@ -7,16 +7,20 @@ import type { Queries } from "#server/platform/db/queries.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { AppointmentMails } from "./mail.ts";
 import type { MissedMails } from "./missed/mail.ts";
+import type { ProposalMails } from "./proposals/mail.ts";
 import type { ReportMails } from "./reports/mail.ts";
+import type { MeetingTokens } from "./rooms/meeting-address.ts";
 
 export interface ConsultationsDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
 	readonly payments: Payments;
-	readonly mailer: AppointmentMails & BillingMails & ReportMails & MissedMails;
+	readonly mailer: AppointmentMails & BillingMails & ReportMails & MissedMails & ProposalMails;
 	readonly log: Log;
 	readonly publicUrl: string;
 	/** The base address of meeting rooms; each consultation gets an address below it. */
 	readonly meetingUrl: string;
+	/** How the address of a meeting is signed for a person; undefined: the provider asks for no token. */
+	readonly meetingTokens: MeetingTokens | undefined;
 	/** The operator's address, which is notified of reported problems; undefined: they are stored and logged. */
 	readonly contactEmail: string | undefined;
 	/** The platform's part of the price of a consultation, in percent. */

@@ -4,6 +4,7 @@ import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { deleteNotesOfPast } from "./notes.ts";
 import { notifyRecipients } from "./notify.ts";
+import { endUnanswered } from "./proposals/answer.ts";
 import { closedReportsKeptMs, deleteClosedReports } from "./reports/store.ts";
 import { deleteExceptions } from "./researchers/store.ts";
 import { deleteReleasedReservations } from "./reservations/store.ts";
@@ -17,7 +18,10 @@ import {
 	type ReminderKind,
 } from "./store.ts";
 
-type ConsultationJobsDependencies = Pick<ConsultationsDependencies, "database" | "mailer"> & {
+type ConsultationJobsDependencies = Pick<
+	ConsultationsDependencies,
+	"database" | "mailer" | "payments" | "log"
+> & {
 	readonly now: () => Date;
 };
 
@@ -48,6 +52,8 @@ async function remind({ database, mailer }: ConsultationJobsDependencies, now: D
 			await database.transaction(async (transaction) => {
 				const row = await lockAppointment(transaction, id);
 				if (row?.state !== "confirmed" || row.startsAt.getTime() !== startsAt.getTime()) return;
+				// The researcher cannot come at this time.
+				if (row.proposal !== null) return;
 				if (!(await enqueueReminder(transaction, row, kind, now))) return;
 				await notifyRecipients(mailer, transaction, row, kind, now);
 			});
@@ -56,7 +62,7 @@ async function remind({ database, mailer }: ConsultationJobsDependencies, now: D
 }
 
 /**
- * Each minute: completes ended appointments, deletes the researchers' notes about them and enqueues reminders. Daily: deletes reservations without a
+ * Each minute: cancels what was proposed and not answered, completes ended appointments, deletes the researchers' notes about them and enqueues reminders. Daily: deletes reservations without a
  * booking, and reports a year after they were closed.
  */
 export const appointmentJobs = (dependencies: ConsultationJobsDependencies): JobDefinition[] => [
@@ -65,6 +71,7 @@ export const appointmentJobs = (dependencies: ConsultationJobsDependencies): Job
 		every: "* * * * *",
 		handle: async () => {
 			const now = dependencies.now();
+			await endUnanswered(dependencies, now);
 			await completeEnded(dependencies.database.queries(), now);
 			await deleteNotesOfPast(dependencies.database.queries(), now);
 			await remind(dependencies, now);

@@ -8,8 +8,19 @@ export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] a
 export type AppointmentNews = (typeof appointmentNews)[number];
 
 /** The party or reason of a cancellation, where a mail can name it. */
-export const cancelledBy = ["student", "researcher", "operator", "guardian", "erasure"] as const;
-/** The party that cancelled: a guardian by withdrawing, or the erasure of the account. */
+export const cancelledBy = [
+	"student",
+	"researcher",
+	"operator",
+	"guardian",
+	"erasure",
+	"declined",
+	"expired",
+] as const;
+/**
+ * The party that cancelled: a guardian by withdrawing, the erasure of the account, or a student who declined other times or
+ * did not answer.
+ */
 export type CancelledBy = (typeof cancelledBy)[number];
 
 /**

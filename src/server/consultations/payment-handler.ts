@@ -6,6 +6,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { mayPay } from "#server/platform/people/store.ts";
 import type { ConsultationsDependencies } from "./dependencies.ts";
 import { endDateOf, notifyRecipients } from "./notify.ts";
+import { endProposal } from "./proposals/store.ts";
 import { findResearcher } from "./researchers/store.ts";
 import {
 	endReservation,
@@ -101,6 +102,7 @@ export const consultationPaymentHandler = (dependencies: HandlerDependencies): P
 			return notifyOfRefund(dependencies.mailer, transaction, payment, now);
 		}
 		await releaseHalfHours(transaction, row.id);
+		await endProposal(transaction, row.id);
 		const sequence = row.sequence + 1;
 		const change = { state: "cancelled", cancelledAt: now, sequence, isRefundAnnounced: true } as const;
 		const changed = await changeAppointment(transaction, row.id, change);

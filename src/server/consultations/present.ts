@@ -6,6 +6,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { reportsOf } from "./missed/store.ts";
 import type { ResearcherOffer } from "./offers.ts";
+import { openProposalOf } from "./proposals/store.ts";
 import type { PaidAppointment } from "./store.ts";
 
 /** A researcher in one language. */
@@ -40,6 +41,15 @@ const missedPart = (row: PaidAppointment): Pick<Appointment, "missed"> => {
 	return { missed: missedOf({ startsAt: toInstant(startsAt), duration }, reportsOf(row.missed), "student") };
 };
 
+/** The times that are proposed instead, while they can be answered. */
+export const proposalPart = (
+	row: Parameters<typeof openProposalOf>[0],
+	now: Date,
+): Pick<Appointment, "proposal"> => {
+	const proposal = openProposalOf(row, now);
+	return proposal === undefined ? {} : { proposal };
+};
+
 /** An appointment as its owner sees it at `now`. */
 export const presentAppointment = (row: PaidAppointment, now: Date): Appointment => {
 	const { id, researcherId, startsAt, zone, duration, state, createdAt } = row;
@@ -57,6 +67,7 @@ export const presentAppointment = (row: PaidAppointment, now: Date): Appointment
 		...(row.isMovedByOperator ? { wasMoved: true } : {}),
 		...refundOf(row.paymentState),
 		...missedPart(row),
+		...proposalPart(row, now),
 		...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
 		...(row.topic === null ? {} : { topic: row.topic }),
 	};

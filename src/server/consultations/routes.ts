@@ -17,6 +17,7 @@ import { reportMissed } from "./missed/report.ts";
 import { moveOwnAppointment } from "./move-own.ts";
 import { offersOf } from "./offers.ts";
 import { presentAppointment, presentResearcher } from "./present.ts";
+import { acceptProposal, declineProposal } from "./proposals/answer.ts";
 import { reportProblem } from "./reports/report.ts";
 import { findByFeedToken, findResearcher, isBookable, shownResearchers } from "./researchers/store.ts";
 import { openReservationsOf } from "./reservations/store.ts";
@@ -24,6 +25,12 @@ import { bindRoomRoutes } from "./rooms/routes.ts";
 import { appointmentsOf, findAppointment } from "./store.ts";
 
 type ConsultationRoutesDependencies = ConsultationsDependencies & { readonly organizer: Participant };
+
+/** A changed appointment as its owner sees it now. */
+async function shownAgain({ database }: ConsultationsDependencies, id: string, now: Date) {
+	const row = await findAppointment(database.queries(), id);
+	return row === undefined ? failure("request.not_found") : success(presentAppointment(row, now));
+}
 
 /** Everything that can be asked about consultations. */
 export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependencies): RouteHandler[] => [
@@ -74,6 +81,18 @@ export const bindConsultationRoutes = (dependencies: ConsultationRoutesDependenc
 		({ session: { accountId }, params: { appointmentId: id }, body, now }) =>
 			moveOwnAppointment(dependencies, { id, accountId, startsAt: body.startsAt }, now),
 	),
+
+	implementRoute(routes.acceptProposal, async ({ session: { accountId }, params, body, now }) => {
+		const { appointmentId: id } = params;
+		const accepted = await acceptProposal(dependencies, { id, accountId, startsAt: body.startsAt }, now);
+		return accepted.ok ? shownAgain(dependencies, id, now) : accepted;
+	}),
+
+	implementRoute(routes.declineProposal, async ({ session: { accountId }, params, now }) => {
+		const { appointmentId: id } = params;
+		const declined = await declineProposal(dependencies, { id, accountId }, now);
+		return declined.ok ? shownAgain(dependencies, id, now) : declined;
+	}),
 
 	implementRoute(routes.reportAppointment, ({ session, params: { appointmentId }, body, now }) =>
 		reportProblem(dependencies, { appointmentId, by: { accountId: session.accountId }, ...body }, now),

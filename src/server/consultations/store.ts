@@ -12,9 +12,12 @@ import {
 } from "#server/platform/db/schema/consultation.ts";
 import { missedAppointment } from "#server/platform/db/schema/desk.ts";
 import { payment } from "#server/platform/db/schema/payment.ts";
+import { appointmentProposal } from "#server/platform/db/schema/proposals.ts";
 
 /** A booked appointment as it is stored. */
 export type AppointmentRow = typeof appointment.$inferSelect;
+/** Times that are proposed for an appointment, as stored. */
+export type ProposalRow = typeof appointmentProposal.$inferSelect;
 /** Which of the reminders before an appointment. */
 export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 
@@ -22,14 +25,15 @@ export type ReminderKind = (typeof appointmentReminder.$inferSelect)["kind"];
 export type PricedAppointment = AppointmentRow & { readonly amountCents: Cents };
 
 /**
- * An appointment with its paid price, the payment's state, the researcher, retired or not, and what its sides reported
- * about it.
+ * An appointment with its paid price, the payment's state, the researcher, retired or not, what its sides reported about
+ * it, and the times that are proposed instead.
  */
 export type PaidAppointment = PricedAppointment & {
 	readonly paymentState: (typeof payment.$inferSelect)["state"];
 	readonly researcherWords: (typeof researcher.$inferSelect)["words"];
 	readonly isIllustrative: boolean;
 	readonly missed: typeof missedAppointment.$inferSelect | null;
+	readonly proposal: ProposalRow | null;
 };
 
 /** Stores a booked appointment. */
@@ -44,11 +48,13 @@ const selectPaid = (queries: Queries) =>
 			researcherWords: researcher.words,
 			isIllustrative: researcher.isIllustrative,
 			missed: missedAppointment,
+			proposal: appointmentProposal,
 		})
 		.from(appointment)
 		.innerJoin(payment, eq(payment.id, appointment.paymentId))
 		.innerJoin(researcher, eq(researcher.id, appointment.researcherId))
-		.leftJoin(missedAppointment, eq(missedAppointment.appointmentId, appointment.id));
+		.leftJoin(missedAppointment, eq(missedAppointment.appointmentId, appointment.id))
+		.leftJoin(appointmentProposal, eq(appointmentProposal.appointmentId, appointment.id));
 
 const statements = prepared((queries: Queries) => ({
 	find: selectPaid(queries)
@@ -124,12 +130,13 @@ export async function changeAppointment(
 export async function deskAppointmentsOf(queries: Queries, researcherId: string, from: Date) {
 	return queries
 		.select({
-			...{ appointment, missed: missedAppointment },
+			...{ appointment, missed: missedAppointment, proposal: appointmentProposal },
 			...{ firstName: account.firstName, role: account.role, ageBand: account.ageBand },
 		})
 		.from(appointment)
 		.innerJoin(account, eq(account.id, appointment.accountId))
 		.leftJoin(missedAppointment, eq(missedAppointment.appointmentId, appointment.id))
+		.leftJoin(appointmentProposal, eq(appointmentProposal.appointmentId, appointment.id))
 		.where(and(eq(appointment.researcherId, researcherId), gte(appointment.startsAt, from)))
 		.orderBy(asc(appointment.startsAt));
 }

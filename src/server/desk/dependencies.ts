@@ -9,10 +9,10 @@ export interface DeskDependencies {
 	readonly mailer: DeskMails;
 	readonly deskSessions: Sessions<AtDesk>;
 	readonly publicUrl: string;
-	/** The payment provider, whether a researcher can be paid for, cancelling a consultation, and reporting a problem or a missed appointment. */
+	/** The payment provider, whether a researcher can be paid for, cancelling a consultation or proposing other times, its room, and reporting a problem or a missed appointment. */
 	readonly consultations: Pick<
 		ConsultationsFeature,
-		"provider" | "report" | "reportMissed" | "isPayable" | "cancelByResearcher"
+		"provider" | "report" | "reportMissed" | "isPayable" | "cancelByResearcher" | "propose" | "openRoom"
 	>;
 	readonly now: () => Date;
 }

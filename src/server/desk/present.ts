@@ -5,6 +5,7 @@ import { missedOf } from "#domain/consultations/missed-rules.ts";
 import { conductVersion, obstaclesOf } from "#domain/consultations/safety.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { reportsOf } from "#server/consultations/missed/store.ts";
+import { proposalPart } from "#server/consultations/present.ts";
 import { type ResearcherRow, safetyOf } from "#server/consultations/researchers/store.ts";
 import type { deskAppointmentsOf } from "#server/consultations/store.ts";
 
@@ -12,7 +13,7 @@ type DeskRow = Awaited<ReturnType<typeof deskAppointmentsOf>>[number];
 
 /** A consultation as its researcher sees it at `now`. */
 function presentAppointment(
-	{ appointment, missed, firstName, role, ageBand }: DeskRow,
+	{ appointment, missed, proposal, firstName, role, ageBand }: DeskRow,
 	{ isIllustrative, note }: { readonly isIllustrative: boolean; readonly note: string | undefined },
 	now: Date,
 ): DeskAppointment {
@@ -26,6 +27,7 @@ function presentAppointment(
 		...(status === "confirmed" && topic !== null ? { topic } : {}),
 		...(status === "confirmed" && note !== undefined ? { note } : {}),
 		...(cancelReason === null ? {} : { cancelReason }),
+		...proposalPart({ ...appointment, proposal }, now),
 		...(mayBeMissed ? { missed: missedOf({ startsAt, duration }, reportsOf(missed), "researcher") } : {}),
 	};
 }

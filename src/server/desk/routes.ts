@@ -7,8 +7,8 @@ import { failure, success } from "#domain/shared/result.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import { feedPath } from "#server/consultations/feed.ts";
 import { notesOf, storeNote } from "#server/consultations/notes.ts";
+import { proposableOf } from "#server/consultations/proposals/propose.ts";
 import { changeResearcher, findResearcher } from "#server/consultations/researchers/store.ts";
-import { openRoom } from "#server/consultations/rooms/room.ts";
 import { deskAppointmentsOf, findAppointment, lockAppointment } from "#server/consultations/store.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Queries } from "#server/platform/db/queries.ts";
@@ -114,11 +114,24 @@ const deskRoutes = ({ database, consultations, publicUrl }: DeskDependencies): R
 			},
 		),
 
+		implementRoute(
+			routes.proposableTimes,
+			async ({ session: { researcherId }, params: { appointmentId: id }, now }) => {
+				const times = await proposableOf(database.queries(), { id, researcherId }, now);
+				return times.ok ? success({ times: times.value }) : times;
+			},
+		),
+
+		implementRoute(
+			routes.proposeTimes,
+			({ session: { researcherId }, params: { appointmentId: id }, body: { times, reason }, now }) =>
+				consultations.propose({ id, researcherId, times, reason }, now),
+		),
+
 		implementRoute(routes.deskRoom, async ({ session: { researcherId }, params: { appointmentId }, now }) => {
-			const queries = database.queries();
-			const row = await findAppointment(queries, appointmentId);
+			const row = await findAppointment(database.queries(), appointmentId);
 			if (row?.researcherId !== researcherId) return failure("request.not_found");
-			return success(await openRoom(queries, row, "researcher", now));
+			return success(await consultations.openRoom(row, "researcher", now));
 		}),
 
 		implementRoute(

@@ -9,6 +9,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { AppointmentLinks } from "./appointment-links.tsx";
 import { MissedLines } from "./missed-lines.tsx";
+import { ProposalChoice } from "./proposal-choice.tsx";
 import { useRefundMessages } from "./use-refund-messages.ts";
 import { useTimeFormat } from "./use-time-format.ts";
 
@@ -38,7 +39,8 @@ export function AppointmentItem(props: AppointmentRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, id, duration, calendarPath, cancelReason, topic, missed } = appointment;
+	const { startsAt, zone, status, id, duration, calendarPath, cancelReason, topic, missed, proposal } =
+		appointment;
 	const isLive = useEdition() === "live";
 	const refund = useRefundMessages().ofCancelled(appointment);
 	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
@@ -75,6 +77,14 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					<span className="block text-sm wrap-anywhere">
 						{t("consultations.cancelReason", { reason: cancelReason })}
 					</span>
+				)}
+				{proposal === undefined ? null : (
+					<ProposalChoice
+						appointment={appointment}
+						proposal={proposal}
+						researcherName={researcherName}
+						visitorZone={visitorZone}
+					/>
 				)}
 				<MissedLines
 					missed={missed}
@@ -118,7 +128,7 @@ export function AppointmentItem(props: AppointmentRowProps) {
 					</Button>
 				) : null}
 			</div>
-			{onCancel ? (
+			{proposal !== undefined ? null : onCancel ? (
 				<div className="flex flex-wrap gap-3 justify-self-start max-sm:col-span-2 max-sm:mt-2">
 					{onMove ? (
 						<Button

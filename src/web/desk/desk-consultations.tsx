@@ -4,6 +4,7 @@ import type { DeskAppointment } from "#contract/desk.ts";
 import { roomPath } from "#contract/mail-links.ts";
 import { agendaOf, endOf } from "#domain/consultations/appointment.ts";
 import { mayReportMissed, missedStateOf } from "#domain/consultations/missed-rules.ts";
+import { mayPropose } from "#domain/consultations/proposal.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalLink } from "../shared/local-link.tsx";
@@ -12,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { DeskCancelDialog, DeskMissedDialog, DeskReportDialog } from "./desk-dialogs.tsx";
 import { DeskNote } from "./desk-note.tsx";
+import { DeskProposeDialog } from "./propose-dialog.tsx";
 
 interface RowProps {
 	readonly appointment: DeskAppointment;
@@ -19,15 +21,45 @@ interface RowProps {
 	readonly onReport: () => void;
 	/** Omitted for one that can no longer be cancelled. */
 	readonly onCancel: (() => void) | null;
+	/** Proposes other times; null while that is not possible. */
+	readonly onPropose: (() => void) | null;
 	/** Reports that the student did not come; null while that is not possible. */
 	readonly onMissed: (() => void) | null;
 }
 
-/** A consultation on the researcher's clock, with what they may know of the student. */
-function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: RowProps) {
+/** The times that the researcher proposed, and until when the student answers. */
+function DeskProposal({
+	name,
+	proposal: { times, answerBy },
+	zone,
+}: {
+	readonly name: string;
+	readonly proposal: NonNullable<DeskAppointment["proposal"]>;
+	readonly zone: Zone;
+}) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { id, startsAt, duration, status, firstName, isMinor, cancelReason, topic, missed } = appointment;
+	const at = (time: Instant) => ({ date: format.dayInText(time, zone), time: format.time(time, zone) });
+	return (
+		<div className="measure grid gap-0.5 text-sm">
+			<p className="font-semibold">{t("desk.propose.openUntil", { name, ...at(answerBy) })}</p>
+			<ul>
+				{times.map((time) => (
+					<li key={time} className="tabular-nums">
+						{t("desk.propose.one", at(time))}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** A consultation on the researcher's clock, with what they may know of the student. */
+function DeskConsultation({ appointment, zone, onReport, onCancel, onPropose, onMissed }: RowProps) {
+	const { t } = useTranslation();
+	const format = useFormat();
+	const { id, startsAt, duration, status, firstName, isMinor, cancelReason, topic, missed, proposal } =
+		appointment;
 	const missedState = missed ? missedStateOf(missed) : null;
 	const day = format.day(startsAt, zone);
 	const time = format.timeRange(startsAt, endOf(appointment), zone);
@@ -63,6 +95,7 @@ function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: R
 				{cancelReason === undefined ? null : (
 					<p className="text-sm wrap-anywhere">{t("consultations.cancelReason", { reason: cancelReason })}</p>
 				)}
+				{proposal === undefined ? null : <DeskProposal name={firstName} proposal={proposal} zone={zone} />}
 				{missedState === null ? null : (
 					<p className="measure text-sm wrap-anywhere">
 						{t(`desk.missed.state.${missedState}`, { name: firstName })}
@@ -74,6 +107,11 @@ function DeskConsultation({ appointment, zone, onReport, onCancel, onMissed }: R
 					<Badge look={status === "completed" ? "outline" : "destructive"}>
 						{t(`consultations.status.${status}`)}
 					</Badge>
+				)}
+				{onPropose === null ? null : (
+					<Button look="secondary" aria-label={t("desk.propose.openNamed", { about })} onClick={onPropose}>
+						{t("desk.propose.open")}
+					</Button>
 				)}
 				{onCancel === null ? null : (
 					<Button look="secondary" aria-label={t("desk.cancel.openNamed", { about })} onClick={onCancel}>
@@ -105,14 +143,17 @@ interface DeskConsultationsProps {
 	readonly appointments: readonly DeskAppointment[];
 	readonly now: Instant;
 	readonly zone: Zone;
+	/** Whether the researcher may propose other times: not while they are suspended. */
+	readonly canPropose: boolean;
 }
 
 /** The researcher's coming and past consultations. */
-export function DeskConsultations({ appointments, now, zone }: DeskConsultationsProps) {
+export function DeskConsultations({ appointments, now, zone, canPropose }: DeskConsultationsProps) {
 	const { t } = useTranslation();
 	const [reported, setReported] = useState<DeskAppointment | null>(null);
 	const [missed, setMissed] = useState<DeskAppointment | null>(null);
 	const [cancelled, setCancelled] = useState<DeskAppointment | null>(null);
+	const [proposed, setProposed] = useState<DeskAppointment | null>(null);
 	const agenda = agendaOf(appointments, now);
 	const tab = (id: "upcoming" | "past", empty: { readonly title: string; readonly hint: string }) => ({
 		id,
@@ -132,6 +173,7 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 							zone={zone}
 							onReport={() => setReported(one)}
 							onCancel={id === "upcoming" ? () => setCancelled(one) : null}
+							onPropose={canPropose && !one.proposal && mayPropose(one, now) ? () => setProposed(one) : null}
 							onMissed={
 								one.missed && mayReportMissed(one.missed, "researcher", now) ? () => setMissed(one) : null
 							}
@@ -157,6 +199,7 @@ export function DeskConsultations({ appointments, now, zone }: DeskConsultations
 			/>
 			<DeskReportDialog appointment={reported} onClose={() => setReported(null)} />
 			<DeskMissedDialog appointment={missed} onClose={() => setMissed(null)} />
+			<DeskProposeDialog appointment={proposed} zone={zone} onClose={() => setProposed(null)} />
 			<DeskCancelDialog appointment={cancelled} onClose={() => setCancelled(null)} />
 		</section>
 	);

@@ -61,7 +61,12 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 			{clock === null ? (
 				<Skeleton className="h-40 w-full" />
 			) : (
-				<DeskConsultations appointments={desk.appointments} now={clock.now} zone={zone} />
+				<DeskConsultations
+					appointments={desk.appointments}
+					now={clock.now}
+					zone={zone}
+					canPropose={!desk.obstacles.includes("suspended")}
+				/>
 			)}
 			<DeskHours />
 			<div className="border-b border-hairline">

@@ -102,6 +102,20 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await dialog.getByRole("button", { name: consultations.report.send }).click();
 		await expect(page.getByText(desk.report.done)).toBeVisible();
 
+		// The researcher cannot come then and proposes another time, which the student takes.
+		await row.getByRole("button", { name: new RegExp(`^${desk.propose.open}`) }).click();
+		await dialog.getByRole("button", { name: desk.propose.add }).click();
+		await dialog.getByRole("textbox").fill("I am at sea then.");
+		await expectAccessibleInBothThemes(page);
+		await dialog.getByRole("button", { name: desk.propose.submit }).click();
+		await expect(page.getByText(desk.propose.done)).toBeVisible();
+		await own.reload();
+		await expect(own.getByText("I am at sea then.")).toBeVisible();
+		await expectAccessibleInBothThemes(own);
+		await own.getByRole("button", { name: consultations.proposal.take }).click();
+		await expect(own.getByText(consultations.proposal.accepted)).toBeVisible();
+		await page.reload();
+
 		await row.getByRole("button", { name: new RegExp(`^${desk.cancel.open}`) }).click();
 		await dialog.getByRole("textbox").fill("Call me: 06 12 34 56 78");
 		await dialog.getByRole("button", { name: desk.cancel.submit }).click();

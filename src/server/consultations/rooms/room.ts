@@ -3,8 +3,9 @@ import { roomStateAt, roomTimesOf } from "#domain/consultations/room.ts";
 import type { Reporter } from "#domain/consultations/safety.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import type { Queries } from "#server/platform/db/queries.ts";
+import type { ConsultationsDependencies } from "../dependencies.ts";
 import { firstNamesOf, type PaidAppointment } from "../store.ts";
+import { meetingAddress } from "./meeting-address.ts";
 
 const events = {
 	student: "room_opened",
@@ -17,22 +18,30 @@ const events = {
  * address of the meeting is in it only while the room is open, and each time it is given out is recorded.
  */
 export async function openRoom(
-	queries: Queries,
+	{ database, meetingTokens }: Pick<ConsultationsDependencies, "database" | "meetingTokens">,
 	row: PaidAppointment,
 	reader: Reporter,
 	now: Date,
 ): Promise<Room> {
+	const queries = database.queries();
 	const meeting = { startsAt: toInstant(row.startsAt), endsAt: toInstant(row.endsAt) };
 	const state = roomStateAt({ ...meeting, isCancelled: row.state === "cancelled" }, toInstant(now));
-	const names = await firstNamesOf(queries, [row.accountId]);
-	const isOpen = state === "open";
-	if (isOpen) await recordEvent(queries, events[reader], row.accountId, now, row.researcherId);
+	const firstName = (await firstNamesOf(queries, [row.accountId])).get(row.accountId) ?? "";
+	const times = roomTimesOf(meeting);
 	const { en, fr } = row.researcherWords;
-	return {
-		...{ state, ...meeting, ...roomTimesOf(meeting) },
-		firstName: names.get(row.accountId) ?? "",
+	const room = {
+		...{ state, ...meeting, ...times, firstName },
 		researcherName: { en: en.name, fr: fr.name },
 		isIllustrative: row.isIllustrative,
-		...(isOpen ? { meetingUrl: row.meetingUrl } : {}),
+	};
+	if (state !== "open") return room;
+	await recordEvent(queries, events[reader], row.accountId, now, row.researcherId);
+	// The word is the same in every language of the site.
+	const shownNames = { student: firstName, guardian: `Parent (${firstName})`, researcher: en.name };
+	const entrant = { name: shownNames[reader], hasControl: reader === "researcher" };
+	const { closesAt } = times;
+	return {
+		...room,
+		meetingUrl: await meetingAddress(row.meetingUrl, meetingTokens, entrant, { now, closesAt }),
 	};
 }

@@ -10,16 +10,14 @@ import { openRoom } from "./room.ts";
 /** The rooms of consultations, for the student and for a guardian. The researcher's is a route of the desk. */
 export const bindRoomRoutes = (dependencies: ConsultationsDependencies): RouteHandler[] => [
 	implementRoute(routes.appointmentRoom, async ({ session, params: { appointmentId }, now }) => {
-		const queries = dependencies.database.queries();
-		const row = await findAppointment(queries, appointmentId);
+		const row = await findAppointment(dependencies.database.queries(), appointmentId);
 		if (row?.accountId !== session.accountId) return failure("request.not_found");
-		return success(await openRoom(queries, row, "student", now));
+		return success(await openRoom(dependencies, row, "student", now));
 	}),
 
 	implementRoute(routes.guardianRoom, async ({ body: { token }, now }) => {
-		const queries = dependencies.database.queries();
-		const linked = await readRoomLink(queries, token, now);
-		return linked.ok ? success(await openRoom(queries, linked.value, "guardian", now)) : linked;
+		const linked = await readRoomLink(dependencies.database.queries(), token, now);
+		return linked.ok ? success(await openRoom(dependencies, linked.value, "guardian", now)) : linked;
 	}),
 
 	implementRoute(routes.reportFromRoom, async ({ body: { token, ...report }, now }) => {
