@@ -16,7 +16,7 @@ const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|profile\w+|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],

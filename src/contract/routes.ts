@@ -14,6 +14,7 @@ import { consultationRoutes } from "./consultations.ts";
 import { contactRoutes } from "./contact.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { deskRoutes } from "./desk.ts";
+import { deskProfileRoutes } from "./desk-profile.ts";
 import { deskStatementRoutes } from "./desk-statements.ts";
 import { familyRoutes } from "./families.ts";
 import { institutionTokenRoutes } from "./institution-tokens.ts";
@@ -80,6 +81,7 @@ export const routes = {
 	...consultationRoutes,
 	...circleRoutes,
 	...deskRoutes,
+	...deskProfileRoutes,
 	...deskStatementRoutes,
 	...operatorRoutes,
 	...roomRoutes,

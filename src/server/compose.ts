@@ -270,7 +270,7 @@ export function createServices(dependencies: ServicesDependencies): Services {
 		createBilling({ ...common, payments, subscriptionSync }),
 		consultations,
 		circles,
-		createDesk({ ...common, deskSessions, consultations }),
+		createDesk({ ...common, deskSessions, consultations, contactEmail: settings.contactEmail }),
 		createOperatorDesk({
 			...common,
 			...{ secrets, passwords, operatorSessions },

@@ -150,6 +150,11 @@ export async function everyMail(
 	const toResearcher = (name: string, facts: object = {}): MailCase => ({
 		...{ name, to: researcherEmail, accountId: null, facts, speaksTo: "adult" },
 	});
+	const profile = { title: "Glaciologist", specialization: "Ice", bio: "I measure ice.", topics: ["Ice"] };
+	await ask(
+		"INSERT INTO researcher_profile (researcher_id, words, version, sent_at) VALUES ($1, $2, $3, now()) ON CONFLICT DO NOTHING",
+		[real?.id, JSON.stringify({ en: profile, fr: profile }), "1a2b3c4d"],
+	);
 	const reports = reporters.map(() => randomUUID());
 	for (const [place, reporter] of reporters.entries())
 		await ask("INSERT INTO problem_report VALUES ($1, $2, $3, $4, $5, $6, now(), NULL)", [
@@ -429,6 +434,19 @@ export async function everyMail(
 			...ofPlan("refunded", { purpose: "consultation" }, "refunded, consultation"),
 			toMinor("cancelled, without a guardian", alone, planMail("cancelled", "Rémi")),
 			toMinor("cancelled, guardian asked", minor, planMail("cancelled", "Lou")),
+		],
+		profileToCheck: [
+			{
+				...{ name: "sent", to: "operator@spectra.example", accountId: null, speaksTo: "adult" as const },
+				facts: { researcherId: real?.id, version: "1a2b3c4d" },
+			},
+		],
+		profileChecked: [
+			toResearcher("approved", { researcherId: real?.id, refusal: null }),
+			toResearcher("refused", {
+				researcherId: real?.id,
+				refusal: "Please leave out the name of your company.",
+			}),
 		],
 		deskInvitation: [toResearcher("invited", { researcherId: real?.id })],
 		deskLink: [toResearcher("asked")],

@@ -193,6 +193,8 @@ const someSeat = () => ({
 	body: { idempotencyKey: randomUUID(), locale: "en" },
 });
 
+const profile = { title: "Geologist", specialization: "Ice", bio: "I measure ice.", topics: ["Ice"] };
+
 const nextMonth = () => {
 	const date = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 	return { from: date, to: date };
@@ -389,6 +391,8 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	appointmentRoom: { others: appointmentOf, othersGet: 404, own: ownAppointment, ownGet: 200 },
 	guardianRoom: adultLink({}),
 	reportFromRoom: adultLink({ text: "A problem", locale: "en" }),
+	deskProfile: forDesk(200),
+	sendDeskProfile: forDesk(200, () => ({ body: { words: { en: profile, fr: profile } } })),
 	deskRoom: forDesk(404, appointmentOf),
 	// The researcher's, by a token in the path.
 	calendarFeed: ownThing(404, () => ({ params: { file: `${forged}.ics` } })),

@@ -9,6 +9,8 @@ export interface DeskDependencies {
 	readonly mailer: DeskMails;
 	readonly deskSessions: Sessions<AtDesk>;
 	readonly publicUrl: string;
+	/** The operator's address, which is notified of a sent profile; undefined: it is only listed. */
+	readonly contactEmail: string | undefined;
 	/** The payment provider, whether a researcher can be paid for, cancelling a consultation or proposing other times, its room, and reporting a problem or a missed appointment. */
 	readonly consultations: Pick<
 		ConsultationsFeature,

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { findResearcher, researchersAt } from "#server/consultations/researchers/store.ts";
 import { heldAppointmentsOf } from "#server/consultations/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
 import { defineMail, type MailOf, type MailQueue, noFacts } from "#server/platform/mail/mail.ts";
 import { drawDeskLink } from "./link-store.ts";
+import { findSentProfile } from "./profiles/store.ts";
 
 /** Invites a researcher to their desk; outdated once their address has changed. */
 const deskInvitation = defineMail(
@@ -56,7 +58,48 @@ const deskLink = defineMail(noFacts, async ({ transaction, locale, to, now, link
 	};
 });
 
+/** Notifies the operator of a sent profile; outdated once another was sent or it was decided. */
+const profileToCheck = defineMail(
+	z.object({ researcherId: z.string(), version: z.string() }),
+	async ({ transaction, locale, facts }) => {
+		const row = await findResearcher(transaction, facts.researcherId);
+		const sent = await findSentProfile(transaction, facts.researcherId);
+		if (row === undefined || sent?.version !== facts.version || sent.refusedAt !== null) return null;
+		const { frame, profileToCheck: words } = mailMessages[locale];
+		const names = { researcher: row.words[locale].name, id: row.id, version: sent.version };
+		return {
+			subject: fillIn(words.subject, names),
+			greeting: frame.greetingPlain,
+			paragraphs: [
+				fillIn(words.body, names),
+				...locales.map((language) => {
+					const { title, specialization, bio, topics } = sent.words[language];
+					return { quote: [title, specialization, ...bio.split(/\n+/), ...topics] };
+				}),
+				fillIn(words.todo, names),
+			],
+		};
+	},
+);
+
+/** What an operator decided about a sent profile. */
+const profileChecked = defineMail(
+	z.object({ researcherId: z.string(), refusal: z.nullable(z.string()) }),
+	async ({ transaction, locale, facts, link }) => {
+		const row = await findResearcher(transaction, facts.researcherId);
+		if (row === undefined) return null;
+		const { frame, appointment, profileChecked: words } = mailMessages[locale];
+		const said = facts.refusal === null ? words.approved : words.refused;
+		return {
+			subject: said.subject,
+			greeting: fillIn(frame.greeting, { name: row.words[locale].name }),
+			paragraphs: [said.body, ...(facts.refusal === null ? [] : [{ quote: facts.refusal.split(/\n+/) }])],
+			action: { label: appointment.researcherDesk, url: link(mailLinkPaths.desk) },
+		};
+	},
+);
+
 /** The mails of researchers' desks, by kind. */
-export const deskMails = { deskInvitation, deskLink };
+export const deskMails = { deskInvitation, deskLink, profileToCheck, profileChecked };
 /** The mails of researchers' desks. */
 export type DeskMails = MailQueue<MailOf<typeof deskMails>>;

@@ -21,6 +21,7 @@ import { deskHoursRoutes } from "./hours.ts";
 import { deleteOldDeskLinks } from "./link-store.ts";
 import { deskLogInRoutes } from "./log-in.ts";
 import { presentDesk } from "./present.ts";
+import { bindProfileRoutes } from "./profiles/routes.ts";
 import { bindStatementRoutes } from "./statements.ts";
 
 /** How many months back the desk lists consultations. */
@@ -153,6 +154,7 @@ export const createDesk = (dependencies: DeskDependencies): Feature => ({
 		...deskLogInRoutes(dependencies),
 		...deskRoutes(dependencies),
 		...deskHoursRoutes(dependencies),
+		...bindProfileRoutes(dependencies),
 		...bindStatementRoutes(dependencies),
 	],
 	jobs: [

@@ -11,6 +11,7 @@ import { newsletterCommands } from "./newsletter.ts";
 import { operatorCommands } from "./operators.ts";
 import { overviewCommands } from "./overview.ts";
 import { paymentCommands } from "./payments.ts";
+import { profileCommands } from "./profiles.ts";
 import { ratingCommands } from "./ratings.ts";
 import { researcherCommands } from "./researchers.ts";
 import type { Perform, Run } from "./run.ts";
@@ -74,7 +75,7 @@ For scripts use npm's --silent: npm run --silent admin -- --json researchers lis
 		add(program, perform);
 	researcherCommands(program, perform, run);
 	circleCommands(program, perform, run);
-	for (const add of [operatorCommands, ratingCommands, secretCommands]) add(program, run);
+	for (const add of [profileCommands, operatorCommands, ratingCommands, secretCommands]) add(program, run);
 	program
 		.command("migrate")
 		.description("migrate the database to this version's schema, for servers that start with MIGRATE=never")

@@ -14,6 +14,7 @@ import { DeskBreak } from "./desk-break.tsx";
 import { DeskCalendar } from "./desk-calendar.tsx";
 import { DeskConsultations } from "./desk-consultations.tsx";
 import { DeskHours } from "./desk-hours.tsx";
+import { DeskProfile } from "./desk-profile.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { DeskStatements } from "./desk-statements.tsx";
 import { deskSessionQuery } from "./queries.ts";
@@ -71,6 +72,7 @@ export function OpenDesk({ researcher: { name, zone }, desk }: OpenDeskProps) {
 			<DeskHours />
 			<div className="border-b border-hairline">
 				<DeskStatements zone={zone} />
+				<DeskProfile zone={zone} />
 				<DeskCalendar hasCalendar={desk.hasCalendar} />
 				<DeskBreak isPaused={desk.isPaused} />
 				{isAccepted ? <Conduct acceptedAt={desk.conductAcceptedAt} zone={zone} /> : null}

@@ -78,6 +78,7 @@ export type AuditEvent =
 	| "desk_note_written"
 	| "desk_note_deleted"
 	| "desk_consultation_cancelled"
+	| "desk_profile_sent"
 	| "desk_times_proposed"
 	| "proposal_accepted"
 	| "proposal_declined"
