@@ -106,6 +106,7 @@ const parameters: Readonly<Record<string, string>> = {
 	teacherId: crypto.randomUUID(),
 	managerId: crypto.randomUUID(),
 	fromId: crypto.randomUUID(),
+	circleId: crypto.randomUUID(),
 };
 
 /** The path of a route with parameters of the right form. */
