@@ -225,7 +225,7 @@ const ways: readonly WaySource[] = [
 			],
 			[
 				"bts",
-				"open",
+				"usual",
 				{
 					en: "Dietetics, medical biology, social services.",
 					fr: "Diététique, biologie médicale, services sociaux.",

@@ -56,7 +56,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `In ${change.year}, a third of first-year students applied again on Parcoursup a few months after they began, and ${placesPercent("en")} of the places went to students who changed course. A study followed applicants for ${change.years} years and compared those who were just accepted in a new course with those who were just refused.`,
+						text: `In ${change.year}, a third of first-year students applied again on Parcoursup a few months after they began, and ${placesPercent("en")} of the places went to students who changed course. A study followed applicants of ${change.appliedFrom} to ${change.appliedTo} for ${change.years} years and compared those who were just accepted in a new course with those who were just refused.`,
 					},
 					shares("en", `Had a diploma ${change.years} years later`, [
 						"Just accepted in another course",
@@ -174,7 +174,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes dans ce cas : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
 					},
 					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
 						"Personnes acceptées de justesse",

@@ -69,6 +69,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 		const known = new Set<number>([
 			...[fees.licence, fees.master, fees.doctorate, fees.engineering, fees.campus, room.from, room.to],
 			...[fees.otherSchool.fee, grant.mobility.amount, ...grant.steps],
+			...[fees.foreign.licence, fees.foreign.master, ...fees.foreign.year.split("-").map(Number)],
 			...[boarding.lowest, boarding.highest],
 			// The steps of the grant.
 			...[1, 2, 3, 4, 5, 6],
@@ -85,7 +86,15 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 				teacher.serviceYears,
 				pay.france.doctoralContract.grossPerMonthEuros,
 			],
-			...[change.year, change.placesPercent, change.years, credits.year, 2 * credits.year],
+			...[
+				change.year,
+				change.appliedFrom,
+				change.appliedTo,
+				change.placesPercent,
+				change.years,
+				credits.year,
+				2 * credits.year,
+			],
 			// Ages and steps of the drawing, school years, the day of reading.
 			...[0, 7, 18, 20, 21, 25, 2024, 2025, 2026, 2027, 27],
 			// The crisis line of France: https://3114.fr.

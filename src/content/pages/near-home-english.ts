@@ -254,6 +254,11 @@ export const nearHomeEnglish: DocumentPage = {
 								"An engineering school made a geology field course accessible to a student in a wheelchair; in Grenoble the subject of a doctorate was changed to avoid the clean room. Scientists with low vision work on the climate, on stars, in bioinformatics. Ask what has been done before.",
 						},
 						{
+							term: "Care",
+							description:
+								"Nurse, physiotherapist, radiographer: before you enter the institute, a doctor approved by the State certifies, for everybody, that nothing prevents you from this work. Vaccination against hepatitis B is compulsory and can take more than six months; without it there is no placement. Begin in your last year of school. With an illness or a disability, write to the disability contact of the institute before you choose.",
+						},
+						{
 							term: "Plane, train, ship",
 							description:
 								"The medical exam comes first. Ship: by a seafarers’ doctor, before you start training. Air traffic control: before you enter the school (ENAC). Pilot: better before you pay the school.",

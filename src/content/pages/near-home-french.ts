@@ -257,6 +257,11 @@ export const nearHomeFrench: DocumentPage = {
 								"Une école d’ingénieurs a rendu accessible un stage de géologie à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche. Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
 						},
 						{
+							term: "Soin",
+							description:
+								"Infirmière, kiné, manip radio : avant l’entrée en institut, un médecin agréé certifie, pour tout le monde, que rien n’empêche d’exercer le métier. Le vaccin contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans lui, pas de stage. Commence dès la terminale. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
+						},
+						{
 							term: "Avion, train, navire",
 							description:
 								"L’examen médical vient d’abord. Navire : un médecin des gens de mer, avant l’entrée en formation. Contrôle aérien : avant l’entrée à l’école (ENAC). Pilote : mieux vaut le passer avant de payer l’école.",

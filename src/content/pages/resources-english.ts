@@ -465,7 +465,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/en",
-							note: "Studying in France for those who come from elsewhere.",
+							note: "Studying in France for those who come from elsewhere. With a nationality and a school diploma from outside the European Union, the EEA and Switzerland, you do not ask for a first year of licence on Parcoursup but by a DAP (prior admission request): by 15 December for 2025-2026. In 72 countries the procedure is a special one. With a French bac you use Parcoursup.",
 						},
 						{
 							label: "EURES",

@@ -465,7 +465,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/fr",
-							note: "Étudier en France quand on vient d’ailleurs.",
+							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP) : avant le 15 décembre pour 2025-2026. Dans 72 pays, la démarche est particulière. Avec un bac français, on passe par Parcoursup.",
 						},
 						{
 							label: "EURES",

@@ -72,6 +72,8 @@ const bars = (
 const sources = [
 	"fees",
 	"otherSchools",
+	"foreignFees",
+	"foreignFeesWho",
 	"exemption",
 	"prepa",
 	"bts",
@@ -117,7 +119,7 @@ export default definePage({
 						"en",
 						[
 							"Euros a month. Outline: you pay. Filled: you receive.",
-							"Pay written in a contract, before deductions: you receive less.",
+							"Pay written in a contract, before deductions: you often receive less; apprentices pay nearly none on the part below half the minimum wage.",
 						],
 						{
 							licence: "Enrolment and CVEC in a licence or a BUT, spread over the year",
@@ -149,7 +151,7 @@ export default definePage({
 						items: [
 							{
 								term: "Enrolment",
-								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in many public engineering schools; others ask for much more, such as Télécom Paris (${euros(fees.otherSchool.fee, "en")} in ${fees.otherSchool.year}). On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant from the Crous pay neither at a university, but still have to get the CVEC certificate, which is free for them.`,
+								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in many public engineering schools; others ask for much more, such as Télécom Paris (${euros(fees.otherSchool.fee, "en")} in ${fees.otherSchool.year}). On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant from the Crous pay neither at a university, but still have to get the CVEC certificate, which is free for them. These are the fees for citizens of France, the European Union, the EEA and Switzerland, and for residents of Québec. If you come from another country and begin a licence, a master’s or an engineering course in a public institution, it may ask for far more: ${euros(fees.foreign.licence, "en")} in a licence and ${euros(fees.foreign.master, "en")} in a master’s in ${fees.foreign.year}. This does not hold for prep classes or doctorates, for refugees, with a long-term residence card, or if your household has paid tax in France for two years. Some are exempt: ask before you apply.`,
 							},
 							{
 								term: "BTS and prep classes",
@@ -168,7 +170,7 @@ export default definePage({
 							},
 							{
 								term: "A roof",
-								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel. Meals, travel and health cover are not in the drawing: count them too. A meal of the Crous costs little, and less still with a grant.`,
+								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel. Meals, travel and health cover are not in the drawing: count them too. A meal of the Crous costs little: look up this year’s price.`,
 							},
 							{
 								term: "Boarding at a lycée",
@@ -260,7 +262,7 @@ export default definePage({
 						"fr",
 						[
 							"Euros par mois. Barre vide : tu paies. Barre pleine : tu reçois.",
-							"Salaire inscrit au contrat, en brut : tu reçois moins.",
+							"Salaire inscrit au contrat, en brut : tu reçois souvent moins ; en apprentissage, presque rien n’est retenu sur la part au-⁠dessous de la moitié du SMIC.",
 						],
 						{
 							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
@@ -292,7 +294,7 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite.`,
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes de nationalité française, d’un pays de l’Union européenne, de l’EEE ou de Suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et commences une licence, un master ou un cycle d’ingénieur dans un établissement public, il peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Cela ne vaut ni en prépa, ni en doctorat, ni avec le statut de réfugié ou une carte de résident de longue durée, ni si ton foyer paie ses impôts en France depuis deux ans. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
 							},
 							{
 								term: "BTS et prépas",
@@ -311,7 +313,7 @@ export default definePage({
 							},
 							{
 								term: "Un toit",
-								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le dessin : ajoute-⁠les. Un repas du Crous coûte peu, et encore moins avec une bourse.`,
+								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le dessin : ajoute-⁠les. Un repas du Crous coûte peu : regarde le prix de l’année.`,
 							},
 							{
 								term: "L’internat",

@@ -161,19 +161,19 @@ export const belgium = defineCountrySchool({
 			id: "places",
 			title: { en: "How many places are there?", fr: "Combien de places y a-⁠t-⁠il ?" },
 			text: {
-				en: "In August 2024, 1,346 in medicine and 174 in dentistry, for more than 5,200 candidates. We found no such numbers for other studies.",
-				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 candidates et candidats. Nous n’avons pas trouvé ces nombres pour les autres études.",
+				en: "In August 2024, 1,346 in medicine and 174 in dentistry, for more than 5,200 people who had registered; 4,386 sat the competition. We found no such numbers for other studies.",
+				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 personnes inscrites ; 4 386 ont passé l’épreuve. Nous n’avons pas trouvé ces nombres pour les autres études.",
 			},
-			sources: ["medicine"],
+			sources: ["medicine", "medicineResidents"],
 		},
 		{
 			id: "apply",
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
-				en: "At each institution; for the competition in medicine on concoursmd.be. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
-				fr: "Dans chaque établissement ; pour le concours de médecine, sur concoursmd.be. Le catalogue mesetudes.be donne toutes les formations reconnues, avec leurs conditions.",
+				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who do not count as residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
+				fr: "Dans chaque établissement ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne comptent pas comme résidentes. Le catalogue mesetudes.be donne toutes les formations reconnues, avec leurs conditions.",
 			},
-			sources: ["catalogue", "medicineDates"],
+			sources: ["catalogue", "medicineDates", "medicineRegistration", "medicineClosing", "medicineResidents"],
 		},
 	],
 	portals: [

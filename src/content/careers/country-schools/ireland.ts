@@ -201,10 +201,10 @@ export const ireland = defineCountrySchool({
 			id: "apply",
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
-				en: "Through the CAO, for the undergraduate courses of Irish colleges. The latest dates that we found: 1 February for restricted courses and for the access routes HEAR and DARE (disadvantage, disability); from 5 May to 1 July to change other choices. Check the dates of your own year there.",
-				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Les dernières dates que nous avons trouvées : le 1er février pour les formations à accès restreint et pour les voies d’accès HEAR et DARE (milieu modeste, handicap) ; du 5 mai au 1er juillet pour changer les autres choix. Vérifie sur son site les dates de ton année.",
+				en: "Through the CAO, for the undergraduate courses of Irish colleges. Apply by 1 February, the normal closing date. Late applications end on 1 May. From early May to 1 July you can change your choices only if you have applied. Restricted courses, medicine among them, and the access routes HEAR and DARE (disadvantage, disability) have to be asked for by 1 February. For medicine you also register for the HPAT, in January (by 16 January in 2026). Check the dates of your own year there.",
+				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Inscris-⁠toi avant le 1er février, date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, on ne peut changer ses choix que si l’on s’est déjà inscrit. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent avant le 1er février. Pour la médecine, il faut aussi s’inscrire au HPAT, en janvier (avant le 16 janvier en 2026). Vérifie sur son site les dates de ton année.",
 			},
-			sources: ["cao", "core"],
+			sources: ["cao", "caoDates", "core", "hpat"],
 		},
 		{
 			id: "check",

@@ -2,8 +2,8 @@ import type { Localized } from "#domain/shared/locale.ts";
 import { defineCountrySchool } from "./define-country-school.ts";
 
 const bridge: Localized<string> = {
-	en: "By a complementary exam (passerelle): two languages, maths, experimental sciences, human sciences.",
-	fr: "Par un examen complémentaire (passerelle) : deux langues, maths, sciences expérimentales, sciences humaines.",
+	en: "With the maturité professionnelle or spécialisée (the CFC or the ECG certificate alone is not enough), then a complementary exam (passerelle): two languages, maths, experimental sciences, human sciences.",
+	fr: "Avec une maturité professionnelle ou spécialisée (le CFC ou le certificat d’ECG seul ne suffit pas), puis un examen complémentaire (passerelle) : deux langues, maths, sciences expérimentales, sciences humaines.",
 };
 
 /** Three kinds of maturité, and what each opens. */

@@ -18,8 +18,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "It is the course that most people ask for on Parcoursup: 29,287 places in 2023. Many ask for it as a second choice, so answers move until late in summer.",
-				fr: "C’est la formation la plus demandée de Parcoursup : 29 287 places en 2023. Beaucoup la demandent en second choix ; les réponses bougent donc jusqu’à la fin de l’été.",
+				en: "It is the course with the most applications on Parcoursup: 29,287 places in 2023. Many ask for it as a second choice, so answers move until late in summer.",
+				fr: "C’est la formation qui reçoit le plus de candidatures sur Parcoursup : 29 287 places en 2023. Beaucoup la demandent en second choix ; les réponses bougent donc jusqu’à la fin de l’été.",
 			},
 		},
 		{

@@ -58,7 +58,7 @@ export default defineNeighbour({
 				"Eighty metres above a beet field, somebody is tightening a bolt and looking at the sea. These technicians start up wind turbines and solar roofs, visit them before they fail and repair them when they do. A turbine that stands still earns nothing, so they also have to choose what can wait.",
 			week: [
 				"Climb inside the tower with a harness and a colleague, never alone",
-				"Measure the heat of a bearing and decide whether it lasts until the next visit",
+				"Measure the temperature of a bearing and decide whether it lasts until the next visit",
 				"Change the inverter of a solar roof before the sun is high",
 				"Stop a turbine because the wind passes the limit for working up there",
 				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
@@ -84,7 +84,7 @@ export default defineNeighbour({
 				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. On met en route des éoliennes et des toits solaires, on passe les voir avant la panne et on les répare après. Une machine arrêtée ne rapporte rien : il faut donc aussi choisir ce qui peut attendre.",
 			week: [
 				"Monter dans la tour avec un harnais, et toujours à deux",
-				"Mesurer la chaleur d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
+				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
 				"Changer l’onduleur d’un toit solaire avant que le soleil ne soit haut",
 				"Arrêter une éolienne parce que le vent dépasse la limite du travail en hauteur",
 				"Comparer la production de la semaine à celle de la machine voisine, et chercher d’où vient l’écart",
