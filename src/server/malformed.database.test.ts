@@ -111,7 +111,11 @@ const parameters: Readonly<Record<string, string>> = {
 
 /** The path of a route with parameters of the right form. */
 const pathOf = (route: Route): string =>
-	route.path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
+	route.path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = parameters[name];
+		if (value === undefined) throw new Error(`No parameter of the right form: ${name}`);
+		return value;
+	});
 
 /** A person with access to the route, so that the body is read at all. */
 const askerOf = async ({ access }: Route): Promise<Visitor> => {

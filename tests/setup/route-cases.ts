@@ -400,7 +400,7 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	ownCircles: ownThing(200),
 	// circles.database.test.ts tests two people and two hosts.
 	takeSeat: ownThing(404, someSeat),
-	joinWaitingList: ownThing(404, someCircle),
+	joinWaitingList: ownThing(404, () => ({ ...readCircle(), body: { visitorZone: "Europe/Paris" } })),
 	leaveCircle: ownThing(404, someCircle),
 	leaveSeatPayment: ownThing(204),
 	circleRoom: ownThing(404, readCircle),
