@@ -21,7 +21,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le CIO",
 							description:
-								"Le centre d’information et d’orientation est un service public, gratuit et ouvert à tout le monde : élèves du public et du privé, jeunes sans école, étudiantes et étudiants, parents. Tu y vas avec ou sans projet, aussi pendant une partie des vacances : appelle d’abord.",
+								"Le centre d’information et d’orientation est un service public, gratuit et ouvert à tout le monde : élèves du public et du privé, jeunes qui ont quitté l’école, étudiantes et étudiants, parents. Vas-⁠y avec ou sans projet, même pendant une partie des vacances : appelle d’abord.",
 							site: {
 								label: "Trouver le plus proche (annuaire)",
 								href: "https://www.education.gouv.fr/annuaire",
@@ -29,7 +29,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "La ou le PsyEN",
-							description: `Une ou un psychologue de l’Éducation nationale te reçoit au lycée ou au CIO. Avec environ ${pupils} élèves par personne (${pupilsIn}), certains lycées n’ont qu’une visite toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
+							description: `Une ou un psychologue de l’Éducation nationale te reçoit au lycée ou au CIO. Avec environ ${pupils} élèves par psychologue (${pupilsIn}), certains lycées n’ont qu’une visite toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
 						},
 						{
 							term: "Ton académie",
@@ -39,7 +39,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Hors du lycée",
 							description:
-								"Sans lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. À l’université, c’est le service d’orientation (SCUIO).",
+								"Si tu n’es plus au lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. À l’université, c’est le service d’orientation (SCUIO).",
 						},
 					],
 				},
@@ -68,9 +68,9 @@ export const nearHomeFrench: DocumentPage = {
 					items: [
 						"Avant : lis la page de la formation et note trois questions. Commence dès la première : la terminale est déjà bien remplie.",
 						"En chemin : chronomètre le trajet, de ta porte à la salle.",
-						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note les noms. Prends un moment sans tes parents ; eux penseront aux prix et aux papiers.",
+						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note leurs noms. Prends un moment sans tes parents ; eux penseront aux prix et aux papiers.",
 						"Demande : qui est admis d’habitude (bac, spécialités, niveau) ? Combien passent en deuxième année ? L’État reconnaît-⁠il le diplôme ? Comment change-⁠t-⁠on de voie ? Qui aide en cas de difficulté ?",
-						"Mieux encore, assiste à un vrai cours : beaucoup d’universités ont des journées d’immersion pour les lycées, souvent en février. Cherche « immersion » sur leur site.",
+						"Mieux encore, assiste à un vrai cours : beaucoup d’universités proposent aux élèves de lycée des journées d’immersion, souvent en février. Cherche « immersion » sur leur site.",
 					],
 				},
 				{
@@ -94,12 +94,12 @@ export const nearHomeFrench: DocumentPage = {
 					items: [
 						{
 							term: "Quand",
-							description: `Deux semaines en juin, en seconde générale et technologique. La dernière fois que nous avons trouvé les dates, c’était du ${placementFrom} au ${placementTo}. Celles de cette année ne sont dans aucune de nos sources : ton lycée te les donnera.`,
+							description: `Deux semaines en juin, en seconde générale et technologique. Les dates les plus récentes que nous ayons trouvées : du ${placementFrom} au ${placementTo}. Celles de cette année ne sont dans aucune de nos sources : ton lycée te les donnera.`,
 						},
 						{
 							term: "Où",
 							description:
-								"Une entreprise, une association, une mairie, un établissement public : deux semaines au même endroit, ou une semaine dans deux endroits. Tu observes, tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
+								"Une entreprise, une association, une mairie, un établissement public : deux semaines au même endroit, ou dans deux endroits, une semaine chacun. Tu observes, tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
 						},
 						{
 							term: "Qui cherche",
@@ -110,12 +110,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Si tu ne trouves rien",
 							description:
-								"Cela arrive à beaucoup. Ton lycée t’accueille alors pendant ces deux semaines pour découvrir des métiers, en ligne et par des recherches. Dis-⁠le tôt à ta ou ton prof principal.",
+								"Cela arrive à beaucoup d’élèves. Ton lycée t’accueille alors pendant ces deux semaines, et tu y découvres des métiers, en ligne et par tes recherches. Dis-⁠le tôt à ta ou ton prof principal.",
 						},
 						{
 							term: "Qui en est dispensé",
 							description:
-								"Avec l’accord du lycée : un séjour scolaire à l’étranger d’au moins deux semaines, une raison médicale avec certificat, ou une seconde qui a déjà son stage, comme celle d’hôtellerie (STHR).",
+								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont une raison médicale (avec certificat), ou dont la seconde a déjà son stage, comme celle d’hôtellerie (STHR).",
 						},
 					],
 				},
@@ -131,12 +131,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "PAI",
 							description:
-								"Projet d’accueil individualisé, pour une maladie qui dure ou une allergie (asthme, diabète, épilepsie, dépression…) : traitement, urgence, repas, sorties, absences. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec le tien.",
+								"Projet d’accueil individualisé, pour une allergie ou une maladie qui dure (asthme, diabète, épilepsie, dépression…) : traitement, urgence, repas, sorties, absences. Tes parents le demandent à la direction ; le médecin scolaire le prépare avec le tien.",
 						},
 						{
 							term: "PAP",
 							description:
-								"Plan d’accompagnement personnalisé, pour un trouble des apprentissages (dys, TDAH) : plus de temps, ordinateur, cours photocopiés. On le demande au lycée, sans dossier de handicap. Il ne donne pas d’aide humaine.",
+								"Plan d’accompagnement personnalisé, pour un trouble des apprentissages (dys, TDAH) : plus de temps, ordinateur, cours photocopiés. On le demande au lycée, sans dossier de handicap. Il ne donne pas droit à une aide humaine.",
 						},
 						{
 							term: "PPS",
@@ -146,7 +146,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le bac et les examens",
 							description:
-								"Aucun de ces plans ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. En retard, elle peut être refusée. Avec un plan, la procédure est plus courte. On obtient par exemple un tiers de temps en plus, un ordinateur, une personne qui écrit.",
+								"Aucun de ces plans ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un plan, la procédure est plus courte. On obtient par exemple un tiers de temps en plus, un ordinateur, une personne qui écrit à ta place.",
 						},
 					],
 				},
@@ -154,7 +154,7 @@ export const nearHomeFrench: DocumentPage = {
 		},
 		{
 			id: "after",
-			heading: "Et sur Parcoursup, puis dans les études ?",
+			heading: "Et sur Parcoursup, puis pendant les études ?",
 			blocks: [
 				{
 					kind: "definitions",
@@ -177,7 +177,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "À l’université, en école",
 							description:
-								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès l’inscription, prends rendez-⁠vous avec la mission handicap et le service de santé étudiante. Pour un concours, la demande se fait au plus tard à l’inscription. En BTS, ce que donnait un PPS ou un PAI peut être reconduit.",
+								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès l’inscription, prends rendez-⁠vous avec la mission handicap et le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard à l’inscription. En BTS, ce que prévoyait un PPS ou un PAI peut être reconduit.",
 							site: {
 								label: "Onisep, handicap",
 								href: "https://www.onisep.fr/inclusion-et-handicap",
@@ -193,7 +193,7 @@ export const nearHomeFrench: DocumentPage = {
 		},
 		{
 			id: "health",
-			heading: "Que ferme vraiment la santé ?",
+			heading: "Quelles portes la santé ferme-⁠t-⁠elle vraiment ?",
 			blocks: [
 				healthTable({
 					caption: "Ce que nos sources disent de chaque situation, pour sept sortes de travail",
@@ -239,17 +239,17 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; animaux, plantes ou gants en latex selon ton allergie. Au laboratoire, les rongeurs surtout. Beaucoup s’organisent : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
+							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; animaux, plantes ou gants en latex selon ton allergie. Au laboratoire, ce sont surtout les rongeurs. Beaucoup de gens s’organisent : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
 						},
 						{
 							term: "Dys",
 							description:
-								"Nous n’avons trouvé aucun métier scientifique fermé par une règle. Les étudiantes et étudiants dys sont de plus en plus nombreux, à l’université et dans les grandes écoles, avec des aménagements.",
+								"Nous n’avons trouvé aucune règle qui ferme un métier scientifique. Les étudiantes et étudiants dys sont de plus en plus nombreux, à l’université et dans les grandes écoles, avec des aménagements.",
 						},
 						{
 							term: "Diabète, épilepsie",
 							description:
-								"Depuis une loi de décembre 2021, on doit examiner la personne, et non la maladie. En pratique, avion, police et armées restent très difficiles avec un diabète (2025). Avec une épilepsie, on déconseille la hauteur, les machines, l’eau, la nuit, le travail sans personne à côté ; tout dépend des crises. L’enseignement n’est plus fermé.",
+								"Depuis une loi de décembre 2021, on doit examiner la personne, et non la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. L’enseignement n’est plus fermé.",
 						},
 						{
 							term: "Bouger, voir",
@@ -269,7 +269,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Machines, avant 18 ans",
 							description:
-								"En formation professionnelle, un médecin de l’Éducation nationale donne son avis avant certaines machines et certains produits. La visite est gratuite.",
+								"En formation professionnelle, un médecin de l’Éducation nationale donne son avis avant que tu utilises certaines machines et certains produits. La visite est gratuite.",
 						},
 						{
 							term: "À qui demander",
@@ -280,7 +280,7 @@ export const nearHomeFrench: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Pas trouvé : une liste officielle de ce que la santé ferme, études par études ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
+					text: "Pas trouvé : une liste officielle des études fermées pour raison de santé ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
 				},
 			],
 		},

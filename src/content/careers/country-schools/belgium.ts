@@ -8,7 +8,7 @@ const medicine: Localized<string> = {
 
 const university: Localized<string> = {
 	en: "With the CESS, whatever your options. At university, civil engineering, medicine and dentistry have an entrance exam; ask for veterinary studies.",
-	fr: "Avec le CESS, quelle que soit ton option. À l’université, seules les études d’ingénieur civil, de médecine et de dentisterie ont une épreuve d’entrée ; renseigne-⁠toi pour la médecine vétérinaire.",
+	fr: "Avec le CESS, quelle que soit ton option. À l’université, les études d’ingénieur civil, de médecine et de dentisterie ont une épreuve d’entrée ; pour la médecine vétérinaire, renseigne-⁠toi.",
 };
 
 /** The French-speaking Community: a certificate that opens nearly everything, and two exams. */
@@ -16,7 +16,7 @@ export const belgium = defineCountrySchool({
 	country: "belgium",
 	title: {
 		en: "School in French-speaking Belgium: what each option leads to",
-		fr: "À l’école en Belgique francophone : où mène chaque option",
+		fr: "L’école en Belgique francophone : où mène chaque option",
 	},
 	lead: {
 		en: "In the Wallonia-Brussels Federation the CESS opens nearly everything. Two kinds of studies have an exam of their own. Touch a choice and see where it goes.",
@@ -39,7 +39,7 @@ export const belgium = defineCountrySchool({
 			},
 			text: {
 				en: "The exam of civil engineering is set on these maths, those of 6 hours a week in the 5th and 6th year.",
-				fr: "L’examen d’ingénieur civil porte sur ces maths-⁠là, celles des 6 heures par semaine de 5e et de 6e.",
+				fr: "L’examen d’ingénieur civil porte sur ces maths-⁠là : le cours à 6 heures par semaine, en 5e et en 6e.",
 			},
 			waysOn: [
 				[
@@ -47,7 +47,7 @@ export const belgium = defineCountrySchool({
 					"usual",
 					{
 						en: "You must pass a maths exam, in July or September. Passed at one of the four universities (Louvain, Brussels, Liège, Mons), it counts at the others.",
-						fr: "Il faut réussir un examen de maths, en juillet ou en septembre. Réussi dans l’une des quatre universités (Louvain, Bruxelles, Liège, Mons), il vaut dans les autres.",
+						fr: "Il faut réussir un examen de maths, en juillet ou en septembre. Réussi dans l’une des quatre universités (Louvain, Bruxelles, Liège, Mons), il est valable dans les autres.",
 					},
 				],
 				["medicine", "usual", medicine],
@@ -103,7 +103,7 @@ export const belgium = defineCountrySchool({
 					"usual",
 					{
 						en: "The CESS gives access, whatever your trade.",
-						fr: "Le CESS y donne accès, quel que soit ton métier.",
+						fr: "Le CESS y donne accès, quel que soit le métier appris.",
 					},
 				],
 				[
@@ -119,7 +119,7 @@ export const belgium = defineCountrySchool({
 					"open",
 					{
 						en: "The CESS is enough on paper. A seventh year of maths or of sciences prepares you better.",
-						fr: "Le CESS suffit sur le papier. Une septième année de maths ou de sciences y prépare mieux.",
+						fr: "Sur le papier, le CESS suffit. Une septième année de maths ou de sciences te préparera mieux.",
 					},
 				],
 			],
@@ -153,7 +153,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require: the two exams do, maths for civil engineering, four sciences for medicine and dentistry.",
-				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur : ce sont les deux épreuves qui le font, les maths pour ingénieur civil, quatre matières scientifiques pour médecine et dentisterie.",
+				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur. Ce sont les deux épreuves qui en imposent : les maths pour ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
 			},
 			sources: ["access", "engineer", "medicine"],
 		},
@@ -162,7 +162,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "How many places are there?", fr: "Combien de places y a-⁠t-⁠il ?" },
 			text: {
 				en: "In August 2024, 1,346 in medicine and 174 in dentistry, for more than 5,200 people who had registered; 4,386 sat the competition. We found no such numbers for other studies.",
-				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 personnes inscrites ; 4 386 ont passé l’épreuve. Nous n’avons pas trouvé ces nombres pour les autres études.",
+				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 personnes inscrites ; 4 386 ont passé l’épreuve. Nous n’avons pas trouvé ces chiffres pour les autres études.",
 			},
 			sources: ["medicine", "medicineResidents"],
 		},
@@ -171,7 +171,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
 				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who do not count as residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
-				fr: "Dans chaque établissement ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne comptent pas comme résidentes. Le catalogue mesetudes.be donne toutes les formations reconnues, avec leurs conditions.",
+				fr: "Auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne comptent pas comme résidentes. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
 			},
 			sources: ["catalogue", "medicineDates", "medicineRegistration", "medicineClosing", "medicineResidents"],
 		},
@@ -183,6 +183,6 @@ export const belgium = defineCountrySchool({
 	],
 	notFound: {
 		en: "Not found in stored sources: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
-		fr: "Pas trouvé dans les sources conservées : les conditions des études vétérinaires, la réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
+		fr: "Pas trouvé dans nos sources : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
 	},
 });

@@ -5,11 +5,11 @@ export const ireland = defineCountrySchool({
 	country: "ireland",
 	title: {
 		en: "School in Ireland: which subjects open which doors",
-		fr: "À l’école en Irlande : quelles matières ouvrent quelles portes",
+		fr: "L’école en Irlande : quelles matières ouvrent quelles portes",
 	},
 	lead: {
 		en: "The exam is the Leaving Certificate. Points decide most places, and many courses ask for a subject as well. Touch a choice and see where it goes.",
-		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’obtiennent aux points, et beaucoup de formations exigent aussi une matière. Touche un choix et regarde où il mène.",
+		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’obtiennent aux points, et beaucoup de formations exigent aussi une matière précise. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		engineering: { en: "Engineering degree", fr: "Ingénierie (degree)" },
@@ -37,7 +37,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Most honours degrees in engineering ask for H4 in higher-level maths.",
-						fr: "Pour un honours degree en ingénierie (le diplôme complet), il faut le plus souvent H4 en maths au niveau higher.",
+						fr: "Pour un honours degree en ingénierie (le diplôme complet), il faut le plus souvent la note H4 en maths au niveau higher.",
 					},
 				],
 				[
@@ -53,7 +53,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Nursing, physiotherapy and occupational therapy ask for a science; some courses in medicine and dentistry for two. For medicine there is a test as well, the HPAT.",
-						fr: "Les soins infirmiers, la kinésithérapie et l’ergothérapie demandent une science ; certaines formations de médecine et de dentaire en demandent deux. En médecine s’ajoute un test, le HPAT.",
+						fr: "Les soins infirmiers, la kinésithérapie et l’ergothérapie demandent une science ; certaines formations de médecine et de chirurgie dentaire en demandent deux. En médecine s’ajoute un test, le HPAT.",
 					},
 				],
 			],
@@ -64,7 +64,7 @@ export const ireland = defineCountrySchool({
 			name: { en: "A lab science", fr: "Une science" },
 			title: {
 				en: "One lab science, and maths at ordinary level",
-				fr: "Une science de laboratoire, et les maths au niveau ordinary (le plus courant)",
+				fr: "Une science de laboratoire, et les maths au niveau ordinary (celui d’en dessous)",
 			},
 			text: {
 				en: "Science and care stay open. Engineering is harder to enter, but not closed.",
@@ -92,7 +92,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Ordinary degrees in engineering take maths at ordinary level, for example from grade O5 on.",
-						fr: "Un ordinary degree en ingénierie (un diplôme plus court) accepte les maths au niveau ordinary, par exemple à partir de la note O5.",
+						fr: "Pour un ordinary degree en ingénierie (un diplôme plus court), les maths au niveau ordinary suffisent, par exemple à partir de la note O5.",
 					},
 				],
 				[
@@ -136,7 +136,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "A PLC (Post Leaving Certificate) year of science or of laboratory techniques leads to some degrees. Work backwards: first see which PLC courses your degree accepts.",
-						fr: "Une année PLC (Post Leaving Certificate) de sciences ou de techniques de laboratoire mène à certains degrees. Pars du but : regarde d’abord quelles formations PLC ton degree accepte.",
+						fr: "Une année PLC (Post Leaving Certificate) de sciences ou de techniques de laboratoire mène à certains degrees. Pars du but : regarde d’abord quelles formations PLC sont acceptées par le degree que tu vises.",
 					},
 				],
 				[
@@ -144,7 +144,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Some institutes of technology took students without a science subject: ask each course.",
-						fr: "Des instituts de technologie ont pris des élèves sans matière scientifique : pose la question à chaque formation.",
+						fr: "Des instituts de technologie ont déjà admis des élèves sans matière scientifique : pose la question à chaque formation.",
 					},
 				],
 				[
@@ -180,7 +180,7 @@ export const ireland = defineCountrySchool({
 					"open",
 					{
 						en: "Two to four years, with a salary. Ask what each one requires.",
-						fr: "De deux à quatre ans, avec un salaire. Demande les conditions de chacun.",
+						fr: "De deux à quatre ans, avec un salaire. Renseigne-⁠toi sur les conditions de chaque apprentissage.",
 					},
 				],
 			],
@@ -202,7 +202,7 @@ export const ireland = defineCountrySchool({
 			title: { en: "Where and when do I apply?", fr: "Où et quand s’inscrire ?" },
 			text: {
 				en: "Through the CAO, for the undergraduate courses of Irish colleges. Apply by 1 February, the normal closing date. Late applications end on 1 May. From early May to 1 July you can change your choices only if you have applied. Restricted courses, medicine among them, and the access routes HEAR and DARE (disadvantage, disability) have to be asked for by 1 February. For medicine you also register for the HPAT, in January (by 16 January in 2026). Check the dates of your own year there.",
-				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Inscris-⁠toi avant le 1er février, date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, on ne peut changer ses choix que si l’on s’est déjà inscrit. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent avant le 1er février. Pour la médecine, il faut aussi s’inscrire au HPAT, en janvier (avant le 16 janvier en 2026). Vérifie sur son site les dates de ton année.",
+				fr: "Auprès du CAO, pour les études qui suivent le Leaving Certificate. Inscris-⁠toi au plus tard le 1er février, la date limite normale. Les inscriptions tardives s’arrêtent le 1er mai. De début mai au 1er juillet, on ne peut changer ses choix que si l’on s’est déjà inscrit. Les formations à accès restreint, dont la médecine, et les voies d’accès HEAR et DARE (milieu modeste, handicap) se demandent au plus tard le 1er février. Pour la médecine, il faut aussi s’inscrire au HPAT, en janvier (au plus tard le 16 janvier en 2026). Vérifie les dates de ton année sur le site du CAO.",
 			},
 			sources: ["cao", "caoDates", "core", "hpat"],
 		},
@@ -223,6 +223,6 @@ export const ireland = defineCountrySchool({
 	],
 	notFound: {
 		en: "Not found in stored sources: the share of applicants who are offered a place, by subject; veterinary schools’ present conditions; pay in Ireland.",
-		fr: "Pas trouvé dans les sources conservées : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
+		fr: "Pas trouvé dans nos sources : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
 	},
 });

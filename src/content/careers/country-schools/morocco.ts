@@ -40,7 +40,7 @@ export const morocco = defineCountrySchool({
 	country: "morocco",
 	title: {
 		en: "School in Morocco: where each series leads",
-		fr: "Au lycée au Maroc : où mène chaque filière",
+		fr: "Le lycée au Maroc : où mène chaque filière",
 	},
 	lead: {
 		en: "The series of your baccalauréat decides which studies are possible, your marks which competitions you may enter. Touch a series and see where it goes.",
@@ -102,7 +102,7 @@ export const morocco = defineCountrySchool({
 			},
 			text: {
 				en: "Biology and ecology first. It is one of the series that medicine asks for.",
-				fr: "D’abord la biologie et l’écologie. C’est l’une des filières que demande la médecine.",
+				fr: "D’abord la biologie et l’écologie. C’est l’une des filières acceptées en médecine.",
 			},
 			waysOn: [
 				["medicine", "usual", medicine],
@@ -139,7 +139,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "Which exam, and what counts?", fr: "Quel examen, et qu’est-⁠ce qui compte ?" },
 			text: {
 				en: "The baccalauréat: the regional exam of the first year counts for 25% of the mark, tests during the second year for 25%, the national exam for 50%. Selections for places look at 75% national and 25% regional.",
-				fr: "Le baccalauréat : l’examen régional de la première année compte pour 25 % de la note, le contrôle continu de la deuxième pour 25 %, l’examen national pour 50 %. Les présélections regardent 75 % de national et 25 % de régional.",
+				fr: "Le baccalauréat : l’examen régional de la première année compte pour 25 % de la note, le contrôle continu de la deuxième pour 25 %, l’examen national pour 50 %. Pour les présélections, l’examen national compte pour 75 % et le régional pour 25 %.",
 			},
 			sources: ["exam", "ensa", "medicineThreshold"],
 		},
@@ -148,7 +148,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "How many get a place?", fr: "Combien obtiennent une place ?" },
 			text: {
 				en: "In 2024: 4,882 places for 37,685 who sat the competition in medicine, pharmacy and dentistry; 4,060 places for 22,133 at the ENSA. About one place for eight people, and one for five.",
-				fr: "En 2024 : 4 882 places pour 37 685 personnes au concours de médecine, pharmacie et médecine dentaire ; 4 060 places pour 22 133 aux ENSA. Environ une place pour huit personnes, et une pour cinq.",
+				fr: "En 2024 : 4 882 places pour 37 685 personnes au concours de médecine, pharmacie et médecine dentaire ; 4 060 places pour 22 133 aux ENSA. C’est environ une place pour huit personnes dans le premier cas, et une pour cinq dans le second.",
 			},
 			sources: ["places"],
 		},
@@ -168,6 +168,6 @@ export const morocco = defineCountrySchool({
 	],
 	notFound: {
 		en: "Not found in stored sources: the thresholds of this year, the series that each FST, EST and BTS takes, pay in Morocco. Several sources are sites of advice, not of the ministry.",
-		fr: "Pas trouvé dans les sources conservées : les seuils de cette année, les filières que prend chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs sources sont des sites de conseil, et non du ministère.",
+		fr: "Pas trouvé dans nos sources : les seuils de cette année, les filières qu’accepte chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs de nos sources sont des sites de conseil, et non des sites du ministère.",
 	},
 });

@@ -5,11 +5,11 @@ export const quebec = defineCountrySchool({
 	country: "quebec",
 	title: {
 		en: "School in Québec: which courses open which programmes",
-		fr: "À l’école au Québec : quels cours ouvrent quels programmes",
+		fr: "L’école au Québec : quels cours ouvrent quels programmes",
 	},
 	lead: {
 		en: "No single exam decides: programmes name their prerequisites, courses of the fourth and fifth year of secondary school. Touch a choice and see where it goes.",
-		fr: "Il n’y a pas un examen qui décide de tout : chaque programme a ses préalables, des cours de 4e et de 5e secondaire. Touche un choix et regarde où il mène.",
+		fr: "Aucun examen ne décide de tout à lui seul : chaque programme a ses préalables, des cours de 4e et de 5e secondaire. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		university: { en: "University", fr: "Université" },
@@ -51,7 +51,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "After the DEC in Science (two years). Each programme names the college courses that it requires: biology, chemistry, maths, physics.",
-						fr: "Après le DEC Sciences de la nature (deux ans). Chaque programme nomme les cours de cégep qu’il exige : biologie, chimie, maths, physique.",
+						fr: "Après le DEC Sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique.",
 					},
 				],
 			],
@@ -192,6 +192,6 @@ export const quebec = defineCountrySchool({
 	],
 	notFound: {
 		en: "Not found in stored sources: the share of applications that each programme accepts; the present prerequisites of medicine; pay in Québec.",
-		fr: "Pas trouvé dans les sources conservées : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
+		fr: "Pas trouvé dans nos sources : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
 	},
 });

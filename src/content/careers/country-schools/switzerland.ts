@@ -11,7 +11,7 @@ export const switzerland = defineCountrySchool({
 	country: "switzerland",
 	title: {
 		en: "School in Switzerland: three kinds of maturité",
-		fr: "À l’école en Suisse : trois sortes de maturité",
+		fr: "L’école en Suisse : trois sortes de maturité",
 	},
 	lead: {
 		en: "After compulsory school there are three ways to higher studies. The names and the length differ from canton to canton. Touch one and see where it goes.",
@@ -32,7 +32,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Gymnase: maturité gymnasiale", fr: "Gymnase : la maturité gymnasiale" },
 			text: {
 				en: "Four years in general, with all the sciences. It is worth the same in every canton, whatever your specific option.",
-				fr: "Quatre ans en général, avec toutes les sciences. Elle a la même valeur dans tous les cantons, quelle que soit l’option spécifique.",
+				fr: "Quatre ans en général, avec toutes les sciences. Cette maturité a la même valeur dans tous les cantons, quelle que soit l’option spécifique.",
 			},
 			waysOn: [
 				[
@@ -48,7 +48,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "Sign up at swissuniversities by 15 February. Some universities give an aptitude test; in 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead.",
-						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel choisissaient plutôt pendant la première année.",
+						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année.",
 					},
 				],
 				[
@@ -56,7 +56,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "Universities of teacher education take it, too.",
-						fr: "Les hautes écoles pédagogiques la demandent aussi.",
+						fr: "Les hautes écoles pédagogiques l’acceptent aussi.",
 					},
 				],
 				[
@@ -64,7 +64,7 @@ export const switzerland = defineCountrySchool({
 					"open",
 					{
 						en: "With a year of work, a placement, or extra courses first.",
-						fr: "Avec, d’abord, une année de travail, de stage ou de cours en plus.",
+						fr: "Après une année de travail, un stage ou des cours en plus.",
 					},
 				],
 			],
@@ -87,7 +87,7 @@ export const switzerland = defineCountrySchool({
 					"usual",
 					{
 						en: "With the maturité spécialisée of the field: for example care.",
-						fr: "Avec la maturité spécialisée du domaine : le soin, par exemple.",
+						fr: "Avec la maturité spécialisée du domaine : la santé, par exemple.",
 					},
 				],
 				[
@@ -138,8 +138,8 @@ export const switzerland = defineCountrySchool({
 			id: "exam",
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
-				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; that of August 2024 adds computing for everybody, and cantons have years to adapt.",
-				fr: "Pour la maturité gymnasiale, au moins cinq disciplines ont un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est l’ordonnance de 1995 ; celle d’août 2024 y ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
+				en: "For the maturité gymnasiale at least five subjects are examined in writing: first language, a second national language, maths, the specific option and one more, which the canton decides. Biology, chemistry and physics are taught to everybody. This is the ordinance of 1995; the new one, in force since August 2024, adds computing for everybody, and cantons have years to adapt.",
+				fr: "Pour la maturité gymnasiale, au moins cinq disciplines font l’objet d’un examen écrit : la langue première, une deuxième langue nationale, les maths, l’option spécifique et une autre, selon le canton. Tout le monde suit des cours de biologie, de chimie et de physique. C’est ce que prévoit l’ordonnance de 1995 ; la nouvelle, en vigueur depuis août 2024, y ajoute l’informatique pour tout le monde, et les cantons ont plusieurs années pour s’adapter.",
 			},
 			sources: ["examined", "options", "ordinance", "reform"],
 		},
@@ -148,16 +148,16 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which option for science?", fr: "Quelle option pour les sciences ?" },
 			text: {
 				en: "In the old list: “physics and applications of maths”, or “biology and chemistry”. The new ordinance has no list: see what your school offers. None closes a university course.",
-				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune ne ferme une filière universitaire.",
+				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune option ne te ferme de filière universitaire.",
 			},
 			sources: ["options", "reform", "noExam"],
 		},
 		{
 			id: "apply",
-			title: { en: "Where do I apply, who helps?", fr: "Où s’inscrire, qui aide ?" },
+			title: { en: "Where do I apply, who helps?", fr: "Où s’inscrire, et qui peut t’aider ?" },
 			text: {
 				en: "At each university or school. The site of all cantons, orientation.ch, has every course, and the guidance offices are free for young people.",
-				fr: "Dans chaque haute école. Le site de tous les cantons, orientation.ch, décrit toutes les formations, et les offices d’orientation sont gratuits pour les jeunes.",
+				fr: "Auprès de la haute école qui t’intéresse. Le site commun des cantons, orientation.ch, décrit toutes les formations, et les offices d’orientation sont gratuits pour les jeunes.",
 			},
 			sources: ["portal", "advice"],
 		},
@@ -168,6 +168,6 @@ export const switzerland = defineCountrySchool({
 	],
 	notFound: {
 		en: "Not found in stored sources: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
-		fr: "Pas trouvé dans les sources conservées : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
+		fr: "Pas trouvé dans nos sources : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
 	},
 });
