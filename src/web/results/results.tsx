@@ -10,6 +10,7 @@ import { lazyPart } from "../page/lazy-part.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { CareerList } from "./career-list.tsx";
 import { EducationBlock } from "./education-block.tsx";
+import { HealthNote } from "./health-note.tsx";
 import { NoStandOut } from "./no-stand-out.tsx";
 import { CategoryProfile } from "./profile.tsx";
 import { type BandLine, ResultBand } from "./result-band.tsx";
@@ -142,6 +143,9 @@ export function Results({
 							{actions}
 							{shown?.hasScience && shown.strongest.includes("education") ? (
 								<EducationBlock explanation={shown} titleOf={titleOf} />
+							) : null}
+							{owner === "own" && shown?.hasScience && topCategories.includes("health") ? (
+								<HealthNote />
 							) : null}
 							{lines ? <SpectrumTable lines={lines} /> : null}
 							{shown?.hasScience ? (

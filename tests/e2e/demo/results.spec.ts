@@ -248,6 +248,27 @@ test("results: education as the brightest line is explained as part of any scien
 	await expectAccessible(page);
 });
 
+test("results: with health among the brightest fields, a folded note says where the professions close to patients are", async ({
+	page,
+}) => {
+	const healthy = Object.fromEntries(
+		quizIn("en").questions.map(({ id, options }) => [
+			id,
+			[(options.find(({ careerCategories }) => careerCategories.includes("health")) ?? options[0])?.id ?? ""],
+		]),
+	);
+	expect(resultsOf(healthy).topCategories).toContain("health");
+	await putFinishedQuiz(page, healthy);
+	await open(page, "/results");
+	const words = messagesOf("en").results.health;
+	await expect(page.getByText(words.text)).toBeHidden();
+	await page.getByText(words.question).click();
+	await expect(page.getByText(words.text)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("link", { name: words.link }).click();
+	await expect(page).toHaveURL("/more-careers");
+});
+
 // shows 4.6
 test("results: only careers of the catalogue and known categories are shown", async ({ page }) => {
 	await putStorage(page, {
