@@ -59,7 +59,9 @@ test("focus: the end of the quiz moves the focus to the heading of the results, 
 	await answerQuiz(page, "en");
 	await expectHeadingFocused(page, "/results");
 	await topCareerTitles(page).first().getByRole("button").press("Enter");
-	await page.getByRole("main").locator('a[href^="/career/"]').first().press("Enter");
+	const career = page.getByRole("main").locator('a[href^="/career/"]').first();
+	await expect(career).toBeVisible();
+	await career.press("Enter");
 	await page.waitForURL("**/career/*");
 	await expectHeadingFocused(page, "a career of the results");
 });

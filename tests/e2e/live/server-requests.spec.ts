@@ -6,11 +6,11 @@ import { openScreens } from "../support/screens.ts";
 
 /**
  * The requests of a guest's page: plans ask whether payments are in test mode, evidence asks for students' ratings,
- * consultations for the researchers, and both desks whether they are open in this browser.
+ * consultations for circles and researchers, and both desks whether they are open in this browser.
  */
 const guestRequests = (locale: string, path: string): string[] => [
 	"/api/account/session",
-	...(path === "/consultations" ? [`/api/researchers/${locale}`] : []),
+	...(path === "/consultations" ? ["/api/circles", `/api/researchers/${locale}`] : []),
 	...(path === "/subscription" ? ["/api/subscription"] : []),
 	...(path === "/evidence" ? ["/api/quiz/blind-ratings"] : []),
 	...(path === "/researcher" ? ["/api/desk/session"] : []),
