@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appointmentStatuses } from "#domain/consultations/appointment.ts";
-import { draftOf } from "../shared/use-form.ts";
-import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { DeskSection } from "./bits.tsx";
 import { CircleEntry } from "./circle-entry.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Consultations: those to come, or those that a filter finds. */
 export function AppointmentsPart() {
@@ -16,17 +15,10 @@ export function AppointmentsPart() {
 	const [filter, setFilter] = useState<Readonly<Record<string, string>>>({ state: "confirmed" });
 	return (
 		<>
-			<form
-				method="dialog"
-				onSubmit={(event) => {
-					event.preventDefault();
-					const typed = Object.entries(draftOf(event.currentTarget)).map(([name, text]) => [
-						name,
-						text.trim(),
-					]);
-					setFilter(Object.fromEntries(typed.filter(([, text]) => text !== "")));
-				}}
-				className="grid gap-3 sm:grid-cols-[1fr_1fr_10rem_auto] sm:items-end"
+			<SearchForm
+				action={t("operator.appointments.show")}
+				columns="sm:grid-cols-[1fr_1fr_10rem_auto]"
+				onSearch={setFilter}
 			>
 				<TextField label={t("operator.appointments.student")} name="student" type="search" />
 				<TextField label={t("operator.appointments.researcher")} name="researcher" type="search" />
@@ -38,8 +30,7 @@ export function AppointmentsPart() {
 					))}
 					<option value="">{t("operator.appointments.all")}</option>
 				</SelectField>
-				<Button type="submit">{t("operator.appointments.show")}</Button>
-			</form>
+			</SearchForm>
 			<ActRows
 				act="appointments list"
 				input={filter}

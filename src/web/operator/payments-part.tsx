@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paymentStates } from "#domain/billing/payment.ts";
-import { draftOf } from "../shared/use-form.ts";
-import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { PaymentEntry } from "./payment-entry.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Payments, the latest first. */
 export function PaymentsPart() {
@@ -14,17 +13,10 @@ export function PaymentsPart() {
 	const [filter, setFilter] = useState<Readonly<Record<string, string>>>({});
 	return (
 		<>
-			<form
-				method="dialog"
-				onSubmit={(event) => {
-					event.preventDefault();
-					const typed = Object.entries(draftOf(event.currentTarget)).map(([name, text]) => [
-						name,
-						text.trim(),
-					]);
-					setFilter(Object.fromEntries(typed.filter(([, text]) => text !== "")));
-				}}
-				className="grid gap-3 sm:grid-cols-[1fr_12rem_auto] sm:items-end"
+			<SearchForm
+				action={t("operator.appointments.show")}
+				columns="sm:grid-cols-[1fr_12rem_auto]"
+				onSearch={setFilter}
 			>
 				<TextField label={t("operator.payments.email")} name="email" type="search" />
 				<SelectField label={t("operator.appointments.state")} name="state" defaultValue="">
@@ -35,8 +27,7 @@ export function PaymentsPart() {
 						</option>
 					))}
 				</SelectField>
-				<Button type="submit">{t("operator.appointments.show")}</Button>
-			</form>
+			</SearchForm>
 			<ActRows act="payments list" input={filter} none={t("operator.payments.none")} keyOf={({ id }) => id}>
 				{(row) => <PaymentEntry row={row} isNamed />}
 			</ActRows>

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Role } from "#domain/account/role.ts";
 import { dotted } from "../shared/dotted.ts";
-import { draftOf } from "../shared/use-form.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { RowActs } from "./bits.tsx";
 import { PersonPage } from "./person-page.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Finds people, and does what families ask for. */
 export function PeoplePart({ person }: { readonly person: string }) {
@@ -19,17 +19,13 @@ export function PeoplePart({ person }: { readonly person: string }) {
 	return (
 		<>
 			<search>
-				<form
-					method="dialog"
-					onSubmit={(event) => {
-						event.preventDefault();
-						setText((draftOf(event.currentTarget).text ?? "").trim());
-					}}
-					className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+				<SearchForm
+					action={t("operator.people.find")}
+					columns="sm:grid-cols-[1fr_auto]"
+					onSearch={({ text: typed = "" }) => setText(typed)}
 				>
 					<TextField label={t("operator.people.search")} name="text" type="search" defaultValue={text} />
-					<Button type="submit">{t("operator.people.find")}</Button>
-				</form>
+				</SearchForm>
 			</search>
 			{text === "" ? (
 				<p className="text-soft">{t("operator.people.hint")}</p>
