@@ -7,6 +7,7 @@ import { TextArea } from "../ui/text-area.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { ActRows } from "./act-rows.tsx";
 import { PersonLink, RowActs } from "./bits.tsx";
+import { LateFold } from "./late-fold.tsx";
 
 type Present = Exclude<ParticipantState, "left">;
 
@@ -22,10 +23,7 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 				{t("operator.circles.who", { researcher, host })} ·{" "}
 				{t("operator.circles.seats", { taken, seats, waiting })}
 			</p>
-			<details>
-				<summary className="min-h-11 cursor-pointer content-center">
-					{t("operator.circles.participants")}
-				</summary>
+			<LateFold summary={t("operator.circles.participants")}>
 				<ActRows
 					act="circles participants"
 					input={{ id }}
@@ -40,7 +38,7 @@ export function CircleEntry({ row }: { readonly row: ActRow<"circles list"> }) {
 						</p>
 					)}
 				</ActRows>
-			</details>
+			</LateFold>
 			<RowActs>
 				<ActDialog
 					act="circles cancel"

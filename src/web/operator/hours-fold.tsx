@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "../ui/choice.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { RowActs } from "./bits.tsx";
+import { LateFold } from "./late-fold.tsx";
 import { useActRows } from "./queries.ts";
 
 interface HoursFoldProps {
@@ -105,17 +105,17 @@ function OpenHours({ id, name }: Omit<HoursFoldProps, "zone">) {
 /** The hours of a researcher, folded: researchers enter them on their own desk. */
 export function HoursFold({ id, name, zone }: HoursFoldProps) {
 	const { t } = useTranslation();
-	const [isOpen, setOpen] = useState(false);
 	return (
-		<details onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary className="min-h-11 cursor-pointer content-center">
-				{t("operator.researchers.hours")} <span className="text-soft">· {zone}</span>
-			</summary>
-			{isOpen ? (
-				<div className="grid gap-3 py-2">
-					<OpenHours id={id} name={name} />
-				</div>
-			) : null}
-		</details>
+		<LateFold
+			summary={
+				<>
+					{t("operator.researchers.hours")} <span className="text-soft">· {zone}</span>
+				</>
+			}
+		>
+			<div className="grid gap-3 py-2">
+				<OpenHours id={id} name={name} />
+			</div>
+		</LateFold>
 	);
 }
