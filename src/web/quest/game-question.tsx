@@ -112,8 +112,8 @@ export function GameQuestion({
 						disabled={!play.checked && !canCheck(play)}
 						onClick={({ detail }) => {
 							if (!play.checked) check();
-							// The second half of a double click must not skip the explanation. The old question leaves at once.
-							else if (detail < 2) onNext();
+							// The second half of a double click must not skip the explanation.
+							else if (detail < 2) afterPaint(onNext);
 						}}
 						className="max-sm:w-full"
 					>

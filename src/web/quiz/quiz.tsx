@@ -86,7 +86,7 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				description: problem(missingSelectionMessage(question)),
 				tone: "destructive",
 			});
-		else if (index === last) onFinish(answers, isRatingFirst);
+		else if (index === last) afterPaint(() => onFinish(answers, isRatingFirst));
 		else afterPaint(() => void goOn());
 	};
 	useQuizKeys({

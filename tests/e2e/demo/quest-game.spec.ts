@@ -1,6 +1,14 @@
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectAccessible, open, test } from "../support/page-test.ts";
-import { answerToTheEnd, completed, figures, play, playable, stats } from "../support/quest-board.ts";
+import {
+	answerToTheEnd,
+	completed,
+	figures,
+	openOptions,
+	play,
+	playable,
+	stats,
+} from "../support/quest-board.ts";
 import { paintedColour, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 // shows 2.59
@@ -168,10 +176,10 @@ test("quest: the toast of a completed game lasts 5000 ms", async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Mission to Mars");
-	await dialog.getByRole("radio").first().check();
+	await openOptions(dialog).first().check();
 	await dialog.getByRole("button", { name: "Check Answer" }).click();
 	await dialog.getByRole("button", { name: "Next" }).click();
-	await dialog.getByRole("radio").first().check();
+	await openOptions(dialog).first().check();
 	await dialog.getByRole("button", { name: "Check Answer" }).click();
 	await stopClock(page);
 	await dialog.getByRole("button", { name: "Finish" }).click();

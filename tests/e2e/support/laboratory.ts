@@ -47,9 +47,9 @@ export const openGame = async (
 	return page.getByRole("dialog", { name: game.title[locale] });
 };
 
-/** A question's option by its stored index. */
+/** An option of an unchecked question by its stored index. A checked one stays until the next is drawn. */
 export const optionAt = (dialog: Locator, option: number) =>
-	dialog.locator(`input[type="radio"][value="${option}"]`);
+	dialog.locator(`input[type="radio"][value="${option}"]:enabled`);
 
 /** The instrument of a question, once it has loaded. */
 export const benchOf = async (dialog: Locator, locale: Locale, id: InstrumentId): Promise<Locator> => {

@@ -3,6 +3,7 @@ import { fillIn } from "../../../src/content/messages/mail.ts";
 import type { CareerId } from "../../../src/domain/careers/career-id.ts";
 import type { Locale } from "../../../src/domain/shared/locale.ts";
 import { careerIn } from "./catalogue.ts";
+import { optionAt } from "./laboratory.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 import { quietNotice } from "./simulation.ts";
 
@@ -40,7 +41,7 @@ export const playGame = async (page: Page, locale: Locale, option = 0): Promise<
 	});
 	for (let isLast = false; !isLast; ) {
 		// Options have a random order on the screen; their values do not change.
-		await dialog.locator(`input[type="radio"][value="${option}"]`).check();
+		await optionAt(dialog, option).check();
 		await dialog.getByRole("button", { name: quest.play.check }).click();
 		isLast = (await forward.textContent()) === quest.play.finish;
 		await forward.click();
