@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { browserContent } from "#content/browser-content.ts";
 import { mailsForAdults, messagesForAdults } from "#content/messages/adults.ts";
 import { pageNames, textPage } from "#content/pages/pages.ts";
+import { freeGuideIds } from "#domain/careers/guides.ts";
 import { textsOf } from "#domain/shared/document.ts";
 import { formalLocales, languages, locales } from "#domain/shared/locale.ts";
 import { textsIn } from "../../scripts/lib/french-typography.ts";
@@ -64,10 +65,7 @@ const pageReaders: readonly (readonly [RegExp, "students" | "adults" | "none"])[
 	[/^resources\.(?:teach|teachers|parents)$/, "adults"],
 	[/^contact\.(?:students|urgent)$/, "students"],
 	[/^(?:about|sources|contact)\./, "none"],
-	[
-		/^(?:resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course|near-home)\./,
-		"students",
-	],
+	[new RegExp(`^(?:resources|${freeGuideIds.join("|")})\\.`), "students"],
 ];
 
 it("each section of a page addresses its own readers", () => {

@@ -14,6 +14,7 @@ import { lyceeWays } from "#domain/careers/after-seconde.ts";
 import { homeFieldKeys } from "#domain/careers/browse.ts";
 import { careerIds } from "#domain/careers/career-id.ts";
 import { maxComparedCareers } from "#domain/careers/compared.ts";
+import { freeGuideIds } from "#domain/careers/guides.ts";
 import { type StudyLength, studyLengthOf } from "#domain/careers/neighbour.ts";
 import { maxSeats } from "#domain/circles/circle.ts";
 import { hostMissingAfterMinutes } from "#domain/circles/room.ts";
@@ -244,8 +245,9 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 
 /** Texts whose numbers are not rules of the product: dates, telephone numbers, percentages, figures of speech. */
-const free =
-	/^recommendations\.numbers$|^(?:notFound\.code|classes\.(?:create|questions|pupils|lesson\.parts\.careers)|institution\.(?:sample|classes\.(?:week|month))|lesson\.(?:needs|motions|worksheet|parts\.(?:careers|debate|homework))|career\.(?:education|outlook|institutions|studyMap\.(?:afterBut|health))|places\.note|subjects\.|dashboard\.parent|evidence\.unknown|counsellor\.(?:steps|questions)|quiz\.keys|results\.(?:print|code)|quest\.instruments|mail\.appointment\.student|pages\.(?:sources|resources|read-a-course-page|talk-to-a-researcher|what-studies-cost|changing-course|near-home|contact|about\.(?!quiz)))/;
+const free = new RegExp(
+	`^recommendations\\.numbers$|^(?:notFound\\.code|classes\\.(?:create|questions|pupils|lesson\\.parts\\.careers)|institution\\.(?:sample|classes\\.(?:week|month))|lesson\\.(?:needs|motions|worksheet|parts\\.(?:careers|debate|homework))|career\\.(?:education|outlook|institutions|studyMap\\.(?:afterBut|health))|places\\.note|subjects\\.|dashboard\\.parent|evidence\\.unknown|counsellor\\.(?:steps|questions)|quiz\\.keys|results\\.(?:print|code)|quest\\.instruments|mail\\.appointment\\.student|pages\\.(?:sources|resources|${freeGuideIds.join("|")}|contact|about\\.(?!quiz)))`,
+);
 
 const numberWords: Readonly<Record<Locale, readonly string[]>> = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(

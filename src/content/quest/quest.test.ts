@@ -122,10 +122,10 @@ describe("the games", () => {
 });
 
 describe("domains and badges", () => {
-	it("domains and badges are those of the rules, in their order", () => {
+	it("domains and badges are those of the rules, in their order, the six badges of the specification first", () => {
 		expect(quest.domains.map(({ key }) => key)).toEqual(questDomainKeys);
 		expect(quest.badges.map(({ id }) => id)).toEqual(badgeIds);
-		expect(quest.badges.map(({ name }) => name.en)).toEqual([
+		expect(quest.badges.slice(0, 6).map(({ name }) => name.en)).toEqual([
 			"Eco Detective",
 			"Lab Master",
 			"Science Explorer",

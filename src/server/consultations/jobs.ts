@@ -1,3 +1,4 @@
+import { reminderKinds } from "#domain/consultations/appointment.ts";
 import { toInstant, utcDateOf } from "#domain/shared/moment.ts";
 import { addToDate } from "#domain/shared/time.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
@@ -29,20 +30,20 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** The minutes before the start at which each reminder is due. A late one is skipped once the next is due. */
-const reminders: readonly { kind: ReminderKind; minutesBefore: number; until: number }[] = [
-	{ kind: "day", minutesBefore: 24 * 60, until: 60 },
-	{ kind: "hour", minutesBefore: 60, until: 0 },
-];
+const reminders: Readonly<Record<ReminderKind, { readonly minutesBefore: number; readonly until: number }>> =
+	{
+		day: { minutesBefore: 24 * 60, until: 60 },
+		hour: { minutesBefore: 60, until: 0 },
+	};
 
 const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minute);
 
 /** Each reminder with the window in which what starts is due for it at `now`. */
 export const remindersOf = (now: Date) =>
-	reminders.map(({ kind, minutesBefore, until }) => ({
-		kind,
-		minutesBefore,
-		window: { from: after(now, until), to: after(now, minutesBefore) },
-	}));
+	reminderKinds.map((kind) => {
+		const { minutesBefore, until } = reminders[kind];
+		return { kind, minutesBefore, window: { from: after(now, until), to: after(now, minutesBefore) } };
+	});
 
 /** Enqueues the due reminders, each once, however many servers do the same. */
 async function remind({ database, mailer }: ConsultationJobsDependencies, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { durationSchema } from "#contract/consultations.ts";
 import { centsSchema, instantSchema, zoneSchema } from "#contract/shared.ts";
+import { reminderKinds } from "#domain/consultations/appointment.ts";
 
 /** The appointment events that are mailed. */
-export const appointmentNews = ["booked", "moved", "cancelled", "day", "hour"] as const;
+export const appointmentNews = ["booked", "moved", "cancelled", ...reminderKinds] as const;
 /** The content of a mail about an appointment. */
 export type AppointmentNews = (typeof appointmentNews)[number];
 

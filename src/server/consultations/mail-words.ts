@@ -1,6 +1,6 @@
 import { type AppointmentWords, fillIn, type PaymentWords } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
-import { isRefundable, lastRefundAt } from "#domain/consultations/appointment.ts";
+import { isRefundable, lastRefundAt, reminderKinds } from "#domain/consultations/appointment.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import { toInstant, type Zone } from "#domain/shared/moment.ts";
 import type { Composing, MailText } from "#server/platform/mail/mail.ts";
@@ -123,7 +123,7 @@ export const appointmentSentences = (inputs: AppointmentEventFacts): string[] =>
 export function actionOf(inputs: AppointmentEventFacts): Pick<MailText, "action"> {
 	const { words, composing, room } = inputs;
 	const { news, reader } = inputs.facts;
-	const isReminder = news === "day" || news === "hour";
+	const isReminder = reminderKinds.some((kind) => kind === news);
 	if (reader === "student" && (!isReminder || isUnattended(inputs))) {
 		return { action: { label: words.action, url: composing.link(mailLinkPaths.consultations) } };
 	}
