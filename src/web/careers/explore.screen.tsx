@@ -152,7 +152,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 				) : (
 					<CareerList careers={shown} reasons={reasons} ownLight={ownLight} isComparing={isComparing} />
 				)}
-				{found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
+				{isSavedOnly && found.length > 0 && shown.length === 0 ? <p>{t("explore.noneSaved")}</p> : null}
 				<MoreCareers query={query} found={neighbours} />
 				<Invitation title={t("explore.invitation.title")} text={t("explore.invitation.description")} isInRow>
 					<LocalButtonLink to="/quiz">{t("explore.invitation.action")}</LocalButtonLink>
