@@ -8,18 +8,7 @@ import { runTool } from "./lib/run-tool.mjs";
 const file = inRoot("docs", "map.md");
 
 /** Folders that hold no feature. */
-const notFeatures = [
-	"shared",
-	"platform",
-	"operator",
-	"app",
-	"api",
-	"ui",
-	"page",
-	"messages",
-	"pages",
-	"facts",
-];
+const notFeatures = ["shared", "platform", "app", "api", "ui", "page", "messages", "pages", "facts"];
 
 /** The features of a layer. An empty folder is none: a moved one may remain in a clone, and git keeps none. */
 const foldersOf = (layer) =>
