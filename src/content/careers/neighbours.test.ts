@@ -81,6 +81,13 @@ describe("the neighbouring careers", () => {
 		for (const id of careerIds) expect(neighboursOf(cards, id), id).not.toEqual([]);
 	});
 
+	it("the years of a career contain those of its longest way: after a whole BUT, after a bridging class", () => {
+		const yearsOf = (id: string) => neighbourCards("en").find((card) => card.id === id)?.years;
+		for (const id of ["aeronautical-engineer", "civil-engineer", "mechanical-engineer"])
+			expect(yearsOf(id), id).toEqual({ from: 5, to: 6 });
+		expect(yearsOf("veterinarian")).toEqual({ from: 6, to: 8 });
+	});
+
 	it("some take two years of study, some three or four, some five and more", () => {
 		const from = neighbourCards("en").map(({ years }) => years.from);
 		expect(Math.min(...from)).toBe(2);

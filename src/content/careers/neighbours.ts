@@ -5,7 +5,7 @@ import type { Locale } from "#domain/shared/locale.ts";
 import type { LocalDate } from "#domain/shared/moment.ts";
 import { alongSpectrum } from "./along-spectrum.ts";
 import type { NeighbourSource } from "./define-neighbour.ts";
-import { usualWays } from "./usual-ways.ts";
+import { longestOf, usualWays } from "./usual-ways.ts";
 
 const load = async (id: NeighbourId): Promise<NeighbourSource> => {
 	const module: { default: NeighbourSource } = await import(`./neighbours/${id}.ts`);
@@ -25,7 +25,13 @@ export const neighbourSource = (id: NeighbourId): NeighbourSource => {
 const pathOf = ({ way, courses }: NeighbourSource["ways"][number]): StudyPath => {
 	const steps: readonly StudyStep[] = usualWays[way];
 	const exit = steps.at(-1)?.to ?? 0;
-	return { steps, firstExit: exit, lastExit: exit, leadsTo: "career", firstCourses: courses };
+	return {
+		steps,
+		firstExit: exit,
+		lastExit: longestOf[way] ?? exit,
+		leadsTo: "career",
+		firstCourses: courses,
+	};
 };
 
 /** A neighbouring career as a list shows it, in one language. */

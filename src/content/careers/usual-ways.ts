@@ -45,5 +45,14 @@ export const usualWays = {
 /** A usual way through studies. */
 export type UsualWay = keyof typeof usualWays;
 
+/**
+ * Ways that take some students longer than their drawing, in years: after a whole BUT one enters the school a year later, and after a
+ * BTS a bridging class of one year leads to a veterinary school.
+ */
+export const longestOf: Readonly<Partial<Record<UsualWay, number>>> = {
+	engineeringAfterBut: 6,
+	veterinaryAfterClasses: 8,
+};
+
 /** The names that a file of a neighbouring career may give as its ways. */
 export const usualWayNames = Object.keys(usualWays) as UsualWay[];
