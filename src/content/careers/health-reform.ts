@@ -3,18 +3,21 @@ import type { NeighbourSource } from "./define-neighbour.ts";
 const source = "reform";
 
 /**
- * The announced reform of the first year of health studies, with its figure and its source: one text for every career that
+ * The announced reform of the first year of health studies, with its figures and its source: one text for every career that
  * begins there, to be changed on one day.
  */
 export const healthReform = {
 	fact: {
 		source,
 		text: {
-			en: "PASS and L.AS should give way to one single way in, announced for September 2027. Ask your school what there will be in the year of your bac.",
-			fr: "Le PASS et la L.AS devraient laisser place à une voie unique, annoncée pour la rentrée 2027. Demande au lycée ce qui existera l’année de ton bac.",
+			en: "One single way is to replace PASS and L.AS; in January 2026 it was announced for September 2027. In the year of your bac, Parcoursup’s catalogue says what really exists: look before you choose, and have a licence that you like for its own sake, too.",
+			fr: "Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. L’année de ton bac, c’est le catalogue de Parcoursup qui dit ce qui existe vraiment : regarde-⁠le avant de faire tes vœux, et prévois aussi une licence qui te plaît pour elle-⁠même.",
 		},
 	},
-	figure: { value: 2027, source },
+	figures: [
+		{ value: 2026, source },
+		{ value: 2027, source },
+	],
 	sources: {
 		[source]: {
 			label: "Biomedal, la réforme de l’accès aux études de santé (janvier 2026)",
@@ -23,6 +26,6 @@ export const healthReform = {
 	},
 } satisfies {
 	readonly fact: NeighbourSource["facts"][number];
-	readonly figure: NeighbourSource["figures"][number];
+	readonly figures: NeighbourSource["figures"];
 	readonly sources: NeighbourSource["sources"];
 };

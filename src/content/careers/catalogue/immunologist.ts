@@ -23,7 +23,7 @@ export default defineCareer({
 				"Biology first, chemistry close behind: a cell recognises another by the shape of its molecules. Above all, you have to tell a hundred kinds of cell and molecule apart: practise drawing diagrams.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in immunology, then a three-year doctorate",
-				"A medical degree, entered through a first year on a health course (PASS or L.AS, due to become one route, in 2027 at the earliest), then hospital training (five years in internal medicine and immunology)",
+				"A medical degree, entered through a first year on a health course (PASS or L.AS, to be replaced by one single way, announced for September 2027), then hospital training (five years in internal medicine and immunology)",
 				"A pharmacy degree with a research option, often followed by a master’s and a doctorate",
 			],
 			skills: [
@@ -75,7 +75,7 @@ export default defineCareer({
 				"La biologie d’abord, la chimie juste derrière : une cellule en reconnaît une autre à la forme de ses molécules. Il faut surtout distinguer cent sortes de cellules et de molécules : entraîne-⁠toi à faire des schémas.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master d’immunologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule, en 2027 au plus tôt ; puis internat à l’hôpital (5 ans en médecine interne et immunologie)",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), que doit remplacer une voie unique, annoncée pour la rentrée 2027 ; puis internat à l’hôpital (5 ans en médecine interne et immunologie)",
 				"Études de pharmacie, filière industrie et recherche, souvent complétées par un master et un doctorat",
 			],
 			skills: [

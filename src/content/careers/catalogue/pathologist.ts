@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"Nearly everybody admitted to PASS had taken two science subjects; after that, steady work decides. What this speciality needs later is a good eye: comparing two pictures, again and again, and daring to say what differs.",
 			degrees: [
-				"A first year or more on a health course (PASS or L.AS, due to become one route, in 2027 at the earliest), the gate to medical school",
+				"A first year or more on a health course (PASS or L.AS, to be replaced by one single way, announced for September 2027), the gate to medical school",
 				"Medical school up to the sixth year, with hospital placements from early on, then the national exams",
 				"Five years of specialist training (DES) in pathology as a junior hospital doctor: at least eleven years after the bac",
 				"A master’s and a science doctorate on top, for those who also want to do research",
@@ -75,7 +75,7 @@ export default defineCareer({
 			school:
 				"Presque toutes les personnes admises en PASS avaient deux spécialités scientifiques ; c’est ensuite le travail régulier qui fait la différence. Pour ce métier, il faut avoir l’œil : comparer deux images, dix fois si besoin, et oser dire ce qui change.",
 			degrees: [
-				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (deux voies qui doivent en devenir une seule, en 2027 au plus tôt)",
+				"PASS (parcours d’accès spécifique santé) ou L.AS (licence avec option accès santé), de 1 à 3 ans : l’entrée en médecine (une voie unique, annoncée pour la rentrée 2027, doit remplacer les deux)",
 				"Deuxième à sixième année de médecine, avec des stages à l’hôpital, puis épreuves nationales (EDN, ECOS)",
 				"Internat à l’hôpital : DES Anatomie et cytologie pathologiques (5 ans), soit au moins onze ans d’études",
 				"Master et doctorat de sciences en plus, si la recherche t’attire aussi",

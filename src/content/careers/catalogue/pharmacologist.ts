@@ -22,7 +22,7 @@ export default defineCareer({
 			school:
 				"Chemistry counts twice here: for the molecule, and for what the body does to it. The maths of the job is curves that rise and fall, drawn with the exponential function you meet at school.",
 			degrees: [
-				"A pharmacy degree, after a first year in health (PASS or L.AS, due to become one route, in 2027 at the earliest), with hospital training or an industry and research option",
+				"A pharmacy degree, after a first year in health (PASS or L.AS, to be replaced by one single way, announced for September 2027), with hospital training or an industry and research option",
 				"A three-year degree (licence) in life sciences, a two-year master’s in pharmaceutical sciences, then a three-year doctorate",
 				"A medical degree, then specialist training, for those who want to see patients as well",
 			],
@@ -69,7 +69,7 @@ export default defineCareer({
 			school:
 				"La chimie compte deux fois : pour la molécule, et pour ce que le corps en fait. Les maths du métier sont des courbes qui montent et redescendent, tracées avec l’exponentielle du lycée.",
 			degrees: [
-				"Études de pharmacie, par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule, en 2027 au plus tôt ; puis internat (formation à l’hôpital) ou filière industrie et recherche",
+				"Études de pharmacie, par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), que doit remplacer une voie unique, annoncée pour la rentrée 2027 ; puis internat (formation à l’hôpital) ou filière industrie et recherche",
 				"Licence Sciences de la vie (3 ans), master Sciences du médicament et des produits de santé (2 ans), puis doctorat (3 ans)",
 				"Études de médecine (6 ans), puis internat (4 ou 5 ans), si tu veux aussi voir des malades",
 			],

@@ -23,7 +23,7 @@ export default defineCareer({
 				"A virus is a plan wrapped in a few molecules: biology reads the plan, chemistry the molecules. Careful hands are trained in practical classes, where the order of the steps matters more than their speed.",
 			degrees: [
 				"A three-year degree (licence) in life sciences, a two-year master’s in virology or microbiology, then a three-year doctorate",
-				"A medical degree (first year: PASS or L.AS, due to become one route, in 2027 at the earliest) and specialist training, to diagnose and treat infections in hospital",
+				"A medical degree (first year: PASS or L.AS, to be replaced by one single way, announced for September 2027) and specialist training, to diagnose and treat infections in hospital",
 				"A pharmacy degree, with hospital training or a research option, often followed by a doctorate",
 			],
 			skills: [
@@ -75,7 +75,7 @@ export default defineCareer({
 				"Un virus, c’est un plan enfermé dans quelques molécules : la biologie lit le plan, la chimie les molécules. Les gestes sûrs s’apprennent en travaux pratiques, où leur ordre compte plus que leur vitesse.",
 			degrees: [
 				"Licence Sciences de la vie (3 ans), master de virologie ou de microbiologie (2 ans), puis doctorat (3 ans)",
-				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), deux voies qui doivent en devenir une seule, en 2027 au plus tôt ; puis internat à l’hôpital (4 ou 5 ans), pour diagnostiquer et soigner les infections",
+				"Études de médecine (6 ans), par un PASS (parcours d’accès spécifique santé) ou une L.AS (licence avec option accès santé), que doit remplacer une voie unique, annoncée pour la rentrée 2027 ; puis internat à l’hôpital (4 ou 5 ans), pour diagnostiquer et soigner les infections",
 				"Études de pharmacie (internat ou filière industrie et recherche), puis souvent un doctorat",
 			],
 			skills: [

@@ -31,8 +31,8 @@ export default defineNeighbour({
 		{
 			source: "work",
 			text: {
-				en: "They look after a device from its delivery to its scrapping, from the thermometer to the scanner. Electronics rarely fail: most breakdowns are a pinched cable, a worn button or a torn plug.",
-				fr: "On s’occupe d’un appareil de sa livraison à sa mise au rebut, du thermomètre au scanner. L’électronique tombe rarement en panne : c’est plus souvent un fil pincé, un bouton usé ou une prise arrachée.",
+				en: "They look after every device, from the thermometer to the scanner, from its delivery to its scrapping. Electronics rarely fail: most breakdowns are a pinched cable, a worn button or a torn plug.",
+				fr: "On s’occupe de chaque appareil, du thermomètre au scanner, de sa livraison à sa mise au rebut. L’électronique tombe rarement en panne : c’est plus souvent un fil pincé, un bouton usé ou une prise arrachée.",
 			},
 		},
 		{
@@ -78,7 +78,7 @@ export default defineNeighbour({
 				"Show the night team how the new beds weigh a patient",
 			],
 			wayIn:
-				"A technical BTS or another diploma of bac+2, then a year of licence in biomedical maintenance: that is what the whole team at Périgueux has. A new machine can bring a training by its maker. With a technical or vocational baccalauréat one can already try the first competition of public hospitals.",
+				"A technical BTS or another diploma of bac+2, then a year of licence in biomedical maintenance: that is what the whole team at Périgueux has. When a new machine arrives, its maker sometimes trains the team. With a technical or vocational baccalauréat one can already take a competition of public hospitals, that of the first level.",
 			words: [
 				"hospital machines",
 				"repair",
@@ -104,7 +104,7 @@ export default defineNeighbour({
 				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent un patient",
 			],
 			wayIn:
-				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de Périgueux. Une nouvelle machine peut amener une formation par le fabricant. Avec un bac techno ou pro, on peut déjà se présenter au premier concours des hôpitaux publics.",
+				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de Périgueux. Quand une nouvelle machine arrive, le fabricant forme parfois l’équipe. Avec un bac techno ou pro, on peut déjà passer un concours des hôpitaux publics, celui du premier niveau.",
 			words: [
 				"machines d’hôpital",
 				"réparer",

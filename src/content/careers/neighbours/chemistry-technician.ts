@@ -64,7 +64,7 @@ export default defineNeighbour({
 				"Distil a solvent and stop at the right degree",
 				"Inject sixty samples into a chromatograph and find the peak that should not be there",
 				"Make a hundred grams of what the research team made in milligrams",
-				"Stop everything for a smell, air the room, look for the leak",
+				"Stop everything for a smell, get everyone out, raise the alarm; the leak is looked for later, with the right mask",
 				"Write the protocol so that someone else gets the same result on Monday",
 			],
 			wayIn:
@@ -90,7 +90,7 @@ export default defineNeighbour({
 				"Distiller un solvant et s’arrêter au bon degré",
 				"Injecter soixante échantillons dans un chromatographe et trouver le pic qui ne devrait pas y être",
 				"Fabriquer cent grammes de ce que l’équipe de recherche a obtenu par milligrammes",
-				"Tout arrêter pour une odeur, aérer, chercher la fuite",
+				"Tout arrêter pour une odeur, faire sortir tout le monde, donner l’alerte ; la fuite se cherche ensuite, avec le bon masque",
 				"Rédiger le protocole pour que quelqu’un d’autre obtienne le même résultat lundi",
 			],
 			wayIn:

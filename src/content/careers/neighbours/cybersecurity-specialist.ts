@@ -35,7 +35,7 @@ export default defineNeighbour({
 			source: "profile",
 			text: {
 				en: "In 2021 three quarters of those who worked in it had 5 years of study, and 47% had no diploma in cybersecurity itself: many come from computing, networks or maths.",
-				fr: "En 2021, trois quarts des personnes du métier avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
+				fr: "En 2021, les trois quarts des personnes du métier avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
 			},
 		},
 		{
@@ -49,7 +49,7 @@ export default defineNeighbour({
 			source: "women",
 			text: {
 				en: "In 2022 women were 14% of the students in cybersecurity who answered a national survey; nobody gains from that.",
-				fr: "En 2022, les femmes étaient 14 % des étudiants en cybersécurité qui ont répondu à une enquête nationale ; personne n’y gagne.",
+				fr: "En 2022, les femmes représentaient 14 % des étudiants en cybersécurité qui ont répondu à une enquête nationale ; personne n’y gagne.",
 			},
 		},
 	],
@@ -82,16 +82,16 @@ export default defineNeighbour({
 		en: {
 			title: "Cybersecurity specialist",
 			description:
-				"At three in the morning a hospital’s screens turn red, and the patients are still there. Cybersecurity specialists find the hole, close it, bring back the data and work out who came in and how. On the other days they look for the hole first, always with the owner’s written agreement.",
+				"At three in the morning a hospital’s screens turn red, and the patients are still there. Cybersecurity specialists find the hole, close it, bring back the data and work out who came in and how. On the other days they look for the hole before the attackers do, always with the owner’s written agreement.",
 			week: [
 				"Read ten thousand lines of a log for the one that nobody should have written",
 				"Attack a bank’s website, with its agreement, and tell it what gave way",
 				"Teach a town hall to recognise a false invoice",
-				"Restore a copy of a hospital’s data and check that it is whole",
+				"Restore a copy of a hospital’s data and check that it is complete",
 				"Decide at night whether to unplug a factory, and write down why",
 			],
 			wayIn:
-				"Computing, networks or maths at any level: a BTS or a BUT with a licence professionnelle for operations and networks, a master’s or an engineering school for most other posts. Many courses exist as apprenticeships.",
+				"Computing, networks or maths at any level: a BTS followed by a licence professionnelle, or a BUT, for operations and networks, a master’s or an engineering school for most other posts. Many courses exist as apprenticeships.",
 			words: [
 				"hacker",
 				"hacking",
@@ -109,16 +109,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Spécialiste en cybersécurité",
 			description:
-				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la ferme, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les autres, toujours avec l’accord écrit du propriétaire.",
+				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la ferme, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les pirates, toujours avec l’accord écrit du propriétaire.",
 			week: [
 				"Lire dix mille lignes d’un journal de connexions pour trouver celle que personne n’aurait dû écrire",
 				"Attaquer le site d’une banque, avec son accord, et lui dire ce qui a cédé",
 				"Apprendre à une mairie à reconnaître une fausse facture",
-				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est entière",
+				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est complète",
 				"Décider en pleine nuit s’il faut débrancher une usine, et noter pourquoi",
 			],
 			wayIn:
-				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS ou un BUT avec une licence professionnelle pour l’exploitation et les réseaux, un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
+				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS suivi d’une licence professionnelle, ou un BUT, pour l’exploitation et les réseaux, un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
 			words: [
 				"hacker",
 				"piratage",

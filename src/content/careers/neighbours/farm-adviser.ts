@@ -31,15 +31,15 @@ export default defineNeighbour({
 		{
 			source: "renewal",
 			text: {
-				en: "The BTSA are being renewed, around climate, biodiversity and digital tools.",
-				fr: "Les BTSA se rénovent, autour du climat, de la biodiversité et des outils numériques.",
+				en: "The syllabuses of the BTSA are changing: climate, biodiversity and digital tools take up more room.",
+				fr: "Les programmes des BTSA changent : le climat, la biodiversité et les outils numériques y prennent plus de place.",
 			},
 		},
 		{
 			source: "employers",
 			text: {
-				en: "Chambers of agriculture hire most of those who advise on organic farming; cooperatives and farmers’ groups do too.",
-				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en bio ; les coopératives et les groupements aussi.",
+				en: "Chambers of agriculture hire most of those who advise on organic farming; cooperatives and farmers’ groups hire some too.",
+				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en agriculture biologique ; des coopératives et des groupements en emploient aussi.",
 			},
 		},
 	],
@@ -62,14 +62,14 @@ export default defineNeighbour({
 			description:
 				"A farmer who changes something bets a year of income on it. Farm advisers help to choose the bet: which plant against drought, which hedge, how much less spraying, how to feed the cows when the grass fails. They test in the field, count with the farmer, and come back next spring to see.",
 			week: [
-				"Dig a square hole with a farmer and read three thousand years of soil together",
+				"Dig a square hole with a farmer and read the layers of the soil together",
 				"Compare two strips of wheat, one with a third less fertiliser",
 				"Count the ladybirds and the greenfly on thirty plants",
 				"Work out whether a hedge pays, and in how many years",
 				"Lead an evening where ten farmers tell each other what went wrong",
 			],
 			wayIn:
-				"A BTSA (agronomy, animal farming), often as an apprenticeship, then a licence professionnelle; or an engineering school of agronomy after the bac, a prep class BCPST or TB, or a BTSA. A bac STAV or a bac pro of an agricultural lycée leads there too.",
+				"A BTSA (agronomy, animal farming), often as an apprenticeship, then a licence professionnelle; or an engineering school of agronomy: after the bac, after a prep class BCPST or TB, or after a BTSA. A bac STAV or a bac pro of an agricultural lycée leads there too.",
 			words: [
 				"farming",
 				"agriculture",
@@ -88,14 +88,14 @@ export default defineNeighbour({
 			description:
 				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On teste au champ, on compte avec l’éleveuse ou l’éleveur, et l’on revient au printemps pour voir.",
 			week: [
-				"Creuser un trou carré avec une agricultrice et lire ensemble trois mille ans de sol",
+				"Creuser un trou carré avec une agricultrice et lire ensemble les couches du sol",
 				"Comparer deux bandes de blé, dont une avec un tiers d’engrais en moins",
 				"Compter coccinelles et pucerons sur trente plantes",
 				"Calculer si une haie rapporte, et en combien d’années",
-				"Animer une soirée où dix fermes se racontent ce qui a raté",
+				"Animer une soirée où les gens de dix fermes se racontent ce qui a raté",
 			],
 			wayIn:
-				"Un BTSA (agronomie, élevage), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes après le bac, une prépa BCPST ou TB, ou un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
+				"Un BTSA (agronomie, élevage), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes : après le bac, après une prépa BCPST ou TB, ou après un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",
 			words: [
 				"ferme",
 				"agriculture",

@@ -44,7 +44,7 @@ export default defineNeighbour({
 		{ value: 17, source: "law" },
 		{ value: 3, source: "law" },
 	],
-	wayInSources: ["bts", "law"],
+	wayInSources: ["bts", "law", "vaccine"],
 	sources: {
 		bts: {
 			label: "Anapath-mag, le nouveau BTS Biologie médicale",
@@ -55,6 +55,10 @@ export default defineNeighbour({
 			url: "https://chu-tours.fr/etudier-se-former/formations-initiales-et-specialisees/technicien-de-laboratoire-medical",
 		},
 		night: { label: "Fantabio, une technicienne de laboratoire raconte", url: "https://fantabio.fr/?p=1517" },
+		vaccine: {
+			label: "Université de Reims, les vaccinations des études de santé",
+			url: "https://www.univ-reims.fr/vie-des-campus/securite-sante-social/sante/sante-des-etudiants-sumpps/vaccinations,18400,31752.html",
+		},
 		law: {
 			label: "Arrêté du 31 juillet 2024, l’accès au diplôme d’État",
 			url: "https://juriblio.fr/arretes/arrete-du-31-juillet-2024/184284576/titre-ii",
@@ -74,7 +78,7 @@ export default defineNeighbour({
 				"Phone the ward at once: this potassium cannot wait for the report",
 			],
 			wayIn:
-				"A BTS Biologie médicale in two years, by Parcoursup, on your school record, or a state diploma in an institute, from the age of 17. The career is regulated: check that a course gives the right to work in a medical laboratory. With a BTS or another diploma of that level you may enter the second or third year of the state diploma; it can be prepared as an apprenticeship.",
+				"A BTS Biologie médicale in two years, by Parcoursup, on your school record, or a state diploma in an institute, from the age of 17. The career is regulated: check that a course gives the right to work in a medical laboratory. With a BTS or another diploma of that level you may enter the second or third year of the state diploma; it can be prepared as an apprenticeship. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"blood",
 				"tests",
@@ -100,7 +104,7 @@ export default defineNeighbour({
 				"Appeler le service tout de suite : ce potassium n’attendra pas le compte rendu",
 			],
 			wayIn:
-				"Un BTS Biologie médicale en deux ans, par Parcoursup, sur dossier, ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : vérifie qu’une formation donne le droit d’exercer en laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer en deuxième ou troisième année du diplôme d’État ; il existe aussi en alternance.",
+				"Un BTS Biologie médicale en deux ans, par Parcoursup, sur dossier, ou un diplôme d’État en institut, à partir de 17 ans. Le métier est réglementé : vérifie qu’une formation donne le droit d’exercer en laboratoire médical. Avec un BTS ou un autre diplôme de ce niveau, on peut entrer en deuxième ou troisième année du diplôme d’État ; il existe aussi en alternance. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"sang",
 				"prise de sang",

@@ -24,15 +24,15 @@ export default defineNeighbour({
 		{
 			source: "schools",
 			text: {
-				en: "39 schools teach it, nearly all of them public, with the fees of a university. The second and third year already have 1,260 hours of placements.",
-				fr: "39 établissements l’enseignent, presque tous publics, aux tarifs de l’université. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
+				en: "Thirty-nine schools train midwives, nearly all of them public, with the fees of a university. The second and third year already have 1,260 hours of placements.",
+				fr: "Trente-⁠neuf établissements forment des sages-femmes, presque tous publics, aux tarifs de l’université. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
 			},
 		},
 		{
 			source: "empty",
 			text: {
-				en: "In September 2023 one place in ten of the second year stayed empty. Students blamed hard working conditions: ask midwives about theirs.",
-				fr: "À la rentrée 2023, une place sur dix en deuxième année est restée vide. L’association étudiante l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
+				en: "In September 2023 one place in ten of the second year stayed empty. A students’ association put it down to hard working conditions: ask midwives about theirs.",
+				fr: "À la rentrée 2023, une place sur dix en deuxième année est restée vide. Une association d’étudiantes et d’étudiants l’expliquait par des conditions de travail difficiles : parles-⁠en avec des sages-femmes.",
 			},
 		},
 		healthReform.fact,
@@ -41,16 +41,15 @@ export default defineNeighbour({
 		{ value: 2024, source: "studies" },
 		{ value: 6, source: "studies" },
 		{ value: 5, source: "studies" },
-		{ value: 39, source: "schools" },
 		{ value: 1260, source: "schools" },
 		{ value: 2023, source: "empty" },
 		{ value: 10, source: "empty" },
-		healthReform.figure,
+		...healthReform.figures,
 		{ value: 3, source: "passage" },
 		{ value: 2025, source: "passage" },
 		{ value: 5, source: "passage" },
 	],
-	wayInSources: ["schools", "passage"],
+	wayInSources: ["schools", "passage", "vaccine"],
 	sources: {
 		studies: {
 			label: "FHF, le troisième cycle des études de maïeutique",
@@ -68,6 +67,10 @@ export default defineNeighbour({
 			label: "CIDJ, les passerelles vers les études de santé",
 			url: "https://www.cidj.com/s-orienter/apres-le-bac/passerelles-vers-les-etudes-de-sante-etre-admis-directement-en-2e-ou-3e-annee",
 		},
+		vaccine: {
+			label: "Université de Reims, les vaccinations des études de santé",
+			url: "https://www.univ-reims.fr/vie-des-campus/securite-sante-social/sante/sante-des-etudiants-sumpps/vaccinations,18400,31752.html",
+		},
 		...healthReform.sources,
 	},
 	checked: "2026-11-27",
@@ -79,12 +82,12 @@ export default defineNeighbour({
 			week: [
 				"Listen to a heartbeat that nobody has heard yet, and let both parents hear it",
 				"Stay beside a woman for nine hours of labour, and call the doctor at the right moment",
-				"Answer a girl of sixteen about contraception, alone with her, without judging",
+				"Answer a girl of sixteen about contraception, face to face, without judging her",
 				"Examine a newborn of one hour: breathing, reflexes, hips, weight",
 				"Visit a family on the third day: is the baby drinking, is its mother sleeping?",
 			],
 			wayIn:
-				"A first year in health (PASS or L.AS), then a school of midwifery, by your results and sometimes further exams. Some diplomas, such as those of nurse or physiotherapist, a master’s or an engineering title, let you apply for the second or third year, outside Parcoursup. These places are few: Poitiers had 5 in midwifery for 2025.",
+				"A first year in health (PASS or L.AS), then a school of midwifery, by your results and sometimes further exams. Vaccination against hepatitis B is compulsory. Some diplomas, such as those of nurse or physiotherapist, a master’s or an engineering title, let you apply for the second or third year, outside Parcoursup. These places are few: Poitiers had 5 in midwifery for 2025.",
 			words: [
 				"birth",
 				"babies",
@@ -105,12 +108,12 @@ export default defineNeighbour({
 			week: [
 				"Écouter un cœur que personne n’a encore entendu, et le faire entendre aux deux parents",
 				"Rester neuf heures auprès d’une femme qui accouche, et appeler le médecin au bon moment",
-				"Répondre à une fille de seize ans sur la contraception, seule avec elle, sans la juger",
+				"En tête à tête, répondre sans la juger aux questions d’une fille de seize ans sur la contraception",
 				"Examiner un nouveau-né d’une heure : respiration, réflexes, hanches, poids",
 				"Passer chez une famille le troisième jour : le bébé boit-⁠il, sa mère dort-⁠elle ?",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis une école de sages-femmes, sur tes résultats et parfois des épreuves en plus. Certains diplômes, comme celui d’infirmière ou de kiné, un master ou un titre d’ingénieur, permettent de candidater en deuxième ou troisième année, hors Parcoursup. Ces places sont rares : Poitiers en offrait 5 en maïeutique pour la rentrée 2025.",
+				"Une première année de santé (PASS ou L.AS), puis une école de sages-femmes, sur tes résultats et parfois des épreuves en plus. La vaccination contre l’hépatite B est obligatoire. Certains diplômes, comme celui d’infirmière ou de kiné, un master ou un titre d’ingénieur, permettent de candidater en deuxième ou troisième année, hors Parcoursup. Ces places sont rares : Poitiers en offrait 5 en maïeutique pour la rentrée 2025.",
 			words: [
 				"naissance",
 				"bébés",

@@ -27,8 +27,8 @@ export default defineNeighbour({
 		{
 			source: "jobs",
 			text: {
-				en: "Posts are few. Of 13 apprentices who finished at Hyères in 2022, 10 found one in the field, well above the national average; a little fewer did in the years after.",
-				fr: "Les postes sont peu nombreux. Sur 13 apprentis et apprenties de la promotion 2022 à Hyères, 10 en ont trouvé un dans la filière, bien plus que la moyenne nationale ; un peu moins les années suivantes.",
+				en: "Posts are few. Of 13 apprentices who finished at Hyères in 2022, 10 found one in the field, well above the national average; a little fewer did in the years after, when more went on studying.",
+				fr: "Les postes sont peu nombreux. Sur 13 apprentis et apprenties de la promotion 2022 à Hyères, 10 en ont trouvé un dans la filière, bien plus que la moyenne nationale ; un peu moins les années suivantes, où davantage ont continué leurs études.",
 			},
 		},
 		{

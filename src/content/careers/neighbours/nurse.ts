@@ -18,8 +18,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "It is the course with the most applications on Parcoursup: 29,287 places in 2023. Many ask for it as a second choice, so answers move until late in summer.",
-				fr: "C’est la formation qui reçoit le plus de candidatures sur Parcoursup : 29 287 places en 2023. Beaucoup la demandent en second choix ; les réponses bougent donc jusqu’à la fin de l’été.",
+				en: "It is the course with the most applications on Parcoursup; in 2023 it had 29,287 places. Many ask for it as a second choice, so places become free until late in summer.",
+				fr: "C’est la formation qui reçoit le plus de candidatures sur Parcoursup ; en 2023, elle offrait 29 287 places. Beaucoup la demandent en second choix ; des places se libèrent donc jusqu’à la fin de l’été.",
 			},
 		},
 		{
@@ -40,7 +40,7 @@ export default defineNeighbour({
 			source: "health",
 			text: {
 				en: "To enter you need a medical certificate and vaccinations, hepatitis B included. Without them there is no placement: see a doctor in your last year of school.",
-				fr: "Pour entrer, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans elles, pas de stage : vois un médecin dès la terminale.",
+				fr: "Pour entrer, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans elles, pas de stage : va voir un médecin dès la terminale.",
 			},
 		},
 	],
@@ -51,6 +51,7 @@ export default defineNeighbour({
 		{ value: 2310, source: "hours" },
 		{ value: 4620, source: "hours" },
 		{ value: 3, source: "assistants" },
+		{ value: 5, source: "assistants" },
 	],
 	wayInSources: ["hours", "assistants"],
 	sources: {
@@ -84,12 +85,12 @@ export default defineNeighbour({
 			week: [
 				"Take over from the night team: eleven patients, three of them to watch closely",
 				"Work out the rate of a drip and check it with a colleague before starting it",
-				"Explain to a boy of nine how his insulin pen works, until he shows it to his mother",
+				"Explain to a boy of nine how his insulin pen works, until he can show it to his mother",
 				"Notice that a pulse is too fast and call the doctor before the alarm does",
 				"Write down what was given, when, and how each patient responded",
 			],
 			wayIn:
-				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. A nursing assistant with 3 years of full-time work who is chosen by the employer can, after 3 months of training, enter the second year.",
+				"Three years at a nursing school (IFSI) after the baccalauréat, by Parcoursup, on your school record; the diploma has the level of a licence. Nursing assistants with 3 years of full-time work in the last 5 can enter the second year if they pass the selection for continuing education, have the agreement of their employer and validate 3 months of training.",
 			words: [
 				"care",
 				"hospital",
@@ -109,12 +110,12 @@ export default defineNeighbour({
 			week: [
 				"Prendre la relève de l’équipe de nuit : onze patients, dont trois à surveiller de près",
 				"Calculer le débit d’une perfusion et le vérifier à deux avant de la poser",
-				"Expliquer à un garçon de neuf ans son stylo à insuline, jusqu’à ce qu’il le montre à sa mère",
+				"Expliquer à un garçon de neuf ans comment marche son stylo à insuline, jusqu’à ce qu’il sache le montrer à sa mère",
 				"Remarquer un pouls trop rapide et appeler le médecin avant que l’alarme ne sonne",
 				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
 			],
 			wayIn:
-				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein peuvent, si leur employeur les choisit, suivre 3 mois de formation, puis entrer en deuxième année.",
+				"Trois ans en institut de formation en soins infirmiers (IFSI) après le bac, par Parcoursup, sur dossier ; le diplôme d’État a le niveau de la licence. Les aides-soignantes et aides-soignants qui ont travaillé 3 ans à temps plein dans les 5 dernières années peuvent entrer en deuxième année, à trois conditions : réussir la sélection de la formation continue, obtenir l’accord de leur employeur et valider 3 mois de formation.",
 			words: [
 				"soin",
 				"soigner",

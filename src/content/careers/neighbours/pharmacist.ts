@@ -45,10 +45,10 @@ export default defineNeighbour({
 		{ value: 2022, source: "places" },
 		{ value: 1100, source: "places" },
 		{ value: 4, source: "internship" },
-		healthReform.figure,
+		...healthReform.figures,
 		{ value: 3, source: "passage" },
 	],
-	wayInSources: ["studies", "passage"],
+	wayInSources: ["studies", "passage", "bridge", "vaccine"],
 	sources: {
 		studies: {
 			label: "Onisep, les études de pharmacie",
@@ -66,6 +66,14 @@ export default defineNeighbour({
 			label: "Université Paris-Saclay, entrer en deuxième ou troisième année de pharmacie",
 			url: "https://www.destination-etudes-superieures.universite-paris-saclay.fr/etudes-superieures-sante/etudes-pharma-directement-en-deuxieme-ou-troisieme-annee/",
 		},
+		bridge: {
+			label: "Le Moniteur des pharmacies, une passerelle dès bac+3 (mars 2025)",
+			url: "https://lemoniteurdespharmacies.fr/?p=355386",
+		},
+		vaccine: {
+			label: "Université de Reims, les vaccinations des études de santé",
+			url: "https://www.univ-reims.fr/vie-des-campus/securite-sante-social/sante/sante-des-etudiants-sumpps/vaccinations,18400,31752.html",
+		},
 		...healthReform.sources,
 	},
 	checked: "2026-11-27",
@@ -82,7 +90,7 @@ export default defineNeighbour({
 				"Look for a replacement for an antibiotic that has been missing for two weeks",
 			],
 			wayIn:
-				"A first year in health (PASS or L.AS), then pharmacy, if your results are among those chosen, up to the state diploma of doctor of pharmacy. Pharmacy assistants (préparateurs), engineers and holders of a master’s in biology can apply for the second or third year, outside Parcoursup, with a file and a letter.",
+				"A first year in health (PASS or L.AS), then pharmacy, if your results are among those chosen, up to the state diploma of doctor of pharmacy. With a licence (chemistry, physics-chemistry, life sciences, health sciences), a BUT in biological engineering or chemistry, a master’s in biology, an engineering diploma or that of a pharmacy assistant (préparateur), you can also apply for the second or third year, outside Parcoursup, with a file and a letter. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"medicine",
 				"drugs",
@@ -108,7 +116,7 @@ export default defineNeighbour({
 				"Chercher par quoi remplacer un antibiotique introuvable depuis deux semaines",
 			],
 			wayIn:
-				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tu fais partie des personnes retenues, jusqu’au diplôme d’État de docteur en pharmacie. Avec un diplôme de préparatrice ou préparateur en pharmacie, un master en biologie ou un diplôme d’ingénieur, on peut candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre.",
+				"Une première année de santé (PASS ou L.AS), puis les études de pharmacie, si tu fais partie des personnes retenues, jusqu’au diplôme d’État de docteur en pharmacie. Avec une licence (Chimie, Physique-chimie, Sciences de la vie, Sciences pour la santé), un BUT Génie biologique ou Chimie, un master en biologie, un diplôme d’ingénieur ou celui de préparatrice ou préparateur en pharmacie, tu peux aussi candidater en deuxième ou troisième année, hors Parcoursup, avec un dossier et une lettre. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"médicaments",
 				"pharmacie",

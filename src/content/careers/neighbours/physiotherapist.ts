@@ -21,8 +21,8 @@ export default defineNeighbour({
 		{
 			source: "onisep",
 			text: {
-				en: "Not every PASS, L.AS or licence leads to physiotherapy, and each leads to one given institute: read its page on Parcoursup before you choose.",
-				fr: "Tous les PASS, L.AS et licences ne mènent pas à la kiné, et chacun mène à un institut précis : lis sa fiche Parcoursup avant de choisir.",
+				en: "Only some PASS, L.AS and licences lead to physiotherapy, each of them to one given institute: read their pages on Parcoursup before you choose.",
+				fr: "Seuls certains PASS, L.AS et licences mènent à la kiné, chacun vers un institut précis : lis leur fiche Parcoursup avant de choisir.",
 			},
 		},
 		{
@@ -35,8 +35,8 @@ export default defineNeighbour({
 		{
 			source: "cost",
 			text: {
-				en: "In 2024 the start of a second year of physiotherapy cost €6,701 on average, fees and living together, by the count of the students’ federation. Fees depend on the institute, and most of those that raised theirs were private: ask before you choose.",
-				fr: "En 2024, la rentrée en deuxième année de kiné coûtait en moyenne 6 701 €, frais de scolarité et vie courante compris, d’après la fédération étudiante. Les frais dépendent de l’institut et ont surtout augmenté dans le privé : renseigne-⁠toi avant de choisir.",
+				en: "In 2024 the start of a second year of physiotherapy cost €6,701 on average, fees and living together, by the count of the federation of physiotherapy students. Fees depend on the institute, and most of those that raised theirs were private: ask before you choose.",
+				fr: "En 2024, la rentrée en deuxième année de kiné coûtait en moyenne 6 701 €, frais de scolarité et vie courante compris, d’après la fédération des étudiants en kinésithérapie. Les frais dépendent de l’institut et ont surtout augmenté dans le privé : renseigne-⁠toi avant de choisir.",
 			},
 		},
 		healthReform.fact,
@@ -47,7 +47,7 @@ export default defineNeighbour({
 		{ value: 4, source: "onisep" },
 		{ value: 2024, source: "cost" },
 		{ value: 6701, source: "cost" },
-		healthReform.figure,
+		...healthReform.figures,
 		{ value: 60, source: "second" },
 	],
 	wayInSources: ["onisep", "second", "ways"],
@@ -75,7 +75,7 @@ export default defineNeighbour({
 		en: {
 			title: "Physiotherapist",
 			description:
-				"A knee that was operated on three days ago has to bend today, but how far? Physiotherapists feel it, measure it and decide. They give movement back after an accident, an illness or a difficult birth, in hospitals, in practices and beside sports fields.",
+				"A knee that was operated on three days ago has to bend today, but how far? Physiotherapists feel it, measure it and decide. They help people to move again after an accident, an illness or a difficult birth, in hospitals, in practices and beside sports fields.",
 			week: [
 				"Measure how far a knee bends three days after an operation, and write the angle down",
 				"Teach a woman after a stroke to get up from a chair without pulling on the table",
@@ -101,11 +101,11 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail rend le mouvement après un accident, une maladie ou une naissance difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou une naissance difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
 				"Mesurer jusqu’où plie un genou trois jours après l’opération, et noter l’angle",
 				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans tirer sur la table",
-				"Montrer à une fille de onze ans qui a la mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
+				"Montrer à une fille de onze ans atteinte de mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
 				"Choisir avec une gardienne de but l’exercice à faire chez elle, et celui à éviter",
 				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",
 			],

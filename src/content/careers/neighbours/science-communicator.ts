@@ -55,7 +55,7 @@ export default defineNeighbour({
 			description:
 				"A boy asks whether stars can be cold, and thirty people wait for the answer. Science communicators invent the experiment, the sentence or the silence that makes a hall curious. They build exhibitions, lead workshops, bring researchers and the public to one table, and find out what people really wonder about.",
 			week: [
-				"Freeze a rose in liquid nitrogen, gloves and glasses on, and ask before it breaks what will happen",
+				"Freeze a rose in liquid nitrogen, gloves and glasses on, in an airy room, and ask before it breaks what will happen",
 				"Build with cardboard and a lamp why there are seasons",
 				"Try a new text on visitors and cross out what nobody read",
 				"Prepare with a shy researcher the ten minutes in which she will tell her work",
@@ -81,7 +81,7 @@ export default defineNeighbour({
 			description:
 				"Un garçon demande si une étoile peut être froide, et trente personnes attendent la réponse. On invente l’expérience, la phrase ou le silence qui rend une salle curieuse. On construit des expositions, on anime des ateliers, on met chercheuses et public à la même table, et l’on découvre ce que les gens se demandent vraiment.",
 			week: [
-				"Geler une rose dans l’azote liquide, avec gants et lunettes, et demander avant qu’elle casse ce qui va arriver",
+				"Geler une rose dans l’azote liquide, avec gants et lunettes, dans une salle aérée, et demander avant qu’elle casse ce qui va arriver",
 				"Montrer avec du carton et une lampe pourquoi il y a des saisons",
 				"Essayer un nouveau texte sur des visiteurs et rayer ce que personne n’a lu",
 				"Préparer avec une chercheuse timide les dix minutes où elle racontera son travail",

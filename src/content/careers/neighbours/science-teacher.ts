@@ -28,8 +28,8 @@ export default defineNeighbour({
 		{
 			source: "places",
 			text: {
-				en: "In 2026 the CAPES, for all subjects, had 3,697 places after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT); this second competition is held for two years only.",
-				fr: "En 2026, le CAPES, toutes matières, offrait 3 697 places après une licence (225 en SVT), et 4 133 après un master (310 en SVT) ; ce second concours n’a lieu que deux années.",
+				en: "In 2026 the CAPES, all subjects together, had 3,697 posts after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT); this second competition is held for two years only.",
+				fr: "En 2026, le CAPES offrait, toutes matières confondues, 3 697 postes après une licence (225 en SVT) et 4 133 après un master (310 en SVT) ; ce second concours n’a lieu que deux années.",
 			},
 		},
 		{
@@ -58,7 +58,7 @@ export default defineNeighbour({
 		{ value: 310, source: "svt" },
 		{ value: 4, source: "service" },
 	],
-	wayInSources: ["reform", "places"],
+	wayInSources: ["reform", "places", "competitions", "technological", "nationality", "agregation"],
 	sources: {
 		reform: {
 			label: "Devenir enseignant, la réforme de la formation",
@@ -75,6 +75,22 @@ export default defineNeighbour({
 		posting: {
 			label: "Ministère de l’Éducation nationale, les académies et les premiers postes (2012)",
 			url: "https://education.gouv.fr/l-attractivite-des-academies-pour-les-enseignants-du-second-degre-public-en-2012-6437",
+		},
+		competitions: {
+			label: "INSPÉ de Strasbourg, les différents concours",
+			url: "https://inspe.unistra.fr/faq-1/",
+		},
+		technological: {
+			label: "Éducation et devenir, enseigner une matière technologique",
+			url: "https://educationetdevenir.fr/quels-sont-les-concours-de-lenseignement-technologique-et-professionnel",
+		},
+		nationality: {
+			label: "Devenir enseignant, les conditions d’inscription aux concours",
+			url: "https://www.devenirenseignant.gouv.fr/cid99017/les-conditions-d-inscription.html",
+		},
+		agregation: {
+			label: "SNES-FSU, la réforme des concours en 2026",
+			url: "https://www.snes.edu/?p=194434",
 		},
 		service: {
 			label: "SNES-FSU, l’engagement à servir",
@@ -95,7 +111,7 @@ export default defineNeighbour({
 				"Agree with the French teacher on how to prepare the oral exam",
 			],
 			wayIn:
-				"A licence in the subject, the competition (CAPES for general lycées and collèges, CAPET or CAPLP for others), then two years of master’s with classes of your own in the second. There are also competitions for people who worked elsewhere.",
+				"A licence in the subject, the competition (CAPES for maths, physics and chemistry or SVT in collèges and in general and technological lycées; CAPET for a technological subject, such as biotechnology; CAPLP for vocational lycées), then two years of master’s with classes of your own in the second. The competitions for public schools ask for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco. The agrégation still asks for a master’s, primary school has its own competition (CRPE), and there are others for people who worked elsewhere.",
 			words: [
 				"teacher",
 				"school",
@@ -112,7 +128,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Prof de sciences",
 			description:
-				"Vingt-⁠huit personnes, une expérience, cinquante-⁠cinq minutes, et trois élèves qui ont renoncé à la physique. On choisit quoi montrer, quoi laisser arriver, et quelle erreur utiliser. On corrige, on prépare, on écoute ; et certains après-midi, quelqu’un dit « ah, c’est pour ça » et le pense.",
+				"Vingt-⁠huit personnes, une expérience, cinquante-⁠cinq minutes, et trois élèves qui ont renoncé à la physique. On choisit ce qu’on montre, ce qu’on laisse se produire, et l’erreur dont on va se servir. On corrige, on prépare, on écoute ; et certains après-midi, quelqu’un dit « ah, c’est pour ça ! », et l’on voit que c’est vrai.",
 			week: [
 				"Installer neuf microscopes avant huit heures et trouver celui qui est cassé",
 				"Laisser une classe se tromper dix minutes sur la chute des corps, parce que le film montrera pourquoi",
@@ -121,7 +137,7 @@ export default defineNeighbour({
 				"Décider avec la prof de français comment préparer l’oral",
 			],
 			wayIn:
-				"Une licence dans la matière, le concours (CAPES pour le collège et le lycée général, CAPET ou CAPLP pour les autres), puis deux ans de master, avec des classes à soi la seconde année. Il existe aussi des concours pour celles et ceux qui ont travaillé ailleurs.",
+				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Les concours de l’enseignement public demandent la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe pour celles et ceux qui ont travaillé ailleurs.",
 			words: [
 				"professeur",
 				"professeure",

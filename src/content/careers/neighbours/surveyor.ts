@@ -24,8 +24,8 @@ export default defineNeighbour({
 		{
 			source: "bts",
 			text: {
-				en: "48 lycées and training centres teach the BTS; it can be taken as an apprenticeship.",
-				fr: "48 établissements proposent le BTS, possible en alternance.",
+				en: "Forty-eight lycées and training centres teach the BTS; it can be taken as an apprenticeship.",
+				fr: "Quarante-⁠huit établissements proposent le BTS, possible en alternance.",
 			},
 		},
 		{
@@ -38,15 +38,13 @@ export default defineNeighbour({
 		{
 			source: "bts",
 			text: {
-				en: "3 engineering schools teach it: at Le Mans, Strasbourg and Cachan. 70% of the new chartered surveyors come from them.",
-				fr: "3 écoles d’ingénieurs enseignent la topographie, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
+				en: "Three engineering schools teach it: at Le Mans, Strasbourg and Cachan. 70% of the new chartered surveyors come from them.",
+				fr: "Trois écoles d’ingénieurs enseignent la topographie, au Mans, à Strasbourg et à Cachan : 70 % des nouveaux géomètres-experts en sortent.",
 			},
 		},
 	],
 	figures: [
-		{ value: 48, source: "bts" },
 		{ value: 2000, source: "experts" },
-		{ value: 3, source: "bts" },
 		{ value: 70, source: "bts" },
 	],
 	wayInSources: ["bts", "oath"],
@@ -69,11 +67,11 @@ export default defineNeighbour({
 		en: {
 			title: "Surveyor",
 			description:
-				"Where exactly does this garden end, and has the cliff moved since last year? Surveyors answer to the millimetre, with lasers, satellites and drones. Before a bridge is drawn they measure the valley; while it is built they check every pillar; afterwards they watch whether it moves.",
+				"Where exactly does this garden end, and has the cliff moved since last year? Surveyors answer to the centimetre with satellites and drones, to the millimetre with a laser on three legs. Before a bridge is drawn they measure the valley; while it is built they check every pillar; afterwards they make sure that the bridge does not move.",
 			week: [
 				"Set up the instrument on three legs in a field of mud and aim at a prism two hundred metres away",
 				"Fly a drone over a quarry and turn four hundred photos into a relief",
-				"Find the boundary stone of a hundred years ago under the brambles",
+				"Find under the brambles a boundary stone that was set a hundred years ago",
 				"Sit between two neighbours who disagree about eighty centimetres",
 				"Compare the cliff of this winter with that of last winter, point by point",
 			],
@@ -95,11 +93,11 @@ export default defineNeighbour({
 		fr: {
 			title: "Géomètre-topographe",
 			description:
-				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au millimètre, au laser, par satellite ou par drone. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pilier ; ensuite, on surveille s’il bouge.",
+				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près par satellite ou par drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pilier ; ensuite, on vérifie que le pont ne bouge pas.",
 			week: [
 				"Poser l’appareil sur ses trois pieds dans un champ de boue et viser un prisme à deux cents mètres",
 				"Faire voler un drone au-⁠dessus d’une carrière et reconstituer son relief à partir de quatre cents photos",
-				"Retrouver sous les ronces une borne d’il y a cent ans",
+				"Retrouver sous les ronces une borne posée il y a cent ans",
 				"S’asseoir entre deux voisins qui ne sont pas d’accord sur quatre-⁠vingts centimètres",
 				"Comparer, point par point, la falaise de cet hiver à celle de l’hiver dernier",
 			],

@@ -37,15 +37,15 @@ export default defineNeighbour({
 		{
 			source: "once",
 			text: {
-				en: "After the bac you are chosen by school record, then by 3 multiple-choice tests and 4 short interviews. You can try this way only once; the ways of bac+2 remain open, with 2 tries.",
-				fr: "Après le bac, on est choisi sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles de bac+2 restent ouvertes, avec 2 essais.",
+				en: "After the bac, in 2024, the four public schools chose by school record, then by 3 multiple-choice tests and 4 short interviews. You can try this way only once; the ways of bac+2 remain open, with 2 tries. The private school at Rouen has a competition of its own.",
+				fr: "Après le bac, les quatre écoles publiques choisissaient en 2024 sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles de bac+2 restent ouvertes, avec 2 essais. L’école privée de Rouen a son propre concours.",
 			},
 		},
 		{
 			source: "schools",
 			text: {
-				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000, then €18,600.",
-				fr: "Une école publique coûtait 2 808 € par an en 2024-2025, rien avec une bourse ; l’école privée de Rouen, 14 000 €, puis 18 600 €.",
+				en: "A public school cost €2,808 a year in 2024-2025, nothing with a grant; the private one at Rouen €14,000 a year at first, then €18,600.",
+				fr: "Une école publique coûtait 2 808 € par an en 2024-2025, rien avec une bourse ; l’école privée de Rouen, 14 000 € par an au début, puis 18 600 €.",
 			},
 		},
 		{
@@ -72,7 +72,7 @@ export default defineNeighbour({
 		{ value: 2021, source: "abroad" },
 		{ value: 2, source: "rules" },
 	],
-	wayInSources: ["schools", "rules", "places"],
+	wayInSources: ["schools", "rules", "refugees", "rouen", "places"],
 	sources: {
 		places: { label: "LeFil, le concours véto 2025", url: "https://lefil.vet/index.php?art=2553&init=1" },
 		once: { label: "LeFil, le concours véto 2024", url: "https://www.lefil.vet/?art=2303&init=1" },
@@ -83,6 +83,14 @@ export default defineNeighbour({
 		abroad: {
 			label: "La Dépêche vétérinaire (document Onisep), les études vétérinaires à l’étranger",
 			url: "https://documentation.onisep.fr/doc_num.php?explnum_id=65718",
+		},
+		rouen: {
+			label: "UniLaSalle, l’entrée à l’école vétérinaire de Rouen (2024)",
+			url: "https://unilasalle.fr/en/join-unilasalle-veterinary-school",
+		},
+		refugees: {
+			label: "Code rural, la nationalité et les réfugiés dans les écoles vétérinaires",
+			url: "https://legal.tricoteuses.fr/articles/LEGIARTI000044365181",
 		},
 		rules: {
 			label: "Journal officiel, les voies du concours « véto »",
@@ -96,14 +104,14 @@ export default defineNeighbour({
 			description:
 				"The patient cannot say where it hurts, weighs forty grams or six hundred kilos, and belongs to somebody who is worried. Vets examine, operate and vaccinate, on farms, in clinics, in zoos and slaughterhouses. What they notice also protects people: many infections pass from animals to us.",
 			week: [
-				"At five in the morning, turn a calf that lies the wrong way in a cold cowshed",
+				"At five in the morning, in a cold cowshed, turn a calf that lies the wrong way inside its mother",
 				"Operate on a cat that swallowed a hair tie, while a colleague watches its breathing",
 				"Read the blood count of an old dog and look for what explains the fever",
 				"Explain to a family that the treatment is possible, what it costs, and what they may decide",
 				"Report a suspected case of bird flu to the state services before noon",
 			],
 			wayIn:
-				"A competition: with a general baccalauréat through Parcoursup in the last year of school, or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). Take SVT (or biologie-écologie) with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year.",
+				"A competition: in the last year of school through Parcoursup, if you prepare a general baccalauréat or an equal foreign diploma for the first time (at Rouen there are a few places for STAV too), or from the second year of studies on (BCPST class, TB class after STL or STAV, licence, BUT). It is open to citizens of the European Union, the EEA, Switzerland, Andorra and Monaco, and to refugees. Take SVT (or biologie-écologie) with physics and chemistry or maths. With a BTSA or certain BTS you can enter too, after a bridging class of a year: eight years in all.",
 			words: [
 				"vet",
 				"animals",
@@ -121,16 +129,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Vétérinaire",
 			description:
-				"Le malade ne dit pas où il a mal, pèse quarante grammes ou six cents kilos, et appartient à quelqu’un qui s’inquiète. Les vétérinaires examinent, opèrent et vaccinent, dans les fermes, les cliniques, les zoos et les abattoirs. Leur œil protège aussi les gens : beaucoup d’infections passent de l’animal à nous.",
+				"Le malade ne dit pas où il a mal, pèse quarante grammes ou six cents kilos, et appartient à quelqu’un qui s’inquiète. Les vétérinaires examinent, opèrent et vaccinent, dans les fermes, les cliniques, les zoos et les abattoirs. Leur vigilance protège aussi les gens : beaucoup d’infections passent de l’animal à l’être humain.",
 			week: [
-				"À cinq heures du matin, retourner dans une étable froide un veau qui se présente mal",
+				"À cinq heures du matin, dans une étable froide, retourner un veau qui se présente mal",
 				"Opérer un chat qui a avalé un élastique, pendant qu’une collègue surveille sa respiration",
 				"Lire l’analyse de sang d’un vieux chien et chercher ce qui explique la fièvre",
 				"Expliquer à une famille que le traitement est possible, ce qu’il coûte, et ce qu’elle peut décider",
 				"Signaler avant midi aux services de l’État une possible grippe aviaire",
 			],
 			wayIn:
-				"Un concours : en terminale générale par Parcoursup, ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Au lycée, la SVT (ou la biologie-écologie) avec la physique-chimie ou les maths est recommandée. On peut aussi entrer après un BTSA ou certains BTS, en réussissant d’abord une classe passerelle d’un an.",
+				"Un concours : en terminale par Parcoursup, si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, quelques places aussi en STAV), ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco, ou le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. On peut aussi entrer après un BTSA ou certains BTS, en réussissant d’abord une classe passerelle d’un an : huit ans en tout.",
 			words: [
 				"véto",
 				"animaux",
