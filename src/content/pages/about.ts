@@ -32,7 +32,7 @@ export default definePage({
 						items: [
 							"Sixteen questions, each counted in the same way; five of them accept several answers.",
 							"The five careers and the three fields with the most points are shown.",
-							"Ties are settled by where a career or field first appears in the quiz, never by the order of your clicks. When two careers tie for fifth place, the page says so.",
+							"Ties are settled by where a career or field first appears in the quiz, never by the order of your clicks. When careers tie for fifth place, the page says so, and you can decide by choosing between two Tuesdays.",
 							"The quiz never asks for your name, age, school or gender, so none of them can count.",
 						],
 					},
@@ -139,7 +139,7 @@ export default definePage({
 						items: [
 							"Seize questions, toutes comptées de la même façon ; cinq d’entre elles acceptent plusieurs réponses.",
 							"Les cinq métiers et les trois domaines qui ont le plus de points sont affichés.",
-							"En cas d’égalité, le métier ou le domaine apparu en premier dans le quiz passe devant ; l’ordre des clics ne compte pas. Si deux métiers sont à égalité pour la cinquième place, la page le dit.",
+							"En cas d’égalité, le métier ou le domaine apparu en premier dans le quiz passe devant ; l’ordre des clics ne compte pas. Si des métiers sont à égalité pour la cinquième place, la page le dit, et l’on peut trancher en choisissant entre deux mardis.",
 							"Le quiz ne demande ni le nom, ni l’âge, ni l’établissement, ni le genre : rien de cela ne peut compter.",
 						],
 					},

@@ -41,6 +41,7 @@ const sources = [
 	"secondYear",
 	"gapYear",
 	"gapYearGrant",
+	"gapYearFirst",
 ] as const;
 
 export default definePage({
@@ -109,12 +110,12 @@ export default definePage({
 							{
 								term: "From a first year in health",
 								description:
-									"Neither PASS nor L.AS is repeated. If you pass the year, you go on into the second year of a licence, that of your minor subject after PASS, your own after L.AS; if it gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS: ask your faculty in writing how this second try will work. If you do not pass: after PASS you go through Parcoursup again, so make choices in winter, before you know your results; after L.AS you may repeat in the same licence, without the health option.",
+									"Neither PASS nor L.AS is repeated. If you pass the year, you go on into the second year of a licence, that of your minor subject after PASS, your own after L.AS; if it gives access to health studies, you may try a second and last time. One single way is to replace PASS and L.AS; in January 2026 it was announced for September 2027. Ask your faculty in writing how this second try will work. If you do not pass: after PASS you go through Parcoursup again, so make choices in winter, before you know your results; after L.AS you may repeat in the same licence, without the health option.",
 							},
 							{
 								term: "From a BTS or a BUT",
 								description:
-									"To a licence in a near subject, on application; the university says which year. The other way round, a BUT or a BTS takes students from a licence who want more practice and smaller groups.",
+									"To a licence in a near subject, on application; the university says whether you enter the first, second or third year. The other way round, a BUT or a BTS takes students from a licence who want more practice and smaller groups.",
 							},
 						],
 					},
@@ -129,7 +130,7 @@ export default definePage({
 						items: [
 							"One or two terms in which you work, travel, do civic service or learn something else, and stay enrolled.",
 							"Your place is kept, in writing, even in a selective course. You have to enrol again yourself.",
-							"You can ask to keep your grant. You ask for the césure in advance; it may be refused.",
+							"You can ask to keep your grant. You ask for the césure in advance, even on Parcoursup, before the first year; it may be refused.",
 						],
 					},
 				],
@@ -192,7 +193,7 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, vois le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; en cas d’idées noires, appelle le 3114, jour et nuit.",
+									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, va voir le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; si tu penses à la mort ou au suicide, appelle le 3114, jour et nuit.",
 							},
 							{
 								term: "Décembre et janvier : changer au second semestre",
@@ -227,12 +228,12 @@ export default definePage({
 							{
 								term: "Après une première année de santé",
 								description:
-									"Ni le PASS ni la L.AS ne se redoublent. Si tu valides l’année, tu passes en deuxième année de licence : celle de ta mineure après un PASS, la tienne après une L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS : demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas un PASS, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats. Si tu ne valides pas une L.AS, tu peux refaire l’année dans la même licence, sans l’option santé.",
+									"Ni le PASS ni la L.AS ne se redoublent. Si tu valides l’année, tu passes en deuxième année de licence : celle de ta mineure après un PASS, la tienne après une L.AS. Si cette licence donne accès aux études de santé, tu peux y tenter ta seconde et dernière chance. Une voie unique doit remplacer le PASS et la L.AS ; en janvier 2026, elle était annoncée pour la rentrée 2027. Demande à ta faculté, par écrit, comment se passera cette seconde chance. Si tu ne valides pas ton PASS, tu repasses par Parcoursup : fais des vœux dès l’hiver, avant de connaître tes résultats. Si tu ne valides pas ta L.AS, tu peux refaire l’année dans la même licence, sans l’option santé.",
 							},
 							{
 								term: "Après un BTS ou un BUT",
 								description:
-									"Vers une licence proche, sur dossier ; l’université dit en quelle année. Dans l’autre sens, un BUT ou un BTS accueille des jeunes venus de licence qui veulent plus de pratique et de plus petits groupes.",
+									"Vers une licence proche, sur dossier ; l’université dit si tu entres en première, deuxième ou troisième année. Dans l’autre sens, un BUT ou un BTS accueille des jeunes venus de licence qui veulent plus de pratique et de plus petits groupes.",
 							},
 						],
 					},
@@ -247,7 +248,7 @@ export default definePage({
 						items: [
 							"Un ou deux semestres pour travailler, voyager, faire un service civique ou apprendre autre chose, en restant inscrit ou inscrite.",
 							"L’établissement s’engage par écrit à te garder ta place, même dans une formation sélective. C’est à toi de te réinscrire.",
-							"Tu peux demander à garder ta bourse. La césure se demande d’avance ; elle peut être refusée.",
+							"Tu peux demander à garder ta bourse. La césure se demande d’avance, et même dès Parcoursup, avant la première année ; elle peut être refusée.",
 						],
 					},
 				],

@@ -77,6 +77,7 @@ describe.each(locales)("the pages for families in %s", (locale) => {
 				grant.months,
 				grant.lowest,
 				grant.highest,
+				...apprentice.percentUnder18,
 				...apprentice.percentFrom18,
 				...apprentice.percentFrom21,
 			],

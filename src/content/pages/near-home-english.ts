@@ -21,7 +21,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "The CIO",
 							description:
-								"The information and guidance centre is a public service, free and open to everybody: pupils of public and private schools, young people out of school, students, parents. You go there with a plan or without one, in part of the holidays too: telephone first.",
+								"The information and guidance centre is a public service, free and open to everybody: pupils of public and private schools, young people out of school, students, parents. Go there with a plan or without one. It stays open for part of the holidays: telephone first.",
 							site: { label: "Find the nearest (directory)", href: "https://www.education.gouv.fr/annuaire" },
 						},
 						{
@@ -31,7 +31,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "Your académie",
 							description:
-								"The district of the school system in which your lycée is. It runs the exams, and its last days may differ from those of the next one. Look up its site, or ask the office of your lycée.",
+								"The district under one rectorat to which your lycée belongs. It runs the exams, and its last days may differ from those of the next one. Look up its site, or ask the office of your lycée.",
 						},
 						{
 							term: "Outside lycée",
@@ -58,12 +58,12 @@ export const nearHomeEnglish: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Prep classes often open on a Saturday in January, universities on a Saturday between December and March. The page of each course on Parcoursup gives the date. We found no national list for this year.",
+					text: "Prep classes often open their doors on a Saturday in January, universities on a Saturday between December and March. The page of each course on Parcoursup gives the date. We found no national list for this year.",
 				},
 				{
 					kind: "list",
 					items: [
-						"Before: read the page of the course and write down three questions. Begin in première: terminale is full enough.",
+						"Before: read the page of the course and write down three questions. Begin in the year of première: terminale is full enough.",
 						"On the way: time the journey, from your door to the classroom.",
 						"There: talk to students as much as to teachers, and note their names. Take a moment without your parents; they will think of prices and papers.",
 						"Ask: who is usually admitted (bac, subjects, level)? How many go on to the second year? Does the State recognise the diploma? How does one change course? Who helps when it is hard?",
@@ -91,7 +91,7 @@ export const nearHomeEnglish: DocumentPage = {
 					items: [
 						{
 							term: "When",
-							description: `Two weeks in June, in general and technological seconde. The last days that we found were ${placementFrom} to ${placementTo}. Those of this year are in none of our sources: your lycée gives them.`,
+							description: `Two weeks in the second half of June, in general and technological seconde. The last days that we found were ${placementFrom} to ${placementTo}. Those of this year are in none of our sources: your lycée gives them.`,
 						},
 						{
 							term: "Where",
@@ -138,12 +138,12 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "PPS",
 							description:
-								"If the disability office of your département (MDPH) recognises your disability: a person who helps you, equipment, a timetable of your own.",
+								"If the disability office of your département (MDPH) recognises your disability: a person who helps you (AESH), equipment, a timetable of your own.",
 						},
 						{
 							term: "The bac and other exams",
 							description:
-								"None of these plans is enough: you need a request for each exam, at the latest when you enrol for it and better at the end of the second term of the year before, so in seconde for the exams of première. A late request can be refused. With a plan the procedure is shorter. One gets, for example, a third more time, a computer, a person who writes.",
+								"Neither PAI, PAP nor PPS is enough: you need a request for each exam, at the latest when you enrol for it and better at the end of the second term of the year before, so in seconde for the exams of première. A late request can be refused. With a plan the procedure is shorter. One gets, for example, a third more time (tiers-temps), a computer, a person who writes.",
 						},
 					],
 				},
@@ -164,7 +164,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "The disability contact",
 							description:
-								"Each course on Parcoursup has one (référent handicap), named on its page. Write to them before you choose, if you can a year before you start: which buildings, which practicals, which help?",
+								"Each course on Parcoursup has one (référent handicap), named on its page. Write to them before you choose, if you can a year before you start: which buildings are accessible, how are practicals done, what help is there?",
 						},
 						{
 							term: "Another look at your file",
@@ -182,7 +182,7 @@ export const nearHomeEnglish: DocumentPage = {
 						},
 						{
 							term: "As an apprentice",
-							description: `From ${apprenticeFrom} to ${apprenticeTo}, with a PPS, AEEH or PCH, you have the rights of a recognised disabled worker: an adapted post, a longer contract if needed. Say so to your training centre (CFA).`,
+							description: `From ${apprenticeFrom} to ${apprenticeTo}, with a PPS, the allowance for a disabled child (AEEH) or the disability compensation benefit (PCH), you have the rights of a recognised disabled worker: an adapted post, a longer contract if needed. Say so to your training centre (CFA).`,
 						},
 					],
 				},
@@ -232,11 +232,11 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "Colour vision",
 							description:
-								"Pilots: if you fail the first test (Ishihara), a closer one decides. Trains: normal colour vision is asked for in safety posts. Navy: it depends on the post. In chemistry, in geology or at the microscope it is a difficulty; we found no ban. Have your eyes tested before you choose.",
+								"Planes: to be a pilot, if you fail the first test (Ishihara), a closer one decides. Trains: normal colour vision is asked for in safety posts. Navy: it depends on the post. In chemistry, in geology or at the microscope, not telling colours apart well is a difficulty; we found no ban. Have your eyes tested before you choose.",
 						},
 						{
 							term: "Asthma and allergies",
-							description: `Few bans, but jobs that are advised against: bakery, joinery, car painting or hairdressing if you have asthma; animals, plants or latex gloves, depending on your allergy. In a laboratory, rodents above all. Many find a way: at least ${vets} of veterinary students say that they are allergic (${vetsIn}). Speak to your doctor before you enrol.`,
+							description: `Few bans, but jobs that are advised against: bakery, joinery, car painting or hairdressing if you have asthma; depending on your allergy, those in which one touches animals, plants or latex gloves. In a laboratory it is above all rodents that cause allergies. This does not stop everybody: at least ${vets} of veterinary students say that they are allergic (${vetsIn}). Speak to your doctor before you enrol.`,
 						},
 						{
 							term: "Dyslexia and the like",
@@ -256,7 +256,7 @@ export const nearHomeEnglish: DocumentPage = {
 						{
 							term: "Care",
 							description:
-								"Nurse, physiotherapist, radiographer: before you enter the institute, a doctor approved by the State certifies, for everybody, that nothing prevents you from this work. Vaccination against hepatitis B is compulsory and can take more than six months; without it there is no placement. Begin in your last year of school. With an illness or a disability, write to the disability contact of the institute before you choose.",
+								"Nurse, physiotherapist, radiographer: before entering the institute, everybody has to see a doctor approved by the State, who certifies that nothing prevents them from this work. Vaccination against hepatitis B is compulsory and can take more than six months; without it there is no placement. Begin in your last year of school. The same vaccination, with a blood test that checks it, is asked for in medicine, dentistry, pharmacy, midwifery and the medical laboratory. With an illness or a disability, write to the disability contact of the institute before you choose.",
 						},
 						{
 							term: "Plane, train, ship",
@@ -277,7 +277,7 @@ export const nearHomeEnglish: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Not found: an official list of what health closes, course by course; the rules of the forces as they are today; rules for scientific diving; rules on hearing and sight, job by job. Part of the rules above come from pages that are not official.",
+					text: "We did not find: an official list of what health closes, course by course; the rules of the forces as they are today; rules for scientific diving; rules on hearing and sight, job by job. Part of the rules above come from pages that are not official.",
 				},
 			],
 		},

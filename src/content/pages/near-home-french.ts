@@ -21,7 +21,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le CIO",
 							description:
-								"Le centre d’information et d’orientation est un service public, gratuit et ouvert à tout le monde : élèves du public et du privé, jeunes qui ont quitté l’école, étudiantes et étudiants, parents. Vas-⁠y avec ou sans projet, même pendant une partie des vacances : appelle d’abord.",
+								"Le centre d’information et d’orientation est un service public, gratuit et ouvert à tout le monde : élèves du public et du privé, jeunes qui ont quitté l’école, étudiantes et étudiants, parents. Vas-⁠y avec ou sans projet. Il reste ouvert pendant une partie des vacances : appelle d’abord.",
 							site: {
 								label: "Trouver le plus proche (annuaire)",
 								href: "https://www.education.gouv.fr/annuaire",
@@ -29,12 +29,12 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "La ou le PsyEN",
-							description: `Une ou un psychologue de l’Éducation nationale te reçoit au lycée ou au CIO. Avec environ ${pupils} élèves par psychologue (${pupilsIn}), certains lycées n’ont qu’une visite toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
+							description: `Une ou un psychologue de l’Éducation nationale te reçoit au lycée ou au CIO. Comme il y a environ ${pupils} élèves par psychologue (${pupilsIn}), certains lycées ne reçoivent sa visite que toutes les deux semaines : prends rendez-⁠vous tôt, à la vie scolaire ou au CDI.`,
 						},
 						{
 							term: "Ton académie",
 							description:
-								"C’est le territoire de l’Éducation nationale où se trouve ton lycée. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
+								"C’est le territoire que dirige un même rectorat, et dont ton lycée fait partie. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
 						},
 						{
 							term: "Hors du lycée",
@@ -61,12 +61,12 @@ export const nearHomeFrench: DocumentPage = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Les prépas ouvrent souvent un samedi de janvier, les universités un samedi entre décembre et mars. La page de chaque formation sur Parcoursup indique la date. Nous n’avons pas trouvé de liste nationale pour cette année.",
+					text: "Les prépas ouvrent souvent leurs portes un samedi de janvier, les universités un samedi entre décembre et mars. La page de chaque formation sur Parcoursup indique la date. Nous n’avons pas trouvé de liste nationale pour cette année.",
 				},
 				{
 					kind: "list",
 					items: [
-						"Avant : lis la page de la formation et note trois questions. Commence dès la première : la terminale est déjà bien remplie.",
+						"Avant : lis la page de la formation et note trois questions. Commence dès l’année de première : la terminale est déjà bien remplie.",
 						"En chemin : chronomètre le trajet, de ta porte à la salle.",
 						"Sur place : parle aux étudiantes et aux étudiants autant qu’aux profs, et note leurs noms. Prends un moment sans tes parents ; eux penseront aux prix et aux papiers.",
 						"Demande : qui est admis d’habitude (bac, spécialités, niveau) ? Combien passent en deuxième année ? L’État reconnaît-⁠il le diplôme ? Comment change-⁠t-⁠on de voie ? Qui aide en cas de difficulté ?",
@@ -94,7 +94,7 @@ export const nearHomeFrench: DocumentPage = {
 					items: [
 						{
 							term: "Quand",
-							description: `Deux semaines en juin, en seconde générale et technologique. Les dates les plus récentes que nous ayons trouvées : du ${placementFrom} au ${placementTo}. Celles de cette année ne sont dans aucune de nos sources : ton lycée te les donnera.`,
+							description: `Deux semaines dans la seconde moitié de juin, en seconde générale et technologique. Les dates les plus récentes que nous ayons trouvées : du ${placementFrom} au ${placementTo}. Celles de cette année ne sont dans aucune de nos sources : ton lycée te les donnera.`,
 						},
 						{
 							term: "Où",
@@ -104,7 +104,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Qui cherche",
 							description:
-								"Toi et ta famille, avec l’aide du lycée. Tout le monde cherche pour les mêmes dates : demande la convention dès l’automne. Elle est obligatoire, et ton lycée la signe. Les offres officielles étaient en 2025 sur 1jeune1solution et sur 1eleve1stage.education.gouv.fr.",
+								"Toi et ta famille, avec l’aide du lycée. Tout le monde cherche pour les mêmes dates : demande la convention dès l’automne. Elle est obligatoire, et ton lycée la signe. En 2025, les offres officielles se trouvaient sur 1jeune1solution et sur 1eleve1stage.education.gouv.fr.",
 							site: { label: "Voir les offres", href: "https://www.1jeune1solution.gouv.fr/stages" },
 						},
 						{
@@ -115,7 +115,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Qui en est dispensé",
 							description:
-								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont une raison médicale (avec certificat), ou dont la seconde a déjà son stage, comme celle d’hôtellerie (STHR).",
+								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont un motif médical (avec certificat), ou dont la seconde a déjà son stage, comme celle d’hôtellerie (STHR).",
 						},
 					],
 				},
@@ -141,12 +141,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "PPS",
 							description:
-								"Projet personnalisé de scolarisation, si la maison départementale des personnes handicapées (MDPH) reconnaît ton handicap : une personne qui t’aide, du matériel, un emploi du temps aménagé.",
+								"Projet personnalisé de scolarisation, si la maison départementale des personnes handicapées (MDPH) reconnaît ton handicap : une personne qui t’aide (AESH), du matériel, un emploi du temps aménagé.",
 						},
 						{
 							term: "Le bac et les examens",
 							description:
-								"Aucun de ces plans ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un plan, la procédure est plus courte. On obtient par exemple un tiers de temps en plus, un ordinateur, une personne qui écrit à ta place.",
+								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un plan, la procédure est plus courte. On obtient par exemple un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
 						},
 					],
 				},
@@ -167,7 +167,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Référente ou référent handicap",
 							description:
-								"Chaque formation de Parcoursup en a une ou un ; ses coordonnées sont sur la page. Écris-⁠lui avant tes vœux, si possible un an avant la rentrée : quels bâtiments, quels TP, quelles aides ?",
+								"Chaque formation de Parcoursup en a une ou un, dont les coordonnées sont sur la page de la formation. Écris-⁠lui avant tes vœux, si possible un an avant la rentrée : quels bâtiments sont accessibles, comment se passent les TP, quelles aides existent ?",
 						},
 						{
 							term: "Le réexamen",
@@ -185,7 +185,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "En apprentissage",
-							description: `De ${apprenticeFrom} à ${apprenticeTo} ans, avec un PPS, une AEEH ou une PCH, tu as les mêmes droits qu’avec une reconnaissance de travailleur handicapé : poste aménagé, contrat plus long au besoin. Dis-⁠le à ton centre de formation (CFA).`,
+							description: `De ${apprenticeFrom} à ${apprenticeTo} ans, avec un PPS, l’allocation d’éducation de l’enfant handicapé (AEEH) ou la prestation de compensation du handicap (PCH), tu as les mêmes droits qu’avec une reconnaissance de travailleur handicapé : poste aménagé, contrat plus long au besoin. Dis-⁠le à ton centre de formation (CFA).`,
 						},
 					],
 				},
@@ -235,11 +235,11 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Vision des couleurs",
 							description:
-								"Pilote : si tu rates le premier test (Ishihara), un test plus poussé décide. Trains : une vision normale des couleurs est exigée aux postes de sécurité. Marine nationale : cela dépend du poste. En chimie, en géologie ou au microscope, c’est une gêne ; nous n’avons pas trouvé d’interdiction. Fais le test chez un ophtalmo avant de choisir.",
+								"Avion : pour piloter, si tu rates le premier test (Ishihara), un test plus poussé décide. Trains : une vision normale des couleurs est exigée aux postes de sécurité. Marine nationale : cela dépend du poste. En chimie, en géologie ou au microscope, mal distinguer les couleurs est une gêne ; nous n’avons pas trouvé d’interdiction. Fais le test chez un ophtalmo avant de choisir.",
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; animaux, plantes ou gants en latex selon ton allergie. Au laboratoire, ce sont surtout les rongeurs. Beaucoup de gens s’organisent : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
+							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux, des plantes ou des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
 						},
 						{
 							term: "Dys",
@@ -254,12 +254,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Bouger, voir",
 							description:
-								"Une école d’ingénieurs a rendu accessible un stage de géologie à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche. Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
+								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche. Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
 						},
 						{
 							term: "Soin",
 							description:
-								"Infirmière, kiné, manip radio : avant l’entrée en institut, un médecin agréé certifie, pour tout le monde, que rien n’empêche d’exercer le métier. Le vaccin contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans lui, pas de stage. Commence dès la terminale. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
+								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination et une prise de sang qui la vérifie sont aussi exigées en médecine, en dentaire, en pharmacie, en maïeutique et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",
@@ -280,7 +280,7 @@ export const nearHomeFrench: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Pas trouvé : une liste officielle des études fermées pour raison de santé ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
+					text: "Nous n’avons pas trouvé : une liste officielle des études fermées pour raison de santé ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
 				},
 			],
 		},

@@ -425,7 +425,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Parcoursup for parents",
 							href: "https://www.parcoursup.gouv.fr/",
-							note: "The platform’s telephone line and message form, for families too, under its heading “Contact”.",
+							note: "The platform’s free telephone line (0 800 400 070) and message form, for families too, under its heading “Contact”.",
 						},
 						{
 							label: "3018",
@@ -465,7 +465,7 @@ export const resourcesEnglish: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/en",
-							note: "Studying in France for those who come from elsewhere. With a nationality and a school diploma from outside the European Union, the EEA and Switzerland, you do not ask for a first year of licence on Parcoursup but by a DAP (prior admission request): by 15 December for 2025-2026. In 72 countries the procedure is a special one. With a French bac you use Parcoursup.",
+							note: "Studying in France for those who come from elsewhere. With a nationality and a school diploma from outside the European Union, the EEA and Switzerland, you do not ask for a first year of licence on Parcoursup but by a DAP (prior admission request). You ask in the winter before, nine months ahead: for September 2025, until 15 December 2024. Check this year’s date at once. It holds for a first year in health, too. In 72 countries you use the platform “Études en France”. With a French or European baccalauréat you use Parcoursup.",
 						},
 						{
 							label: "EURES",

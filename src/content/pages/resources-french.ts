@@ -425,7 +425,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Parcoursup, contact",
 							href: "https://www.parcoursup.gouv.fr/",
-							note: "La ligne téléphonique et le formulaire de la plateforme, ouverts aussi aux familles (page Contact).",
+							note: "La ligne téléphonique gratuite (0 800 400 070) et le formulaire de la plateforme, ouverts aussi aux familles (page Contact).",
 						},
 						{
 							label: "3018",
@@ -465,7 +465,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/fr",
-							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP) : avant le 15 décembre pour 2025-2026. Dans 72 pays, la démarche est particulière. Avec un bac français, on passe par Parcoursup.",
+							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP). Elle se fait l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. Elle vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Avec un bac français ou européen, on passe par Parcoursup.",
 						},
 						{
 							label: "EURES",

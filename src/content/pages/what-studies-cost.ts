@@ -74,9 +74,11 @@ const sources = [
 	"otherSchools",
 	"foreignFees",
 	"foreignFeesWho",
+	"foreignFeesParents",
 	"exemption",
 	"prepa",
 	"bts",
+	"campusBts",
 	"privateFees",
 	"diplomas",
 	"diplomaWords",
@@ -91,6 +93,8 @@ const sources = [
 	"grant",
 	"grantSteps",
 	"grantYear",
+	"grantWho",
+	"grantWhoEurope",
 	"grantRequest",
 	"grantPrivate",
 	"grantCare",
@@ -102,6 +106,7 @@ const sources = [
 	"apprenticeCampus",
 	"teacher",
 	"teacherService",
+	"teacherWho",
 ] as const;
 
 export default definePage({
@@ -129,8 +134,8 @@ export default definePage({
 							studio: "A studio of the Crous",
 							lowestGrant: "Grant, lowest step (0 bis)",
 							highestGrant: "Grant, highest step (7)",
-							firstTeacher: "Future teacher, first year of the master’s",
-							secondTeacher: "Future teacher, second year of the master’s",
+							firstTeacher: "Master’s for future teachers, first year",
+							secondTeacher: "Master’s for future teachers, second year",
 							firstApprentice: "Apprentice of 18 to 20, first year",
 							lastApprentice: "Apprentice of 21 to 25, third year",
 							doctorate: "Doctoral contract",
@@ -151,30 +156,30 @@ export default definePage({
 						items: [
 							{
 								term: "Enrolment",
-								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in many public engineering schools; others ask for much more, such as Télécom Paris (${euros(fees.otherSchool.fee, "en")} in ${fees.otherSchool.year}). On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant from the Crous pay neither at a university, but still have to get the CVEC certificate, which is free for them. These are the fees for citizens of France, the European Union, the EEA and Switzerland, and for residents of Québec. If you come from another country and begin a licence, a master’s or an engineering course in a public institution, it may ask for far more: ${euros(fees.foreign.licence, "en")} in a licence and ${euros(fees.foreign.master, "en")} in a master’s in ${fees.foreign.year}. This does not hold for prep classes or doctorates, for refugees, with a long-term residence card, or if your household has paid tax in France for two years. Some are exempt: ask before you apply.`,
+								description: `${euros(fees.licence, "en")} a year in a licence or a BUT, ${euros(fees.master, "en")} in a master’s, ${euros(fees.doctorate, "en")} for a doctorate, ${euros(fees.engineering, "en")} in many public engineering schools; others ask for much more, such as Télécom Paris (${euros(fees.otherSchool.fee, "en")} in ${fees.otherSchool.year}). On top comes ${euros(fees.campus, "en")} for campus life (CVEC). Students with a grant from the Crous pay neither at a university, but still have to get the CVEC certificate, which is free for them. These are the fees for citizens of the European Union, the European Economic Area (EEA) and Switzerland, and for residents of Québec. If you come from another country and begin a licence, a master’s or an engineering course in a public institution, it may ask for far more: ${euros(fees.foreign.licence, "en")} in a licence and ${euros(fees.foreign.master, "en")} in a master’s in ${fees.foreign.year}. This does not hold for prep classes or doctorates, if you or a parent have refugee status or subsidiary protection, with a long-term resident’s card (carte de résident), or if your household has declared its income in France for more than two years, even without having tax to pay. Some are exempt: ask before you apply.`,
 							},
 							{
 								term: "BTS and prep classes",
 								description:
-									"A public lycée asks for no fees. In a prep class you also enrol at a university, which is where CVEC and a small fee come from, and the competitions for the schools cost money. A grant covers part of it.",
+									"A public lycée asks for no fees. In a BTS you do not owe CVEC either. In a prep class you also enrol at a university, which is where CVEC and a small fee come from, and the competitions for the schools cost money. A grant covers part of it.",
 							},
 							{
 								term: "Private schools",
 								description:
-									"They set their own fees, often several thousand euros a year. Ask for the sum of all years. A grant does not spare you these fees: some schools lower them if you have one, and not every school gives a right to a grant from the Crous. Ask in writing, before you sign, whether the course is “habilitée à recevoir des boursiers”. Pay no deposit before you have read when it is returned.",
+									"They set their own fees, often several thousand euros a year. Ask for the sum of all years. A grant does not spare you these fees: some schools lower them if you have one, but only some give a right to a grant from the Crous. Ask in writing, before you sign, whether the course is “habilitée à recevoir des boursiers”. Pay no deposit before you have read when it is returned.",
 							},
 							{
 								term: "A diploma that counts",
 								description:
-									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master”, “diplôme visé” or, for engineers, “titre d’ingénieur” accredited by the CTI, and on Parcoursup for the logo “contrôlé par l’État”. A title of the RNCP certifies a trade; a university need not accept it for a master’s.",
+									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master”, “diplôme visé” or, for engineers, “titre d’ingénieur” recognised by the national commission (CTI), and on Parcoursup for the logo “contrôlé par l’État”. A title of the national register of certifications (RNCP) certifies a trade; a university need not accept it for a master’s.",
 							},
 							{
 								term: "A roof",
-								description: `From ${euros(room.from, "en")} for a room to ${euros(room.to, "en")} for a studio with the Crous; privately more, above all in Paris. Staying at home is a choice too: count the hours of travel. Meals, travel and health cover are not in the drawing: count them too. A meal of the Crous costs little: look up this year’s price.`,
+								description: `With the Crous, from ${euros(room.from, "en")} a month for a room to ${euros(room.to, "en")} for a studio; privately more, above all in Paris. Staying with your parents is a choice too: count the hours of travel. Meals, travel and health cover are not in the chart: count them too. A meal of the Crous costs little: look up this year’s price.`,
 							},
 							{
 								term: "Boarding at a lycée",
-								description: `Many prep classes, some BTS and agricultural lycées have it: room and meals, from Sunday evening or Monday to Friday. One example for students, in Remiremont: ${euros(boarding.lowest, "en")} to ${euros(boarding.highest, "en")} a year. Each region sets its prices. Places are few: on Parcoursup, ask with boarding and without it too.`,
+								description: `Many prep classes, some BTS and many agricultural lycées have it: room and meals, from Sunday evening or Monday to Friday. One example for students, in Remiremont: ${euros(boarding.lowest, "en")} to ${euros(boarding.highest, "en")} a year. Each region sets its prices. Places are few: on Parcoursup, ask with boarding and without it too.`,
 							},
 						],
 					},
@@ -194,7 +199,7 @@ export default definePage({
 							},
 							{
 								term: "Grant",
-								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
+								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. With a nationality from outside the European Union you generally need a residence permit, and two years of living and of a tax household in France, unless you are a refugee; with that of another European country, work in France (yours or a parent’s) or more than a year of presence. Check your own case with the Crous. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
 							},
 							{
 								term: "The grant, step by step",
@@ -202,15 +207,15 @@ export default definePage({
 							},
 							{
 								term: "Apprenticeship",
-								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university, and two homes or long journeys cost money. The least that the law allows from 18 to 20: ${apprentice.percentFrom18.join("%, ")}% of the minimum wage in the first, second and third year; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
+								description: `You need an employer, whom you look for months before the course starts: a place on the course is not enough. With the contract you are paid, and you pay no enrolment fees; CVEC is still due at a university, and two homes or long journeys cost money. The least that the law allows before 18: ${apprentice.percentUnder18.join("%, ")}% of the minimum wage in the first, second and third year; from 18 to 20: ${apprentice.percentFrom18.join("%, ")}%; from 21 to 25: ${apprentice.percentFrom21.join("%, ")}%. No grant beside it.`,
 							},
 							{
 								term: "Teaching",
-								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere.`,
+								description: `Those who pass the teachers’ competition after the licence are paid during both years of the master’s: about ${euros(teacher.netFirstYear, "en")}, then ${euros(teacher.netSecondYear, "en")} a month after deductions. In return you promise, once you are permanent, ${teacher.serviceYears} years in a public service, in teaching or elsewhere. The competition for public schools asks for the nationality of a country of the European Union or the EEA, of Switzerland, Andorra or Monaco.`,
 							},
 							{
 								term: "Doctorate",
-								description: `A doctoral contract pays at least ${euros(monthly.doctorate, "en")} a month before deductions. Not every doctorate has one: ask first.`,
+								description: `A doctoral contract pays at least ${euros(monthly.doctorate, "en")} a month before deductions. Some doctorates are done without a contract: ask first.`,
 							},
 						],
 					},
@@ -262,7 +267,7 @@ export default definePage({
 						"fr",
 						[
 							"Euros par mois. Barre vide : tu paies. Barre pleine : tu reçois.",
-							"Salaire inscrit au contrat, en brut : tu reçois souvent moins ; en apprentissage, presque rien n’est retenu sur la part au-⁠dessous de la moitié du SMIC.",
+							"Salaire inscrit au contrat, en brut : tu reçois souvent moins ; en apprentissage, presque rien n’est retenu sur la part du salaire qui ne dépasse pas la moitié du SMIC.",
 						],
 						{
 							licence: "Inscription et CVEC en licence ou en BUT, étalées sur l’année",
@@ -272,8 +277,8 @@ export default definePage({
 							studio: "Un studio du Crous",
 							lowestGrant: "Bourse, échelon le plus bas (0 bis)",
 							highestGrant: "Bourse, échelon le plus haut (7)",
-							firstTeacher: "Pour devenir prof, première année de master",
-							secondTeacher: "Pour devenir prof, deuxième année de master",
+							firstTeacher: "Master pour devenir prof, première année",
+							secondTeacher: "Master pour devenir prof, deuxième année",
 							firstApprentice: "Apprentissage de 18 à 20 ans, première année",
 							lastApprentice: "Apprentissage de 21 à 25 ans, troisième année",
 							doctorate: "Contrat doctoral",
@@ -294,30 +299,30 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes de nationalité française, d’un pays de l’Union européenne, de l’EEE ou de Suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et commences une licence, un master ou un cycle d’ingénieur dans un établissement public, il peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Cela ne vaut ni en prépa, ni en doctorat, ni avec le statut de réfugié ou une carte de résident de longue durée, ni si ton foyer paie ses impôts en France depuis deux ans. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes qui ont la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, l’établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Cela ne vaut ni en prépa, ni en doctorat, ni avec le statut de réfugié ou la protection subsidiaire (les tiens ou ceux d’un parent), ni avec une carte de résident de longue durée, ni si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
 							},
 							{
 								term: "BTS et prépas",
 								description:
-									"Dans un lycée public, la scolarité est gratuite. En prépa, tu t’inscris en plus dans une université : d’où la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Avec une bourse, une partie de ces frais t’est épargnée.",
+									"Dans un lycée public, la scolarité est gratuite. En BTS, tu ne dois pas non plus la CVEC. En prépa, tu t’inscris en plus dans une université : d’où la CVEC et de petits droits d’inscription. Les concours des écoles sont payants, eux aussi. Avec une bourse, une partie de ces frais t’est épargnée.",
 							},
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais toutes n’ouvrent pas droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est rendu.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais seules certaines ouvrent droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",
 								description:
-									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » habilité par la CTI et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au RNCP certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
+									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » reconnu par la Commission des titres d’ingénieur (CTI) et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au Répertoire national des certifications professionnelles (RNCP) certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
 							},
 							{
 								term: "Un toit",
-								description: `De ${euros(room.from, "fr")} la chambre à ${euros(room.to, "fr")} le studio au Crous ; plus dans le privé, surtout à Paris. Rester chez soi est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le dessin : ajoute-⁠les. Un repas du Crous coûte peu : regarde le prix de l’année.`,
+								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus dans le privé, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : regarde le prix de l’année.`,
 							},
 							{
 								term: "L’internat",
-								description: `Beaucoup de prépas, des BTS et les lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, fais la demande avec internat et aussi sans.`,
+								description: `Beaucoup de prépas, certains BTS et bien des lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, fais la demande avec internat et aussi sans.`,
 							},
 						],
 					},
@@ -333,11 +338,11 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : si tu viens d’un pays hors de l’Union européenne et n’as pas de bourse, vérifie d’abord ton droit sur caf.fr. Demande-⁠la dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
+									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui viennent d’un pays hors de l’Union européenne et qui n’ont pas de bourse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu n’as pas la certitude d’y avoir droit. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Avec une nationalité hors de l’Union européenne, il faut en général un titre de séjour, et deux ans de domicile et de foyer fiscal en France, sauf avec le statut de réfugié ; avec celle d’un autre pays européen, un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
 							},
 							{
 								term: "La bourse, échelon par échelon",
@@ -345,15 +350,15 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; reste la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
+								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; reste la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs. Le concours de l’enseignement public demande la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco.`,
 							},
 							{
 								term: "Le doctorat",
-								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses n’en ont pas : demande avant de commencer.`,
+								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses se font sans contrat : demande avant de commencer.`,
 							},
 						],
 					},
