@@ -64,8 +64,8 @@ const ways: readonly WaySource[] = [
 				"health",
 				"usual",
 				{
-					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is announced: ask what there will be when you finish school.",
-					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année consacrée surtout à la santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique est annoncée : demande ce qui existera quand tu auras le bac.",
+					en: "A first year in health, then medicine, pharmacy, dentistry or midwifery for those with the best results. Today it is PASS (mostly health) or L.AS (another licence, with a health option); one single way is to replace them: in the year of your bac, Parcoursup’s catalogue will say what exists.",
+					fr: "Une première année de santé, puis, si tes résultats sont parmi les meilleurs, des études de médecine, de pharmacie, d’odontologie (dentaire) ou de sage-femme. Aujourd’hui, on y entre par le PASS (une année consacrée surtout à la santé) ou par une L.AS (une autre licence, avec une option santé) ; une voie unique doit les remplacer : l’année de ton bac, le catalogue de Parcoursup dira ce qui existe.",
 				},
 			],
 			[
@@ -73,7 +73,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "Deux ans, puis des concours pour entrer dans les écoles. Les classes : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
+					fr: "Deux ans, puis des concours pour entrer dans les grandes écoles. Les classes : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
 				},
 			],
 			[
@@ -96,13 +96,13 @@ const ways: readonly WaySource[] = [
 				"bts",
 				"usual",
 				{
-					en: "Two years, close to a job. Entry is by your school record.",
-					fr: "Deux ans, tout près d’un métier. L’entrée se fait sur dossier.",
+					en: "Two years to learn a trade. Entry is by your school record.",
+					fr: "Deux ans pour apprendre un métier précis. L’entrée se fait sur dossier.",
 				},
 			],
 			[
 				"paramedical",
-				"open",
+				"usual",
 				{
 					en: "Nursing and radiography after the bac; physiotherapy for the best results of a first year at university (health, biology or sport).",
 					fr: "Soins infirmiers et imagerie médicale après le bac ; kinésithérapie si tes résultats sont parmi les meilleurs après une première année à l’université (santé, biologie ou sport : STAPS).",
@@ -167,7 +167,7 @@ const ways: readonly WaySource[] = [
 		title: { en: "STI2D: machines, energy, networks", fr: "STI2D : machines, énergie, réseaux" },
 		text: {
 			en: "Sciences and technologies of industry and sustainable development: designing, building and testing in projects, about robots, buildings, networks, energy.",
-			fr: "Sciences et technologies de l’industrie et du développement durable : concevoir, construire et tester en projet. Au programme : robots, bâtiments, réseaux, énergie.",
+			fr: "Sciences et technologies de l’industrie et du développement durable : concevoir, construire et tester, par projets. Au programme : robots, bâtiments, réseaux, énergie.",
 		},
 		waysOn: [
 			[
@@ -219,8 +219,8 @@ const ways: readonly WaySource[] = [
 				"paramedical",
 				"usual",
 				{
-					en: "Nursing schools (IFSI): many of their students come from ST2S.",
-					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S.",
+					en: "Nursing schools (IFSI): many of their students come from ST2S. For physiotherapy or midwifery you need a year at university first: the general way prepares you better.",
+					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S. Pour la kiné ou la profession de sage-femme, il faut d’abord une année d’université : la voie générale y prépare mieux.",
 				},
 			],
 			[
@@ -241,7 +241,7 @@ const ways: readonly WaySource[] = [
 			],
 			["university", "open", possibleLicence],
 		],
-		sources: ["st2s", "nursing", "healthAdmissions", "butQuota"],
+		sources: ["st2s", "nursing", "physiotherapy", "healthAdmissions", "butQuota"],
 	},
 	{
 		id: "stav",
@@ -280,13 +280,13 @@ const ways: readonly WaySource[] = [
 				"engineering",
 				"open",
 				{
-					en: "Schools of agronomy, after the bac or later.",
-					fr: "Les écoles d’agronomie, après le bac ou plus tard.",
+					en: "Schools of agronomy, after the bac or later; the private veterinary school at Rouen keeps a few places for STAV.",
+					fr: "Les écoles d’agronomie, après le bac ou plus tard ; l’école vétérinaire privée de Rouen garde quelques places pour les élèves de STAV.",
 				},
 			],
 			["university", "open", possibleLicence],
 		],
-		sources: ["stav", "stavAfter", "prepaTb", "butQuota"],
+		sources: ["stav", "stavAfter", "prepaTb", "rouen", "butQuota"],
 	},
 	{
 		id: "professional",
@@ -296,8 +296,8 @@ const ways: readonly WaySource[] = [
 			fr: "Voie professionnelle : un métier en trois ans",
 		},
 		text: {
-			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, if there is a place left. Speak to your form teacher as early as spring.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Depuis une seconde générale et technologique, tu demandes une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée d’accueil autorise le changement, s’il reste une place. Parles-⁠en à ta ou ton prof principal dès le printemps.",
+			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you can ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, and the academy (the Dasen) gives you a place, if there is one left. Ask your form teacher for the dates as early as spring.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Si tu es en seconde générale et technologique, tu peux demander une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée autorise le changement, et c’est l’académie (la ou le Dasen) qui t’affecte, s’il reste une place. Demande les dates à ta ou ton prof principal dès le printemps.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
@@ -317,8 +317,16 @@ const ways: readonly WaySource[] = [
 					fr: "Après un bac pro du soin : la formation d’aide-soignante ou d’aide-soignant, ou les instituts de formation en soins infirmiers (IFSI), sur dossier.",
 				},
 			],
+			[
+				"university",
+				"open",
+				{
+					en: "Licences are open to all baccalauréats, but few pupils with a bac pro pass there: theory weighs a lot. Taking a BTS first is often safer. A first year in two (“oui si”) can help.",
+					fr: "Les licences sont ouvertes à tous les bacs, mais peu d’élèves de bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année en deux ans (« oui si ») peut aider.",
+				},
+			],
 		],
-		sources: ["professional", "btsQuota", "decision", "nursing"],
+		sources: ["professional", "btsQuota", "bridge", "vocationalLicence", "nursing"],
 	},
 ];
 
@@ -344,7 +352,7 @@ const maths: readonly MathsSource[] = [
 		title: { en: "Which doors close without maths?", fr: "Sans les maths, quelles portes se ferment ?" },
 		text: {
 			en: "Scientific preparatory classes and many engineering schools ask for maths up to the last year. For biology (BCPST), “complémentaires” can be enough. A licence, a first year in health, a BUT or a BTS demands no subject by law, but selective courses, and licences and first years in health with more applications than places, rank the files: your subjects and marks count there. In a licence of maths, physics or computing you would miss school maths from the first week.",
-			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, cette lacune te gênerait dès la première semaine.",
+			fr: "Les prépas scientifiques et beaucoup d’écoles d’ingénieurs demandent des maths jusqu’en terminale. Pour la biologie (BCPST), les maths complémentaires peuvent suffire. Une licence, une première année de santé, un BUT ou un BTS n’exigent aucune spécialité, mais les formations sélectives, et aussi les licences et les premières années de santé trop demandées, classent les dossiers : tes spécialités et tes notes y comptent. En licence de maths, de physique ou d’informatique, les maths du lycée te manqueraient dès la première semaine.",
 		},
 		sources: ["mathsNeeded", "parcoursup"],
 	},

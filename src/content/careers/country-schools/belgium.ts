@@ -64,8 +64,8 @@ export const belgium = defineCountrySchool({
 				fr: "Général ou technique de transition, avec moins de maths",
 			},
 			text: {
-				en: "You prepare for higher studies, by theory or in a more technical way. Hours of science and maths depend on the option.",
-				fr: "Tu te prépares au supérieur, par la théorie ou de façon plus technique. Les heures de sciences et de maths dépendent de l’option.",
+				en: "You prepare for higher studies, by theory or in a more technical way. The number of hours of science and maths depends on the option.",
+				fr: "Tu te prépares au supérieur, par la théorie ou de façon plus technique. Le nombre d’heures de sciences et de maths dépend de l’option.",
 			},
 			waysOn: [
 				["university", "usual", university],
@@ -152,8 +152,8 @@ export const belgium = defineCountrySchool({
 			id: "exam",
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
-				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require: the two exams do, maths for civil engineering, four sciences for medicine and dentistry.",
-				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur. Ce sont les deux épreuves qui en imposent : les maths pour ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
+				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require; only the two entrance exams are about given subjects: maths for civil engineering, four sciences for medicine and dentistry.",
+				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur. Seules les deux épreuves d’entrée portent sur des matières précises : les maths pour les études d’ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
 			},
 			sources: ["access", "engineer", "medicine"],
 		},
@@ -161,17 +161,17 @@ export const belgium = defineCountrySchool({
 			id: "places",
 			title: { en: "How many places are there?", fr: "Combien de places y a-⁠t-⁠il ?" },
 			text: {
-				en: "In August 2024, 1,346 in medicine and 174 in dentistry, for more than 5,200 people who had registered; 4,386 sat the competition. We found no such numbers for other studies.",
-				fr: "En août 2024, 1 346 en médecine et 174 en dentisterie, pour plus de 5 200 personnes inscrites ; 4 386 ont passé l’épreuve. Nous n’avons pas trouvé ces chiffres pour les autres études.",
+				en: "In August 2025, 1,462 in medicine and 186 in dentistry, for 6,674 people expected at the competition. We found no such numbers for other studies.",
+				fr: "En août 2025, 1 462 en médecine et 186 en dentisterie, pour 6 674 personnes attendues à l’épreuve. Nous n’avons pas trouvé ces chiffres pour les autres études.",
 			},
-			sources: ["medicine", "medicineResidents"],
+			sources: ["medicineClosing"],
 		},
 		{
 			id: "apply",
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
-				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who do not count as residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
-				fr: "Auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne comptent pas comme résidentes. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
+				en: "At each institution; for the competition in medicine on concoursmd.be. Registration for this competition closes long before it: on 7 July in 2024, on 10 July in 2025. At most 15% of the places go to people who are not considered residents. The catalogue mesetudes.be lists all recognised courses, with their conditions.",
+				fr: "Auprès de l’établissement que tu choisis ; pour le concours de médecine, sur concoursmd.be. Les inscriptions à ce concours ferment bien avant l’épreuve : le 7 juillet en 2024, le 10 juillet en 2025. Au plus 15 % des places vont aux personnes qui ne sont pas considérées comme résidentes. Le catalogue mesetudes.be présente toutes les formations reconnues, avec leurs conditions d’accès.",
 			},
 			sources: ["catalogue", "medicineDates", "medicineRegistration", "medicineClosing", "medicineResidents"],
 		},
@@ -182,7 +182,7 @@ export const belgium = defineCountrySchool({
 		{ label: "SIEP", url: "https://formations.siep.be/" },
 	],
 	notFound: {
-		en: "Not found in stored sources: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
-		fr: "Pas trouvé dans nos sources : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
+		en: "Our sources do not give: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
+		fr: "Nos sources ne donnent pas : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
 	},
 });

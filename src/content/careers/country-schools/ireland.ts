@@ -5,11 +5,11 @@ export const ireland = defineCountrySchool({
 	country: "ireland",
 	title: {
 		en: "School in Ireland: which subjects open which doors",
-		fr: "L’école en Irlande : quelles matières ouvrent quelles portes",
+		fr: "L’école en Irlande : les matières, et les portes qu’elles ouvrent",
 	},
 	lead: {
 		en: "The exam is the Leaving Certificate. Points decide most places, and many courses ask for a subject as well. Touch a choice and see where it goes.",
-		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’obtiennent aux points, et beaucoup de formations exigent aussi une matière précise. Touche un choix et regarde où il mène.",
+		fr: "L’examen s’appelle le Leaving Certificate. La plupart des places s’attribuent selon le nombre de points, et beaucoup de formations exigent aussi une matière précise. Touche un choix et regarde où il mène.",
 	},
 	kinds: {
 		engineering: { en: "Engineering degree", fr: "Ingénierie (degree)" },
@@ -222,7 +222,7 @@ export const ireland = defineCountrySchool({
 		{ label: "Qualifax", url: "https://www.qualifax.ie/" },
 	],
 	notFound: {
-		en: "Not found in stored sources: the share of applicants who are offered a place, by subject; veterinary schools’ present conditions; pay in Ireland.",
-		fr: "Pas trouvé dans nos sources : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
+		en: "Our sources do not give: the share of applicants who are offered a place, by subject; veterinary schools’ present conditions; pay in Ireland.",
+		fr: "Nos sources ne donnent pas : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
 	},
 });

@@ -167,7 +167,7 @@ export const morocco = defineCountrySchool({
 		{ label: "Massar", url: "https://massarservice.men.gov.ma/moutamadris/Account" },
 	],
 	notFound: {
-		en: "Not found in stored sources: the thresholds of this year, the series that each FST, EST and BTS takes, pay in Morocco. Several sources are sites of advice, not of the ministry.",
-		fr: "Pas trouvé dans nos sources : les seuils de cette année, les filières qu’accepte chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs de nos sources sont des sites de conseil, et non des sites du ministère.",
+		en: "Our sources do not give: the thresholds of this year, the series that each FST, EST and BTS takes, pay in Morocco. Several sources are sites of advice, not of the ministry.",
+		fr: "Nos sources ne donnent pas : les seuils de cette année, les filières qu’accepte chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs de nos sources sont des sites de conseil, et non des sites du ministère.",
 	},
 });

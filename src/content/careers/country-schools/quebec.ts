@@ -5,7 +5,7 @@ export const quebec = defineCountrySchool({
 	country: "quebec",
 	title: {
 		en: "School in Québec: which courses open which programmes",
-		fr: "L’école au Québec : quels cours ouvrent quels programmes",
+		fr: "L’école au Québec : les cours, et les programmes qu’ils ouvrent",
 	},
 	lead: {
 		en: "No single exam decides: programmes name their prerequisites, courses of the fourth and fifth year of secondary school. Touch a choice and see where it goes.",
@@ -13,7 +13,7 @@ export const quebec = defineCountrySchool({
 	},
 	kinds: {
 		university: { en: "University", fr: "Université" },
-		scienceDec: { en: "DEC in Science", fr: "DEC Sciences de la nature" },
+		scienceDec: { en: "DEC in Science", fr: "DEC en sciences de la nature" },
 		technicalDec: { en: "Technical DEC", fr: "DEC technique" },
 		work: { en: "A job", fr: "Un emploi" },
 	},
@@ -50,12 +50,12 @@ export const quebec = defineCountrySchool({
 					"university",
 					"usual",
 					{
-						en: "After the DEC in Science (two years). Each programme names the college courses that it requires: biology, chemistry, maths, physics.",
-						fr: "Après le DEC Sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique.",
+						en: "After the DEC in Science (two years). Each programme names the college courses that it requires: biology, chemistry, maths, physics. Where places are limited, your R score (cote R), from your college marks, decides.",
+						fr: "Après le DEC en sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique. Dans les programmes contingentés, c’est ta cote R, calculée d’après tes notes de cégep, qui départage.",
 					},
 				],
 			],
-			sources: ["programme", "prerequisites", "college", "university", "doors"],
+			sources: ["programme", "prerequisites", "college", "university", "rScore", "doors"],
 		},
 		{
 			id: "maths-alone",
@@ -66,7 +66,7 @@ export const quebec = defineCountrySchool({
 			},
 			text: {
 				en: "These maths open many techniques. The DEC in Science still lacks two courses.",
-				fr: "Ces maths ouvrent plusieurs techniques. Pour le DEC Sciences de la nature, il manque deux cours.",
+				fr: "Ces maths ouvrent plusieurs techniques. Pour le DEC en sciences de la nature, il manque deux cours.",
 			},
 			waysOn: [
 				[
@@ -102,8 +102,8 @@ export const quebec = defineCountrySchool({
 			name: { en: "Maths CST", fr: "Maths CST" },
 			title: { en: "Maths CST", fr: "Maths CST" },
 			text: {
-				en: "They are enough for the diploma, and for programmes without a prerequisite in maths.",
-				fr: "Elles suffisent pour le diplôme, et pour les programmes sans préalable en maths.",
+				en: "These maths are enough for the diploma, and for programmes without a prerequisite in maths.",
+				fr: "Ces maths suffisent pour le diplôme, et pour les programmes sans préalable en maths.",
 			},
 			waysOn: [
 				[
@@ -191,7 +191,7 @@ export const quebec = defineCountrySchool({
 		{ label: "Inforoute FPT", url: "https://www.inforoutefpt.org/" },
 	],
 	notFound: {
-		en: "Not found in stored sources: the share of applications that each programme accepts; the present prerequisites of medicine; pay in Québec.",
-		fr: "Pas trouvé dans nos sources : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
+		en: "Our sources do not give: the share of applications that each programme accepts; the present prerequisites of medicine; pay in Québec.",
+		fr: "Nos sources ne donnent pas : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
 	},
 });

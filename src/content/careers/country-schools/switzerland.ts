@@ -167,7 +167,7 @@ export const switzerland = defineCountrySchool({
 		{ label: "Swissuniversities", url: "https://www.swissuniversities.ch/" },
 	],
 	notFound: {
-		en: "Not found in stored sources: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
-		fr: "Pas trouvé dans nos sources : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
+		en: "Our sources do not give: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
+		fr: "Nos sources ne donnent pas : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
 	},
 });

@@ -31,7 +31,7 @@ export default function AfterSecondeScreen({ loaderData }: Route.ComponentProps)
 				</details>
 			</header>
 			<FranceOnly>
-				<SchoolChoiceView choice={loaderData} answersTitle={t("seconde.maths")} />
+				<SchoolChoiceView choice={loaderData} answersTitle={t("seconde.maths")} note={t("seconde.noLine")} />
 			</FranceOnly>
 			<div className="flex flex-wrap gap-3 print:hidden">
 				<LocalButtonLink to="/subjects">{t("seconde.subjects")}</LocalButtonLink>

@@ -72,17 +72,22 @@ interface SchoolChoiceViewProps {
 	readonly choice: SchoolChoice;
 	/** The heading of the questions and answers. */
 	readonly answersTitle: string;
+	/** A line under the drawing, where it needs one. */
+	readonly note?: string;
 }
 
 /** A choice at school: a drawing to touch, the chosen way in words, then questions with their answers. */
-export function SchoolChoiceView({ choice, answersTitle }: SchoolChoiceViewProps) {
+export function SchoolChoiceView({ choice, answersTitle, note }: SchoolChoiceViewProps) {
 	const { longDate } = useFormat();
 	const { ways, kinds, answers, checked } = choice;
 	const [chosen, setChosen] = useState(ways[0]?.id ?? "");
 	const day = longDate(utcMidnight(checked), utcZone);
 	return (
 		<>
-			<WaysPicture ways={ways} kinds={kinds} chosen={chosen} onChoose={setChosen} />
+			<div className="grid gap-2">
+				<WaysPicture ways={ways} kinds={kinds} chosen={chosen} onChoose={setChosen} />
+				{note ? <p className="measure text-sm text-soft">{note}</p> : null}
+			</div>
 			<div aria-live="polite" className="grid gap-8">
 				{ways.map((way) => (
 					<WayInWords key={way.id} way={way} kinds={kinds} isChosen={way.id === chosen} day={day} />
