@@ -28,15 +28,23 @@ it("every family of studies has its careers: none is a dead end", () => {
 });
 
 it("how common a subject is, and offers of places, are the figures of the stored sentences", () => {
-	const { pupils, offers, sources } = frequency;
+	const { pupils, others, offers, sources } = frequency;
 	const { subjects, frequency: shown } = presentSubjects("fr");
 	const said = (text: string) => new Set(text.match(/\d+/g));
-	for (const { id, takenBy } of subjects)
-		if (takenBy !== null) expect(said(sources.pupils.says), id).toContain(String(takenBy));
+	for (const { id, takenBy, takenIn } of subjects)
+		if (takenBy !== null && takenIn === null)
+			expect(said(sources.pupils.says), id).toContain(String(takenBy));
 	for (const figure of [pupils.year, pupils.othersBelow])
 		expect(said(sources.pupils.says)).toContain(String(figure));
 	for (const figure of [offers.year, offers.atLeastOne])
 		expect(said(sources.offers.says)).toContain(String(figure));
 	expect(shown.sources.map(({ url }) => url)).toEqual(Object.values(sources).map(({ url }) => url));
-	expect(subjects.filter(({ takenBy }) => takenBy !== null)).toHaveLength(Object.keys(pupils.percent).length);
+	expect(subjects.filter(({ takenIn }) => takenIn !== null)).toEqual([
+		expect.objectContaining({ id: "arts", takenBy: others.arts.percent, takenIn: others.arts.year }),
+	]);
+	expect(sources.arts.says).toContain(`${others.arts.year}-`);
+	expect(sources.arts.says).toContain(`${others.arts.percent}%`.replace(".", ","));
+	expect(subjects.filter(({ takenBy }) => takenBy !== null)).toHaveLength(
+		Object.keys(pupils.percent).length + Object.keys(others).length,
+	);
 });

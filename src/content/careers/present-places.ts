@@ -75,6 +75,10 @@ const plainSubjects: readonly SubjectId[] = [
 
 const takenBy: Readonly<Record<string, number>> = frequency.pupils.percent;
 
+/** Subjects that the count of the year gives only in parts, from a source of their own: all the arts together. */
+const takenInOtherYear: Readonly<Record<string, { readonly year: number; readonly percent: number }>> =
+	frequency.others;
+
 const linkTo = ({ label, url }: { readonly label: string; readonly url: string }) => ({ label, url });
 
 /** The content of the prism: subjects, families of studies with their shares, careers. */
@@ -85,7 +89,8 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 			id,
 			label: schoolSubjects[id][locale],
 			isScience: scienceSubjects.has(id),
-			takenBy: takenBy[id] ?? null,
+			takenBy: takenBy[id] ?? takenInOtherYear[id]?.percent ?? null,
+			takenIn: takenInOtherYear[id]?.year ?? null,
 		})),
 		frequency: {
 			year: frequency.pupils.year,

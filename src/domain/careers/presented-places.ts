@@ -82,8 +82,10 @@ export interface PresentedSubjects {
 		readonly id: string;
 		readonly label: string;
 		readonly isScience: boolean;
-		/** Of 100 pupils of the last year, in the year of the families' figures; null below `frequency.othersBelow`. */
+		/** Of 100 pupils of the last year, in the year of the families' figures or in `takenIn`; null below `frequency.othersBelow`. */
 		readonly takenBy: number | null;
+		/** The year of `takenBy` where it is another one than that of the families' figures. */
+		readonly takenIn: number | null;
 	}[];
 	readonly frequency: SubjectFrequency;
 	readonly families: readonly PrismFamily[];

@@ -3,17 +3,19 @@ import type { PresentedSubjects } from "#domain/careers/presented-places.ts";
 import { useFormat } from "../../shared/format.ts";
 import { OutsideLink } from "../../shared/outside-link.tsx";
 
-/** How common the chosen subjects are, and what is known of offers: a thin beam is not a small chance. */
+/** How common the chosen subjects are, and what is known of offers: a thin beam does not mean a small chance. */
 export function HowCommon({ subjects, frequency }: Pick<PresentedSubjects, "subjects" | "frequency">) {
 	const { t } = useTranslation();
 	const { list, percent } = useFormat();
 	const { year, othersBelow, offers, offersYear, sources } = frequency;
 	if (subjects.length === 0) return null;
-	const shares = subjects.map(({ label, takenBy }) =>
-		takenBy === null
-			? t("subjects.common.below", { subject: label, percent: percent(othersBelow) })
-			: t("subjects.common.share", { subject: label, percent: percent(takenBy) }),
-	);
+	const shares = subjects.map(({ label, takenBy, takenIn }) => {
+		if (takenBy === null)
+			return t("subjects.common.below", { subject: label, percent: percent(othersBelow) });
+		return takenIn === null
+			? t("subjects.common.share", { subject: label, percent: percent(takenBy) })
+			: t("subjects.common.other", { subject: label, percent: percent(Math.round(takenBy)), year: takenIn });
+	});
 	return (
 		<section aria-labelledby="how-common" className="measure grid gap-1">
 			<h2 id="how-common" className="text-lg">
