@@ -26,16 +26,16 @@ export function CareerSchool({ career }: { readonly career: CareerPage }) {
 		<CareerSection id="education" title={t("career.education.title")}>
 			<Group title={t("career.education.subjects")}>
 				<BadgeList items={career.subjects.map(({ label }) => label)} />
+				<p className="measure">{t("career.education.notRequired")}</p>
 			</Group>
 			<FranceOnly>
 				<p className="measure">
 					{career.school}{" "}
 					<strong className="font-semibold">
-						{conditionsOf(career.routes).map(
-							(condition) => `${t(`career.education.conditions.${condition}`)} `,
-						)}
+						{conditionsOf(career.routes)
+							.map((condition) => t(`career.education.conditions.${condition}`))
+							.join(" ")}
 					</strong>
-					{t("career.education.conditions.check")}
 				</p>
 				{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
 				<Group title={t("career.education.degrees")}>
