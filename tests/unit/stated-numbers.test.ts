@@ -191,7 +191,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^results\.stability\.legend$/, [maxSteadiness]],
 	[/^evidence\.standOut\.rule$/, [careersKept]],
 	[/^results\.tie\.(?:entered|left|same)$/, [careersKept]],
-	[/^results\.health\.text$/, [careers]],
+	[/^results\.(?:health|education)\.text$/, [careers]],
 	[/^results\.noStandOut\.(?:own|shared)\.why$/, [careersKept]],
 	[/^pages\.privacy\.account\.7$/, [maxFreeAttempts]],
 	[/^results\.(?:parting\.text|stability\.(?:smallest|none)|whatIf\.sameFive)/, [careersKept]],

@@ -16,10 +16,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"The sky at the same time each evening: clouds, wind, the position and shape of the Moon.",
+							"The sky at the same time each evening: clouds, wind, the position and shape of the Moon; some evenings it is not up: write zero.",
 							"A flowerpot, a hedge, a square metre of ground: what visits, what grows.",
 							"Sounds at one window: how many different ones in ten minutes, and from where.",
-							"Two slices from the same loaf, kept in closed bags in two places: what changes first? Never open the bags again; throw them away closed.",
+							"Two identical glasses of water in two places: how far does the level fall from one day to the next?",
 							"A program of your own: how long it takes to run with ten lines of data, a hundred, a thousand.",
 						],
 					},
@@ -240,10 +240,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune.",
+							"Le ciel, chaque soir à la même heure : nuages, vent, position et forme de la Lune ; certains soirs, elle n’est pas levée : écris zéro.",
 							"Un pot de fleurs, une haie, un mètre carré de sol : ce qui y vient, ce qui y pousse.",
 							"Les bruits entendus d’une fenêtre : combien de sortes en dix minutes, et d’où ils viennent.",
-							"Deux tranches du même pain, dans des sacs fermés, à deux endroits : qu’est-ce qui change en premier ? Ne rouvre jamais les sacs ; jette-les fermés.",
+							"Deux verres d’eau identiques, à deux endroits : de combien le niveau baisse-⁠t-⁠il d’un jour à l’autre ?",
 							"Un programme que tu as écrit : le temps qu’il prend avec dix lignes de données, cent, mille.",
 						],
 					},
@@ -267,12 +267,12 @@ export default definePage({
 							{
 								term: "Jour 1, 17 h 30",
 								description:
-									"Vu : soleil, pas de vent. 9 visites : 7 de bourdons, 2 de petites mouches. Les bourdons commencent en bas de l’épi et montent. Idée : y a-t-il plus de nectar en bas ?",
+									"Vu : soleil, pas de vent. 9 visites : 7 de bourdons, 2 de petites mouches. Les bourdons commencent en bas de l’épi et montent. Idée : y a-⁠t-⁠il plus de nectar en bas ?",
 							},
 							{
 								term: "Jour 3, 17 h 30",
 								description:
-									"Vu : nuages, vent ; les tiges bougent sans arrêt. 4 visites, toutes de bourdons, toutes courtes. Idée : le vent les empêche-t-il de se poser ?",
+									"Vu : nuages, vent ; les tiges bougent sans arrêt. 4 visites, toutes de bourdons, toutes courtes. Idée : le vent les empêche-⁠t-⁠il de se poser ?",
 							},
 							{
 								term: "Jour 4, 18 h 10",
@@ -311,7 +311,7 @@ export default definePage({
 							{
 								term: "Semaine 2 : questionner",
 								description:
-									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-en une, trouve quoi compter ou mesurer, et essaie deux fois.",
+									"Écris dix questions qui commencent par « combien », « quand », « où » ou « lequel ». Barre celles auxquelles on ne répond ni en comptant ni en mesurant. Gardes-⁠en une, trouve quoi compter ou mesurer, et essaie deux fois.",
 							},
 							{
 								term: "Semaine 3 : mesurer",
@@ -338,9 +338,9 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Trop large : « Les insectes aiment-ils le vent ? » Quels insectes ? Et à quoi verrais-tu qu’ils l’aiment ?",
-							"Déjà mieux : « Y a-t-il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
-							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-il moins de visites quand le ruban du balcon se soulève que lorsqu’il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
+							"Trop large : « Les insectes aiment-⁠ils le vent ? » Quels insectes ? Et à quoi verrais-⁠tu qu’ils l’aiment ?",
+							"Déjà mieux : « Y a-⁠t-⁠il moins de visites quand il y a du vent ? » Cela se compte, mais tout le monde ne serait pas d’accord sur ce que veut dire « du vent ».",
+							"Bien : « À 17 h 30, en dix minutes, ce pot reçoit-⁠il moins de visites quand le ruban du balcon se soulève que lorsqu’il pend ? » Un ruban ne coûte rien, et n’a pas d’avis.",
 							"Décidé d’avance : « Si la moyenne avec vent n’est pas plus basse d’au moins 2 visites, j’abandonne l’idée. »",
 						],
 					},
@@ -414,8 +414,8 @@ export default definePage({
 						items: [
 							"Changer deux choses à la fois, l’heure et le lieu par exemple. On ne sait plus laquelle a joué.",
 							"N’aller voir que lorsqu’il se passe quelque chose. Tiens-t’en aux jours prévus.",
-							"Choisir la règle après avoir vu les chiffres. Écris-la avant, avec la date.",
-							"Écarter la mesure qui gâche le graphique. Garde-la, et dis en quoi elle est étrange.",
+							"Choisir la règle après avoir vu les chiffres. Écris-⁠la avant, avec la date.",
+							"Écarter la mesure qui gâche le graphique. Garde-⁠la, et dis en quoi elle est étrange.",
 							"Tout arrêter pour un jour sauté. Écris « sauté », et continue.",
 						],
 					},
@@ -435,7 +435,7 @@ export default definePage({
 							{
 								label: "Les métiers",
 								href: "/explore",
-								note: "Choisis-en un : y passe-t-on plus de temps à regarder, à questionner, à mesurer ou à raconter ?",
+								note: "Choisis-⁠en un : y passe-⁠t-⁠on plus de temps à regarder, à questionner, à mesurer ou à raconter ?",
 							},
 							{
 								label: "Zooniverse",

@@ -47,7 +47,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Your week: the bus that brakes, the bread that rises, the battery that is empty at noon, the bruise that turns yellow.",
-							"Your family and neighbours: what do they repair, grow, measure or take every morning, and how does it work?",
+							"Your family and neighbours: what do they repair, grow or measure, and how does it work? (Do not speak of your relatives’ health before a jury.)",
 							"A sentence in a lesson that you did not believe. Write it down word for word.",
 							"A number in the news. Where does it come from, and who counted?",
 						],
@@ -253,7 +253,7 @@ export default definePage({
 						kind: "list",
 						items: [
 							"Ta semaine : le bus qui freine, la pâte qui lève, la batterie vide à midi, le bleu qui jaunit sur ton genou.",
-							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure, les médicaments qu’on y prend chaque matin. Comment cela marche-⁠t-⁠il ?",
+							"Ta famille, le voisinage : ce qu’on y répare, ce qu’on y cultive, ce qu’on y mesure. Comment cela marche-⁠t-⁠il ? (Ne parle pas de la santé de tes proches devant un jury.)",
 							"Une phrase de cours que tu n’as pas crue. Recopie-⁠la mot pour mot.",
 							"Un chiffre entendu aux informations. D’où sort-⁠il, et qui a compté ?",
 						],

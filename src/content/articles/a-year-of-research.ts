@@ -28,7 +28,7 @@ export default definePage({
 							{
 								term: "The right size",
 								description:
-									"“Is there less lichen on the trees of the street with the bus than on those of the street behind it?” Two streets, forty trees of the same kind and about the same girth, the same side of each trunk, a grid drawn on plastic film.",
+									"“Is there less lichen on the trees of the street with the bus than on those of the street behind it?” Two streets, forty trees of the same kind and about the same girth, the same side of each trunk, a grid drawn on plastic film. Count yellow lichens apart: nitrogen from traffic helps them.",
 							},
 						],
 					},
@@ -86,7 +86,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average (the mean deviation, quick by hand; in a report use what your course teaches, the standard deviation s divided by the square root of n: here 7.4 / √5 = 3.3). Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four times this number: 11 squares with five trees in each (4 × 2.7), 5 with twenty (4 × 1.3). To see a difference of 3 one time in two, you would need more than sixty trees in each street; three times as many to see it nearly always.",
+						text: "This is the question that decides most projects. Here is a rule of thumb, on invented figures. In the trial run, five trees of one street had 12, 30, 18, 25 and 15 squares of lichen out of 100. Their mean is 20, and a tree lies about 6 away from it on average (the mean deviation, quick by hand; in a report use what your course teaches, the standard deviation s divided by the square root of n: here 7.4 / √5 = 3.3). Five other trees would give another mean: it moves by about 6 divided by the square root of 5, so 2.7. With twenty trees it moves by half of that, 1.3: to halve the doubt you need four times the work. Believe a difference between two streets only when it is larger than four times this number: 11 squares with five trees in each (4 × 2.7), 5 with twenty (4 × 1.3). To see a difference of 3 one time in two, you would need more than sixty trees in each street; three times as many to see it nearly always. Beware: two streets are few. Your figures will say whether they differ, not whether the bus is the cause: you would need several streets with a bus and several without.",
 					},
 					{
 						kind: "list",
@@ -243,7 +243,7 @@ export default definePage({
 							{
 								term: "La bonne taille",
 								description:
-									"« Y a-⁠t-⁠il moins de lichen sur les arbres de la rue où passe le bus que sur ceux de la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique.",
+									"« Y a-⁠t-⁠il moins de lichen sur les arbres de la rue où passe le bus que sur ceux de la rue de derrière ? » Deux rues, quarante arbres de la même espèce, aux troncs à peu près de la même grosseur, le même côté de chaque tronc, un quadrillage sur un film plastique. Compte à part les lichens jaunes : l’azote des voitures les favorise.",
 							},
 						],
 					},
@@ -301,7 +301,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, rapide à la main ; dans un compte rendu, utilise ce que dit ton cours, l’écart type s divisé par la racine carrée de n : ici 7,4 / √5 = 3,3). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours.",
+						text: "C’est la question qui décide du sort d’un projet. Voici un ordre de grandeur, sur des chiffres inventés. Pendant l’essai, cinq arbres d’une rue portaient du lichen dans 12, 30, 18, 25 et 15 carreaux sur 100. La moyenne est de 20, et les arbres s’en écartent de 6 en moyenne (c’est l’écart moyen, rapide à la main ; dans un compte rendu, utilise ce que dit ton cours, l’écart type s divisé par la racine carrée de n : ici 7,4 / √5 = 3,3). Cinq autres arbres donneraient une autre moyenne : elle bouge d’environ 6 divisé par la racine carrée de 5, soit 2,7. Avec vingt arbres, elle bouge deux fois moins, de 1,3 : pour diviser le doute par deux, il faut quatre fois plus de travail. Ne crois à un écart entre deux rues que s’il dépasse quatre fois ce nombre : 11 carreaux avec cinq arbres par rue (4 × 2,7), 5 avec vingt (4 × 1,3). Pour voir un écart de 3 une fois sur deux, il faudrait plus de soixante arbres par rue ; le triple pour le voir presque toujours. Attention : deux rues, c’est peu. Tes chiffres diront si elles diffèrent, pas si le bus en est la cause : il faudrait plusieurs rues avec bus et plusieurs sans.",
 					},
 					{
 						kind: "list",

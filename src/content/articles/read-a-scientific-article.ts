@@ -152,7 +152,8 @@ export default definePage({
 							},
 							{
 								term: "Correlation",
-								description: "Two things vary together. One may cause the other, or a third may cause both.",
+								description:
+									"Two things vary together. One may cause the other, or a third may cause both; sometimes it is only chance.",
 							},
 							{
 								term: "95% confidence interval",
@@ -389,7 +390,7 @@ export default definePage({
 							{
 								term: "Corrélation",
 								description:
-									"Deux choses varient ensemble. L’une provoque peut-être l’autre, ou une troisième provoque les deux.",
+									"Deux choses varient ensemble. L’une provoque peut-être l’autre, ou une troisième provoque les deux ; c’est parfois un simple hasard.",
 							},
 							{
 								term: "Intervalle de confiance à 95 %",

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { type CareerId, isCareerId } from "#domain/careers/career-id.ts";
+import type { NeighbourId } from "#domain/careers/neighbour-id.ts";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
-import { OutsideLink } from "../shared/outside-link.tsx";
+import { LocalLink } from "../shared/local-link.tsx";
 import { CareerLinks } from "./career-links.tsx";
 
 interface EducationBlockProps {
@@ -10,6 +11,12 @@ interface EducationBlockProps {
 }
 
 const maxCareers = 4;
+
+/** The neighbouring careers whose field is education, with the keys of their names. */
+const teachingCareers = [
+	{ id: "science-teacher", name: "teacher" },
+	{ id: "science-communicator", name: "communicator" },
+] as const satisfies readonly { readonly id: NeighbourId; readonly name: string }[];
 
 /** A note about the line of education, which has no career of its own in the catalogue: it goes with any science. */
 export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
@@ -25,15 +32,20 @@ export function EducationBlock({ explanation, titleOf }: EducationBlockProps) {
 				{t("results.education.title")}
 			</h2>
 			<p className="measure">{t("results.education.text")}</p>
-			<p className="measure">
-				{t("results.education.teaching")}{" "}
-				<OutsideLink
-					href={t("results.education.teachingAddress")}
-					className="font-semibold underline underline-offset-4"
-				>
-					{t("results.education.teachingLink")}
-				</OutsideLink>
-			</p>
+			<p className="measure">{t("results.education.teaching")}</p>
+			<ul className="flex flex-wrap gap-x-6">
+				{teachingCareers.map(({ id, name }) => (
+					<li key={id}>
+						<LocalLink
+							to={`/more-careers/${id}`}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{t(`results.education.${name}`)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+			<p className="measure">{t("results.education.competition")}</p>
 			<p className="measure">{t("results.education.careers")}</p>
 			<CareerLinks careers={shown} titleOf={titleOf} />
 		</section>

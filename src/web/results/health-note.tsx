@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LocalLink } from "../shared/local-link.tsx";
+import { OutsideLink } from "../shared/outside-link.tsx";
 
 /** Folded: where the professions close to patients are; the quiz neither proposes nor counts them. */
 export function HealthNote() {
@@ -13,7 +14,13 @@ export function HealthNote() {
 				{t("results.health.text")}{" "}
 				<LocalLink to="/more-careers" className="text-ink underline underline-offset-4">
 					{t("results.health.link")}
-				</LocalLink>
+				</LocalLink>{" "}
+				<OutsideLink
+					href={t("results.noStandOut.everything.address")}
+					className="underline underline-offset-4"
+				>
+					{t("results.health.onisep")}
+				</OutsideLink>
 			</p>
 		</details>
 	);

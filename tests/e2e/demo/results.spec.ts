@@ -46,7 +46,7 @@ test("results: the page names fields that only the order of the questions left o
 	const { inText } = messagesOf("en").common;
 	await putFinishedQuiz(page, tied);
 	await open(page, "/results");
-	const note = page.getByText(/^Level with the last of these, and left out only because of the order/);
+	const note = page.getByText(/level with the last of these, and left out only because of the order/);
 	for (const key of tiedIn(tied)) await expect(note).toContainText(inText[key]);
 	expect(tiedIn(tied).length).toBeGreaterThan(0);
 });
@@ -69,7 +69,7 @@ test("results: the page shows title, subtitle, a card per top career, best first
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Your spectrum is/);
-	await expect(page.getByText(/^These careers gathered most of your answers/)).toBeVisible();
+	await expect(page.getByText(/^These careers gathered the largest number of your answers/)).toBeVisible();
 	const cards = list(page).getByRole("article");
 	await expect(cards.getByRole("heading", { level: 3 })).toHaveText(results.topCareers.map(titleOf));
 	for (const [place, id] of results.topCareers.entries()) {
@@ -242,7 +242,7 @@ test("results: education as the brightest line is explained as part of any scien
 	const words = messagesOf("en").results.education;
 	const block = page.getByRole("region", { name: words.title });
 	await expect(block).toContainText(words.text);
-	await expect(block.getByRole("link", { name: words.teachingLink })).toHaveAttribute("target", "_blank");
+	await expect(block.getByRole("link", { name: words.teacher })).toHaveAttribute("href", /science-teacher$/);
 	expect(await block.getByRole("listitem").count()).toBeGreaterThan(0);
 	await expect(page.locator("a[href*='category=education']")).toHaveCount(0);
 	await expectAccessible(page);

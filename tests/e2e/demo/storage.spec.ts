@@ -55,7 +55,7 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 	await page.getByLabel("Appearance").selectOption("Dark");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await page.getByRole("button", { name: "fr Français" }).click();
-	await expect(page.getByRole("heading", { name: "Cinq métiers pour commencer" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Cinq métiers à explorer d’abord" })).toBeVisible();
 	await page.getByRole("link", { name: "Explorer tous les métiers" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
 };

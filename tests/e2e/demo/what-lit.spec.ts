@@ -96,7 +96,7 @@ test("category breakdown: answers without contrast are called not clear yet, and
 	);
 	await putFinishedQuiz(page, flat);
 	await open(page, "/results");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not clear yet.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This spectrum is not very clear yet.");
 	await expect(
 		page.getByRole("region", { name: "Five careers to start from" }).locator("details[open]"),
 	).toHaveCount(0);
