@@ -309,7 +309,7 @@ export default definePage({
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais seules certaines ouvrent droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Des écoles les baissent si tu as une bourse, mais seules certaines ouvrent droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",

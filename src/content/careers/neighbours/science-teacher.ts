@@ -137,7 +137,7 @@ export default defineNeighbour({
 				"Décider avec la prof de français comment préparer l’oral",
 			],
 			wayIn:
-				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Les concours de l’enseignement public demandent la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe pour celles et ceux qui ont travaillé ailleurs.",
+				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Les concours de l’enseignement public demandent la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe d’autres pour celles et ceux qui ont travaillé ailleurs.",
 			words: [
 				"professeur",
 				"professeure",
