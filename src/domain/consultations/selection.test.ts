@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Instant, parisZone } from "../shared/moment.ts";
+import { type Instant, parisZone, zoneNamed } from "../shared/moment.ts";
 import {
 	emptySelection,
 	isComplete,
@@ -59,25 +59,29 @@ describe("the selection of a consultation", () => {
 	it("a stored selection is restored as far as it is still offered", () => {
 		const offering = (...times: Instant[]) => ({
 			id: "astrophysicist",
-			zone: parisZone,
 			slots: times.map((time) => ({ startsAt: time, durations: ["30min" as const] })),
 		});
 		const later = "2025-05-10T09:00:00.000Z";
-		expect(stillOffered(full, offering(startsAt, later))).toEqual(full);
-		expect(stillOffered(full, offering(later))).toEqual({ ...full, startsAt: null });
-		expect(stillOffered(full, offering("2025-05-12T07:00:00.000Z"))).toEqual({
+		expect(stillOffered(full, offering(startsAt, later), parisZone)).toEqual(full);
+		expect(stillOffered(full, offering(later), parisZone)).toEqual({ ...full, startsAt: null });
+		expect(stillOffered(full, offering("2025-05-12T07:00:00.000Z"), parisZone)).toEqual({
 			...full,
 			date: null,
 			startsAt: null,
 		});
-		expect(stillOffered({ ...full, date: null }, offering(startsAt))).toEqual({
+		expect(stillOffered({ ...full, date: null }, offering(startsAt), parisZone)).toEqual({
 			...full,
 			date: null,
 			startsAt: null,
 		});
-		expect(stillOffered({ ...full, duration: "60min" }, undefined)).toEqual({
+		expect(stillOffered({ ...full, duration: "60min" }, undefined, parisZone)).toEqual({
 			...emptySelection,
 			duration: "60min",
 		});
+		// 07:00 UTC is another day in Honolulu: the day that was chosen there is the one before.
+		const honolulu = zoneNamed("Pacific/Honolulu");
+		expect(stillOffered(full, offering(startsAt), honolulu)).toEqual({ ...full, date: null, startsAt: null });
+		const there = { ...full, date: "2025-05-09" as const };
+		expect(stillOffered(there, offering(startsAt), honolulu)).toEqual(there);
 	});
 });

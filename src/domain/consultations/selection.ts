@@ -8,7 +8,7 @@ import {
 	type Slot,
 } from "./slots.ts";
 
-/** The choices in the booking panel so far. `date` is a day in the researcher's zone. */
+/** The choices in the booking panel so far. `date` is a day in the zone of the person who books. */
 export type Selection = BookingRequest & { readonly date: LocalDate | null };
 
 /** Nothing chosen yet. */
@@ -49,17 +49,19 @@ export const pickDuration = (
 
 /**
  * The part of an earlier selection that is still offered: without a time that is gone, without a day that has no times
- * left, and only the duration where the researcher (undefined) no longer exists.
+ * left, and only the duration where the researcher (undefined) no longer exists. Days are those of `zone`, the
+ * zone of the person who books.
  */
 export const stillOffered = (
 	selection: Selection,
-	researcher: { readonly id: string; readonly slots: readonly Slot[]; readonly zone: Zone } | undefined,
+	researcher: { readonly id: string; readonly slots: readonly Slot[] } | undefined,
+	zone: Zone,
 ): Selection => {
 	const { date, duration } = selection;
 	if (researcher === undefined) return { ...emptySelection, duration };
-	if (date === null || !datesOf(researcher.slots, researcher.zone).includes(date))
+	if (date === null || !datesOf(researcher.slots, zone).includes(date))
 		return pickResearcher(selection, researcher.id);
-	return pickDuration(selection, duration, researcher);
+	return pickDuration(selection, duration, { slots: researcher.slots, zone });
 };
 
 /** Whether researcher, date and time are chosen. The Book button is disabled until then. */

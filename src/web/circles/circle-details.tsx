@@ -8,10 +8,10 @@ import { Portrait } from "../shared/portrait.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { useCircleTime } from "./use-circle-time.ts";
 
-/** When a circle takes place, on its clock and on the visitor's, and how many seats are left: the line below its subject. */
+/** When a circle takes place, on the visitor's clock and on its own, and how many seats are left: the line below its subject. */
 export function CircleLead({ circle, visitorZone }: { readonly circle: Circle; readonly visitorZone: Zone }) {
 	const { t } = useTranslation();
-	const { date, time, ownTime } = useCircleTime(visitorZone)(circle);
+	const { date, time, there } = useCircleTime(visitorZone)(circle);
 	const { seats, seatsLeft: left, waiting } = circle;
 	return (
 		<div className="grid gap-1">
@@ -19,8 +19,8 @@ export function CircleLead({ circle, visitorZone }: { readonly circle: Circle; r
 				<time dateTime={circle.startsAt} className="tabular-nums">
 					{date}, {time}
 				</time>
-				{ownTime === null ? null : (
-					<span className="block text-base">{t("consultations.booking.forYou", { time: ownTime })}</span>
+				{there === null ? null : (
+					<span className="block text-base">{t("consultations.booking.there", there)}</span>
 				)}
 			</p>
 			{circle.status === "planned" ? (

@@ -30,7 +30,7 @@ export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const { shortPrice } = useFormat();
-	const { day, time, ownTime } = useCircleTime(visitorZone)(circle);
+	const { day, time, there } = useCircleTime(visitorZone)(circle);
 	const state = useStateLabel({ circle, own });
 	const { researcher, priceCents, seatsLeft, waiting } = circle;
 	const price = priceCents === 0 ? t("circles.facts.free") : shortPrice(priceCents);
@@ -52,8 +52,8 @@ export function CircleItem({ circle, own, visitorZone }: CircleItemProps) {
 					<time dateTime={circle.startsAt}>
 						{day}, {time}
 					</time>
-					{ownTime === null ? null : (
-						<span className="block text-sm">{t("consultations.booking.forYou", { time: ownTime })}</span>
+					{there === null ? null : (
+						<span className="block text-sm">{t("consultations.booking.there", there)}</span>
 					)}
 				</p>
 				<p className="font-display text-xl font-semibold leading-tight">

@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import type { Selection } from "#domain/consultations/selection.ts";
 import type { Instant, Zone } from "#domain/shared/moment.ts";
-import { useFormat } from "../shared/format.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
-import { useTimeFormat } from "./use-time-format.ts";
+import { useAppointmentTime } from "./use-appointment-time.ts";
 
 interface AlternativesProps {
 	readonly researcher: Researcher;
@@ -20,9 +19,8 @@ interface AlternativesProps {
 /** Another person took the time: says so and proposes the nearest free times. The other choices stay. */
 export function Alternatives({ researcher, duration, startsAt, visitorZone, onChoose }: AlternativesProps) {
 	const { t } = useTranslation();
-	const format = useFormat();
 	const problem = useProblem();
-	const timeFormat = useTimeFormat(visitorZone);
+	const timeOf = useAppointmentTime(visitorZone);
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// After the dialog has closed: until then the page is inert.
@@ -36,16 +34,16 @@ export function Alternatives({ researcher, duration, startsAt, visitorZone, onCh
 				<p>{t("consultations.alternatives.nearest", { researcher: researcher.name })}</p>
 				<ul className="grid gap-2 pt-2">
 					{startsAt.map((one) => {
-						const onOwnClock = timeFormat.onOwnClock({ startsAt: one, duration }, zone);
+						const { day, time, there } = timeOf({ startsAt: one, duration, zone });
 						return (
 							<li key={one}>
 								<Button look="secondary" className="w-full flex-col gap-0.5!" onClick={() => onChoose(one)}>
 									<span className="tabular-nums">
-										{format.day(one, zone)}, {timeFormat.range({ startsAt: one, duration }, zone)}
+										{day}, {time}
 									</span>
-									{onOwnClock === null ? null : (
+									{there === null ? null : (
 										<span className="text-sm font-normal text-soft tabular-nums">
-											{t("consultations.booking.forYou", { time: onOwnClock })}
+											{t("consultations.booking.there", there)}
 										</span>
 									)}
 								</Button>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
-import { useTimeFormat } from "./use-time-format.ts";
+import { useAppointmentTime } from "./use-appointment-time.ts";
 
 interface AppointmentDetailsProps {
 	readonly researcherName: string;
@@ -14,25 +14,13 @@ interface AppointmentDetailsProps {
 export function AppointmentDetails({ researcherName, appointment, visitorZone }: AppointmentDetailsProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, duration, zone, amountCents } = appointment;
-	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
-	const time = timeFormat.range(appointment, zone);
+	const { duration, amountCents } = appointment;
+	const { date, time, there } = useAppointmentTime(visitorZone)(appointment);
 	const rows = [
 		["researcher", researcherName],
-		["date", format.date(startsAt, zone)],
-		[
-			"time",
-			onOwnClock === null ? (
-				time
-			) : (
-				<>
-					{time}{" "}
-					<span className="inline-block font-normal text-soft">({format.zoneName(startsAt, zone)})</span>
-				</>
-			),
-		],
-		["yourTime", onOwnClock],
+		["date", date],
+		["time", time],
+		["theirTime", there && `${there.time} (${there.zone})`],
 		["duration", t(`consultations.booking.durations.${duration}`)],
 		["price", format.price(amountCents)],
 	] as const;

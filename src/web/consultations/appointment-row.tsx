@@ -4,14 +4,13 @@ import { roomPath } from "#contract/mail-links.ts";
 import type { Appointment } from "#domain/consultations/appointment.ts";
 import type { Zone } from "#domain/shared/moment.ts";
 import { useEdition } from "../api/edition.ts";
-import { useFormat } from "../shared/format.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { AppointmentLinks } from "./appointment-links.tsx";
 import { MissedLines } from "./missed-lines.tsx";
 import { ProposalChoice } from "./proposal-choice.tsx";
+import { useAppointmentTime } from "./use-appointment-time.ts";
 import { useRefundMessages } from "./use-refund-messages.ts";
-import { useTimeFormat } from "./use-time-format.ts";
 
 interface AppointmentRowProps {
 	readonly appointment: Appointment;
@@ -37,15 +36,10 @@ export function AppointmentItem(props: AppointmentRowProps) {
 	const { appointment, researcherName, visitorZone, onCancel, onMove, onReport, onMissed } = props;
 	const { onChooseAgain } = props;
 	const { t } = useTranslation();
-	const format = useFormat();
-	const timeFormat = useTimeFormat(visitorZone);
-	const { startsAt, zone, status, id, duration, calendarPath, cancelReason, topic, missed, proposal } =
-		appointment;
+	const { startsAt, status, id, duration, calendarPath, cancelReason, topic, missed, proposal } = appointment;
 	const isLive = useEdition() === "live";
 	const refund = useRefundMessages().ofCancelled(appointment);
-	const onOwnClock = timeFormat.onOwnClock(appointment, zone);
-	const day = format.day(startsAt, zone);
-	const time = timeFormat.range(appointment, zone);
+	const { day, time, there } = useAppointmentTime(visitorZone)(appointment);
 	const about = `${researcherName}, ${day}, ${time}`;
 	return (
 		<li className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-b border-hairline py-4 sm:items-center sm:grid-cols-[7rem_9rem_1fr_auto]">
@@ -54,10 +48,8 @@ export function AppointmentItem(props: AppointmentRowProps) {
 			</p>
 			<p className="tabular-nums">
 				<span className="whitespace-nowrap">{time}</span>
-				{onOwnClock === null ? null : (
-					<span className="block text-sm text-soft">
-						{t("consultations.booking.forYou", { time: onOwnClock })}
-					</span>
+				{there === null ? null : (
+					<span className="block text-sm text-soft">{t("consultations.booking.there", there)}</span>
 				)}
 			</p>
 			<div className="max-sm:col-span-2">

@@ -34,16 +34,17 @@ interface BookingFormProps {
  */
 const useFreeTimesOnly = (
 	researcher: Researcher | null,
-	{ selection, onSelect }: Pick<BookingFormProps, "selection" | "onSelect">,
+	{ selection, onSelect, clock }: Pick<BookingFormProps, "selection" | "onSelect" | "clock">,
 ) => {
+	const { zone } = clock;
 	const times = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => {
 		if (!researcher || !selection.startsAt) return;
-		const checked = pickDuration(selection, selection.duration, researcher);
+		const checked = pickDuration(selection, selection.duration, { ...researcher, zone });
 		if (checked.startsAt !== null) return;
 		onSelect(checked);
 		times.current?.focus();
-	}, [researcher, selection, onSelect]);
+	}, [researcher, selection, onSelect, zone]);
 	return times;
 };
 
@@ -51,7 +52,7 @@ const useFreeTimesOnly = (
 export function BookingForm({ researchers, selection, onSelect, clock, ...rest }: BookingFormProps) {
 	const { t } = useTranslation();
 	const researcher = researchers.find(({ id }) => id === selection.researcherId) ?? null;
-	const times = useFreeTimesOnly(researcher, { selection, onSelect });
+	const times = useFreeTimesOnly(researcher, { selection, onSelect, clock });
 	const notesOn = useNotesOnBooking(rest);
 	const [notes, setNotes] = useState<readonly string[]>([]);
 	const [topic, setTopic] = useState("");
@@ -124,7 +125,7 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 								startsAt={alternatives}
 								visitorZone={clock.zone}
 								onChoose={(one) => {
-									select({ ...selection, date: dateIn(one, researcher.zone), startsAt: one });
+									select({ ...selection, date: dateIn(one, clock.zone), startsAt: one });
 									times.current?.focus();
 								}}
 							/>

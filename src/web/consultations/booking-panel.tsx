@@ -10,7 +10,6 @@ import {
 } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
 import { languages } from "#domain/shared/locale.ts";
-import { parisZone } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -44,7 +43,7 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 	const locale = useLocale();
 	const id = useId();
 	const [place, isNear] = useNear();
-	const zone = researcher?.zone ?? parisZone;
+	const { zone } = clock;
 	const slots = researcher?.slots ?? [];
 	const isReady = isComplete(selection);
 	const dayHint = (): string => {

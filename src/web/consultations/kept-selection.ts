@@ -1,6 +1,7 @@
 import type { Researcher } from "#contract/consultations.ts";
 import { emptySelection, type Selection, stillOffered } from "#domain/consultations/selection.ts";
 import { durations } from "#domain/consultations/slots.ts";
+import type { Zone } from "#domain/shared/moment.ts";
 import { visitStorage } from "../api/storage.ts";
 import { selectionKey } from "../api/storage-keys.ts";
 
@@ -20,12 +21,13 @@ const selectionIn = (stored: unknown): Selection | null => {
 };
 
 /** The choices made in this tab before a reload, a login or the return, as far as they are still offered. */
-export const readSelection = (researchers: readonly Researcher[]): Selection => {
+export const readSelection = (researchers: readonly Researcher[], zone: Zone): Selection => {
 	const kept = visitStorage.read(selectionKey, selectionIn);
 	if (kept === null) return emptySelection;
 	return stillOffered(
 		kept,
 		researchers.find(({ id }) => id === kept.researcherId),
+		zone,
 	);
 };
 

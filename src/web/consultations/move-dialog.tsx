@@ -38,7 +38,7 @@ function MoveForm({ appointment, researcher, clock, refusal, isMoving, onMove, o
 	const { t } = useTranslation();
 	const locale = useLocale();
 	const problem = useProblem();
-	const { id: researcherId, zone, slots } = researcher;
+	const { id: researcherId, slots } = researcher;
 	const { duration } = appointment;
 	const [selection, setSelection] = useState<Selection>({
 		researcherId,
@@ -65,8 +65,8 @@ function MoveForm({ appointment, researcher, clock, refusal, isMoving, onMove, o
 				language={languages[locale].tag}
 				value={selection.date}
 				onChange={(date) => setSelection(pickDate(selection, date))}
-				today={dateIn(clock.now, zone)}
-				availableDates={datesOf(slots, zone)}
+				today={dateIn(clock.now, clock.zone)}
+				availableDates={datesOf(slots, clock.zone)}
 				previousLabel={t("consultations.calendar.previous")}
 				nextLabel={t("consultations.calendar.next")}
 			/>

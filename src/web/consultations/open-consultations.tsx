@@ -104,8 +104,9 @@ export function OpenConsultations({
 	});
 	const known = lists?.researchers;
 	const selection = useMemo(
-		() => changed ?? (known === undefined ? emptySelection : readSelection(known)),
-		[changed, known],
+		() =>
+			changed ?? (known === undefined || clock === null ? emptySelection : readSelection(known, clock.zone)),
+		[changed, known, clock],
 	);
 	if (lists === undefined || clock === null) {
 		const failed = [researchers, appointments].filter(({ isError }) => isError);

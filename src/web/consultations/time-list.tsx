@@ -6,7 +6,7 @@ import { freeTimes } from "#domain/consultations/slots.ts";
 import type { Instant } from "#domain/shared/moment.ts";
 import { useFormat } from "../shared/format.ts";
 import type { Clock } from "../shared/use-clock.ts";
-import { useTimeFormat } from "./use-time-format.ts";
+import { useAppointmentTime } from "./use-appointment-time.ts";
 
 interface TimeListProps {
 	readonly researcher: Researcher | null;
@@ -40,17 +40,17 @@ function Hint({
 }
 
 /**
- * The free times of a day as a timetable: the researcher's clock first, and the visitor's beside it if it differs.
+ * The free times of a day as a timetable: on the visitor's clock, and in small on the researcher's if it differs.
  */
 export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeListProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
-	const { zoneName } = format;
-	const timeFormat = useTimeFormat(clock.zone);
+	const timeOf = useAppointmentTime(clock.zone);
 	const { date, duration, startsAt: chosen } = selection;
 	const zone = researcher?.zone ?? clock.zone;
-	const times = researcher && date ? freeTimes(researcher.slots, { date, duration, zone }) : [];
+	const times = researcher && date ? freeTimes(researcher.slots, { date, duration, zone: clock.zone }) : [];
 	const [first] = times;
+	const zoneThere = first === undefined ? undefined : timeOf({ startsAt: first, duration, zone }).there?.zone;
 	return (
 		<fieldset ref={ref} tabIndex={-1} className="grid gap-2 outline-none">
 			<legend className="font-semibold">{t("consultations.booking.time")}</legend>
@@ -61,13 +61,16 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 					</p>
 				) : (
 					<p>
-						{t("consultations.booking.count", { count: times.length, date: format.dayInText(first, zone) })}
+						{t("consultations.booking.count", {
+							count: times.length,
+							date: format.dayInText(first, clock.zone),
+						})}
 					</p>
 				)}
 			</div>
 			<div data-line={researcher?.category} className="grid">
 				{times.map((startsAt) => {
-					const onOwnClock = timeFormat.onOwnClock({ startsAt, duration }, zone);
+					const { time, there } = timeOf({ startsAt, duration, zone });
 					return (
 						<label
 							key={startsAt}
@@ -81,21 +84,19 @@ export function TimeList({ researcher, selection, clock, onChoose, ref }: TimeLi
 								onChange={() => onChoose(startsAt)}
 								className="size-5 flex-none accent-ink outline-none"
 							/>
-							<span className="grow whitespace-nowrap">{timeFormat.range({ startsAt, duration }, zone)}</span>
-							{onOwnClock === null ? null : (
+							<span className="grow whitespace-nowrap">{time}</span>
+							{there === null ? null : (
 								<span className="text-sm font-normal text-soft">
-									{t("consultations.booking.forYou", { time: onOwnClock })}
+									{t("consultations.booking.thereShort", there)}
 								</span>
 							)}
 						</label>
 					);
 				})}
 			</div>
-			{first !== undefined && timeFormat.onOwnClock({ startsAt: first, duration }, zone) !== null ? (
-				<p className="text-sm text-soft">
-					{t("consultations.booking.zone", { zone: zoneName(first, zone) })}
-				</p>
-			) : null}
+			{zoneThere === undefined ? null : (
+				<p className="text-sm text-soft">{t("consultations.booking.zone", { zone: zoneThere })}</p>
+			)}
 		</fieldset>
 	);
 }

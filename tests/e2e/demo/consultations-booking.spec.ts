@@ -256,39 +256,41 @@ test("consultations: a failed payment says 'Payment failed. Please try again.' a
 });
 
 // The short run uses the zone where it is another day.
-for (const { timezoneId, slot, yours, row } of [
+for (const { timezoneId, day, slot, details, row } of [
 	{
 		timezoneId: "America/Montreal",
-		slot: "14:00–14:30 08:00–08:30 for you",
-		yours: "08:00–08:30",
-		row: "Sat 10 May14:00–14:3008:00–08:30 for youInès Carlier30 min",
+		day: 10,
+		slot: "08:00–08:30 14:00–14:30 there",
+		details: ["Saturday 10 May 2025", "08:00–08:30", "14:00–14:30 (Central European Time)"],
+		row: "Sat 10 May08:00–08:3014:00–14:30, Central European TimeInès Carlier30 min",
 	},
 	{
 		timezoneId: "Pacific/Auckland",
-		slot: "14:00–14:30 Sun 11 May, 00:00–00:30 for you",
-		yours: "Sun 11 May, 00:00–00:30",
-		row: "Sat 10 May14:00–14:30Sun 11 May, 00:00–00:30 for youInès Carlier30 min",
+		day: 11,
+		slot: "00:00–00:30 Sat 10 May, 14:00–14:30 there",
+		details: ["Sunday 11 May 2025", "00:00–00:30", "Sat 10 May, 14:00–14:30 (Central European Time)"],
+		row: "Sun 11 May00:00–00:30Sat 10 May, 14:00–14:30, Central European TimeInès Carlier30 min",
 	},
 ].filter((_, place) => isLongRun || place === 1)) {
 	test.describe(() => {
 		test.use({ timezoneId });
-		test(`consultations: a visitor in ${timezoneId} sees both local times`, async ({ page }) => {
+		test(`consultations: a visitor in ${timezoneId} sees their own clock first, and the researcher’s beside it`, async ({
+			page,
+		}) => {
 			await openDesk(page);
-			await choose(page, "Inès Carlier", 10, slot);
+			await choose(page, "Inès Carlier", day, slot);
 			await expect(
-				page.getByText(/^Times are given in the researcher’s time zone: Central European/),
+				page.getByText("Your own time; in small, the researcher’s (Central European Time)."),
 			).toBeVisible();
 			await page.getByRole("button", { name: "Book Consultation" }).click();
 			const dialog = page.getByRole("dialog", { name: "Confirm your consultation" });
 			await expect(dialog.getByRole("definition")).toHaveText([
 				"Inès Carlier",
-				"Saturday 10 May 2025",
-				"14:00–14:30 (Central European Time)",
-				yours,
+				...details,
 				"30 min",
 				"€20.00",
 			]);
-			await expect(dialog.getByRole("term").nth(3)).toHaveText("Your time");
+			await expect(dialog.getByRole("term").nth(3)).toHaveText("Their time");
 			await dialog.getByRole("button", { name: "Confirm booking" }).click();
 			await delayStarted(page);
 			await page.clock.runFor(1500);

@@ -57,7 +57,7 @@ for (const locale of journeyLanguages("fr")) {
 			await expectAccessible(page);
 			await page.getByRole("button", { name: words.booking.book, exact: true }).click();
 			const dialog = page.getByRole("dialog", { name: words.confirming.title });
-			await expect(dialog.getByText(words.details.yourTime, { exact: true })).toBeVisible();
+			await expect(dialog.getByText(words.details.theirTime, { exact: true })).toBeVisible();
 			await expect(dialog).toContainText(there);
 			await expect(dialog).toContainText(here);
 			await expect(dialog.getByText(words.confirming.testModeInvented)).toBeVisible();

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Zone } from "#domain/shared/moment.ts";
 import type { Researcher } from "../../../src/contract/consultations.ts";
 import type { Appointment } from "../../../src/domain/consultations/appointment.ts";
 import type { Duration } from "../../../src/domain/consultations/slots.ts";
@@ -67,8 +66,9 @@ const comesSoon = (locator: Locator): Promise<boolean> =>
 		() => false,
 	);
 
-/** Opens the month of a day in the calendar and chooses it; `instant` is read in `zone`. */
-const chooseDay = async (page: Page, locale: Locale, instant: string, zone: Zone): Promise<void> => {
+/** Opens the month of a day in the calendar and chooses it; `instant` is read on the clock of the page. */
+const chooseDay = async (page: Page, locale: Locale, instant: string): Promise<void> => {
+	const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
 	const { calendar } = messagesOf(locale).consultations;
 	const options = { day: "numeric", month: "long", year: "numeric", timeZone: zone } as const;
 	const day = new Intl.DateTimeFormat(tag[locale], options).format(new Date(instant));
@@ -96,11 +96,11 @@ export const timeOf = (page: Page, startsAt: string): Locator =>
 export const chooseTime = async (
 	page: Page,
 	locale: Locale,
-	{ id, zone }: Researcher,
+	{ id }: Researcher,
 	startsAt: string,
 ): Promise<void> => {
 	await page.locator(`input[name="researcher"][value="${id}"]`).check();
-	await chooseDay(page, locale, startsAt, zone);
+	await chooseDay(page, locale, startsAt);
 	await timeOf(page, startsAt).check();
 };
 
