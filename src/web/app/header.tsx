@@ -2,7 +2,9 @@ import { CircleUserRound, LogOut, Menu, X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { MainAction } from "#domain/account/main-action.ts";
 import { LocalButtonLink, LocalLink, LocalNavLink } from "../shared/local-link.tsx";
+import { withoutLocale } from "../shared/locale.ts";
 import { Button } from "../ui/button.tsx";
 import { SpectrumLogo } from "../ui/wordmark.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
@@ -12,6 +14,8 @@ import { MainLinks } from "./main-links.tsx";
 interface HeaderProps {
 	/** Shows the Premium badge beside consultations. */
 	readonly isPremium: boolean;
+	/** The main button. On the screen it leads to it is quiet. */
+	readonly mainAction: MainAction;
 	/** Shows "Log out" instead of "Log in". */
 	readonly isSignedIn: boolean;
 	readonly onSignOut: () => void;
@@ -21,12 +25,15 @@ interface HeaderProps {
 	readonly isDemonstration: boolean;
 }
 
-interface ActionsProps extends Pick<HeaderProps, "isSignedIn" | "onSignOut" | "hasAccountPage"> {
+interface ActionsProps
+	extends Pick<HeaderProps, "mainAction" | "isSignedIn" | "onSignOut" | "hasAccountPage"> {
 	readonly className: string;
 }
 
-function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: ActionsProps) {
+function HeaderActions({ mainAction, isSignedIn, onSignOut, hasAccountPage, className }: ActionsProps) {
 	const { t } = useTranslation();
+	const { name, to } = mainAction;
+	const isHere = withoutLocale(useLocation().pathname) === to;
 	return (
 		<div className={className}>
 			{isSignedIn && hasAccountPage ? (
@@ -48,8 +55,13 @@ function HeaderActions({ isSignedIn, onSignOut, hasAccountPage, className }: Act
 					{t("common.navigation.login")}
 				</LocalButtonLink>
 			)}
-			<LocalButtonLink to="/quiz" className="whitespace-nowrap md:px-3.5">
-				{t("common.navigation.startExploring")}
+			<LocalButtonLink
+				to={to}
+				aria-current={isHere ? "page" : undefined}
+				look={isHere ? "secondary" : "primary"}
+				className="whitespace-nowrap md:min-w-36 md:px-3.5"
+			>
+				{t(`common.navigation.${name}`)}
 			</LocalButtonLink>
 		</div>
 	);

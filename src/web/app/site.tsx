@@ -21,6 +21,7 @@ import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
+import { useMainAction } from "./use-main-action.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 import { useSessionFollower } from "./use-session-follower.ts";
@@ -82,6 +83,7 @@ function Frame() {
 			<LanguageOffer />
 			<Header
 				isPremium={useIsPremium()}
+				mainAction={useMainAction(session?.role ?? null)}
 				isSignedIn={session !== null}
 				hasAccountPage={!isDemonstration}
 				isDemonstration={isDemonstration}

@@ -14,6 +14,13 @@ const withResults = async (locale: Locale, attempt: GuestAttempt): Promise<Attem
 	return results ? [{ ...attempt, id: attempt.completedAt, results }] : [];
 };
 
+/** Whether a guest finished a quiz on this device, without reading it. */
+export const hasDeviceAttempt = (): boolean =>
+	deviceStorage.read(guestKey, (stored) => {
+		const { attempts } = (stored ?? {}) as { readonly attempts?: unknown };
+		return Array.isArray(attempts) && attempts.length > 0;
+	}) ?? false;
+
 /** A guest's finished quizzes on this device, latest first. */
 export const readDeviceAttempts = async (locale: Locale): Promise<Attempt[]> => {
 	if (pageEdition !== "live" || deviceStorage.read(guestKey, (value) => value) === null) return [];
