@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runs } from "../../../tests/setup/runs.ts";
 import { careerIds } from "../careers/career-id.ts";
 import { type CategoryKey, spectrum } from "../careers/category.ts";
-import { type Duet, type DuetSide, duetCode, duetCodes, duetOf } from "./duet.ts";
+import { type Duet, type DuetSide, duetCode, duetCodes, duetOf, waitingCode } from "./duet.ts";
 
 const side = (
 	light: Partial<Record<CategoryKey, number>>,
@@ -109,5 +109,14 @@ describe("the codes of a duet", () => {
 		expect(duetCodes(duetCode("3ABC-DEFG", "AB_c-d"))).toEqual(["3ABC-DEFG", "AB_c-d"]);
 		expect(duetCodes("3ABC-DEFG")).toEqual(["3ABC-DEFG"]);
 		expect(duetCodes("")).toEqual([]);
+	});
+});
+
+describe("waitingCode", () => {
+	it("one code waits for the reader's result; none and two do not", () => {
+		expect(waitingCode("2ABC")).toBe("2ABC");
+		expect(waitingCode("~2ABC")).toBe("2ABC");
+		expect(waitingCode("")).toBeNull();
+		expect(waitingCode(duetCode("2ABC", "2DEF"))).toBeNull();
 	});
 });

@@ -102,3 +102,9 @@ export const duetCode = (one: string, other: string): string => `${one}${between
 
 /** The codes in the address of a duet: two, or one that is waiting for the reader's own result. */
 export const duetCodes = (text: string): string[] => text.split(betweenCodes).filter((code) => code !== "");
+
+/** The code that waits for the reader's own result, so that the quiz leads back to the duet; null without one, or with two. */
+export const waitingCode = (text: string): string | null => {
+	const [code, ...more] = duetCodes(text);
+	return code === undefined || more.length > 0 ? null : code;
+};

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { waitingCode } from "#domain/quiz/duet.ts";
 import type { QuizAnswers } from "#domain/quiz/questionnaire.ts";
 import { resultsOf } from "#domain/quiz/stand-out.ts";
 import { useLocalePath } from "../shared/locale.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
+import { useLinkSecret } from "../shared/use-link-secret.ts";
 import type { Route } from "./+types/quiz.screen";
 import { keepNewResult } from "./keep-new-result.ts";
 import { loadQuestionnaire } from "./questionnaire.ts";
@@ -24,11 +26,15 @@ const maxSendingMs = 2_500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The quiz. Its results are computed and stored here, then shown on their own screen. */
+/**
+ * The quiz. Its results are computed and stored here, then shown on their own screen, or beside those of the code that the
+ * address holds.
+ */
 export default function QuizRoute({ loaderData: questionnaire }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const localizedPath = useLocalePath();
+	const duet = waitingCode(useLinkSecret());
 	const [isProcessing, setProcessing] = useState(false);
 	const isOpen = useRef(true);
 	useEffect(() => {
@@ -45,7 +51,9 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 		const kept = keepNewResult(results, answers, questionnaire.version);
 		await Promise.race([kept, pause(maxSendingMs)]).catch(() => {});
 		await delay;
-		if (isOpen.current) await navigate(localizedPath(isRatingFirst ? "/results?rate" : "/results"));
+		if (!isOpen.current) return;
+		const ownResults = isRatingFirst ? "/results?rate" : "/results";
+		await navigate(localizedPath(duet === null ? ownResults : `/results/duet#${duet}`));
 	};
 
 	return (
@@ -53,6 +61,7 @@ export default function QuizRoute({ loaderData: questionnaire }: Route.Component
 			<PageHead title={t("quiz.pageTitle")} description={t("quiz.pageDescription")} preview="result" />
 			<Quiz
 				questionnaire={questionnaire}
+				duet={duet}
 				isProcessing={isProcessing}
 				onFinish={(answers, isRatingFirst) => void finish(answers, isRatingFirst)}
 			/>

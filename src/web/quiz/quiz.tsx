@@ -19,6 +19,8 @@ import { useAsksForQuestion, useStep } from "./use-step.ts";
 
 interface QuizProps {
 	readonly questionnaire: PresentedQuestionnaire;
+	/** The code of another result, which this one will be laid beside; it stays in the address. */
+	readonly duet: string | null;
 	readonly isProcessing: boolean;
 	/** Called once every question is answered and the results are requested. */
 	readonly onFinish: (answers: QuizAnswers, isRatingFirst: boolean) => void;
@@ -27,7 +29,7 @@ interface QuizProps {
 const noAnswers: QuizAnswers = {};
 
 /** The quiz: one question fills the view, and every answer lights a line. */
-export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
+export function Quiz({ questionnaire, duet, isProcessing, onFinish }: QuizProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const toast = useToast();
@@ -48,7 +50,12 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 	);
 	const last = questions.length - 1;
 	const furthest = firstUnanswered(questionnaire, answers) ?? last;
-	const { index, goOn, goBack } = useStep({ isReady: kept !== null, furthest, hasStarted });
+	const { index, goOn, goBack } = useStep({
+		isReady: kept !== null,
+		furthest,
+		hasStarted,
+		hash: duet === null ? "" : `#${duet}`,
+	});
 	const question = questions[index] ?? questions[0];
 
 	// The new question slides in from its side.
@@ -65,7 +72,8 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 
 	const chosen = question ? chosenIds(answers, question.id) : [];
 	const [autoAdvance, setGoesOn] = useAutoAdvance();
-	const offersRating = useKnownEdition() === "live";
+	// A rating comes before any result is seen: a duet shows one at once.
+	const offersRating = useKnownEdition() === "live" && duet === null;
 	const [isRatingFirst, setRatingFirst] = useState(false);
 	const moment = useMoment(question?.id, () => void goOn());
 	const afterPaint = useAfterPaint();
@@ -157,12 +165,18 @@ export function Quiz({ questionnaire, isProcessing, onFinish }: QuizProps) {
 				)}
 				{index === 0 ? (
 					<p className="flex flex-wrap gap-x-6 text-sm text-soft md:ml-(--second-column)">
-						<LocalLink
-							to="/results?code"
-							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-						>
-							{t("quiz.codeEntry")}
-						</LocalLink>
+						{duet === null ? (
+							<LocalLink
+								to="/results?code"
+								className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+							>
+								{t("quiz.codeEntry")}
+							</LocalLink>
+						) : (
+							<strong className="inline-flex min-h-11 items-center font-semibold text-ink">
+								{t("quiz.duet")}
+							</strong>
+						)}
 						<LocalLink
 							to="/evidence"
 							className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"

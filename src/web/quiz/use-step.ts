@@ -13,6 +13,8 @@ interface Reach {
 	readonly furthest: number;
 	/** Whether the visitor is already answering the visible question: then it stays. */
 	readonly hasStarted: boolean;
+	/** A part of the address that stays at every question, with its `#`; empty without one. */
+	readonly hash: string;
 }
 
 /** Whether the address asks for a question, rather than for the quiz as a whole. */
@@ -22,7 +24,7 @@ export const useAsksForQuestion = (): boolean => numberIn(useSearchParams()[0]) 
  * The visible question. Its number is in the address (`?question=3`), so that Back, Forward and reloading work;
  * without a number, the quiz continues where it was left.
  */
-export const useStep = ({ isReady, furthest, hasStarted }: Reach) => {
+export const useStep = ({ isReady, furthest, hasStarted, hash }: Reach) => {
 	const navigate = useNavigate();
 	const location = useLocation();
 	const [parameters] = useSearchParams();
@@ -38,15 +40,15 @@ export const useStep = ({ isReady, furthest, hasStarted }: Reach) => {
 		const target = opensAnew ? furthest : index;
 		hasOpened.current = true;
 		if (target + 1 === (wanted ?? 1)) return;
-		void navigate(`?question=${target + 1}`, { replace: true, state: location.state });
-	}, [isReady, wanted, furthest, hasStarted, index, navigate, location.state]);
+		void navigate(`?question=${target + 1}${hash}`, { replace: true, state: location.state });
+	}, [isReady, wanted, furthest, hasStarted, index, navigate, location.state, hash]);
 
-	const goOn = () => navigate(`?question=${index + 2}`, { state: { followsPrevious: true } });
+	const goOn = () => navigate(`?question=${index + 2}${hash}`, { state: { followsPrevious: true } });
 	const goBack = () => {
 		if (index === 0 || leaving.current === location.key) return;
 		leaving.current = location.key;
 		if (location.state?.followsPrevious) void navigate(-1);
-		else void navigate(`?question=${index}`, { replace: true });
+		else void navigate(`?question=${index}${hash}`, { replace: true });
 	};
 	return { index, goOn, goBack };
 };

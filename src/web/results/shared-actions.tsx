@@ -61,7 +61,7 @@ export function SharedBar({ lines, code, hasOwnResults, onShare }: SharedBarProp
 						<OwnResultsLink />
 					</>
 				) : (
-					<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+					<LocalButtonLink to={`/quiz#${code}`}>{t("results.actions.takeQuiz")}</LocalButtonLink>
 				)}
 			</div>
 			<Button

@@ -1,6 +1,7 @@
 import { encodeResultCode } from "../../../src/domain/quiz/result-code.ts";
 import { expect, expectAccessible, messagesOf, open, test } from "../support/page-test.ts";
 import { answersAt, putFinishedQuiz, quizIn } from "../support/quiz-answers.ts";
+import { answerQuiz } from "../support/student-work.ts";
 
 const codeOf = (option: number) => encodeResultCode(quizIn("en"), answersAt(option));
 const friend = codeOf(0);
@@ -50,7 +51,18 @@ test("duet: for someone else both people are named by their place; damaged or eq
 	await page.goto("about:blank");
 	await open(page, `/results/duet#${friend}`);
 	await expect(page.getByRole("heading", { level: 1, name: words.alone.title })).toBeVisible();
-	await expect(
-		page.getByRole("main").getByRole("link", { name: messagesOf("en").results.actions.takeQuiz }),
-	).toBeVisible();
+});
+
+test("duet: who has no results yet takes the quiz, and returns to the duet after the last question", async ({
+	page,
+}) => {
+	await open(page, `/results/duet#${friend}`);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: messagesOf("en").results.actions.takeQuiz })
+		.click();
+	await expect(page.getByText(messagesOf("en").quiz.duet)).toBeVisible();
+	await answerQuiz(page, "en", words.own.title, "2");
+	await expect(page).toHaveURL(`/results/duet#${friend}`);
+	await expect(page.getByRole("link", { name: messagesOf("en").results.actions.own })).toBeVisible();
 });

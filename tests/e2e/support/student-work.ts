@@ -7,16 +7,21 @@ import { optionAt } from "./laboratory.ts";
 import { expect, messagesOf, open, pathIn } from "./page-test.ts";
 import { quietNotice } from "./simulation.ts";
 
-/** Answers the open quiz by keyboard, up to the results. */
-export const answerQuiz = async (page: Page, locale: Locale): Promise<void> => {
-	const { quiz, results } = messagesOf(locale);
+/** Answers the open quiz by keyboard, each question by the option of a digit, up to the heading of the results. */
+export const answerQuiz = async (
+	page: Page,
+	locale: Locale,
+	heading = messagesOf(locale).results.careers.titleFive,
+	digit = "1",
+): Promise<void> => {
+	const { quiz } = messagesOf(locale);
 	for (let number = 1; number <= 16; number += 1) {
 		const place = fillIn(quiz.questionOf, { number: String(number), total: "16" });
 		await expect(page.getByText(place)).toBeVisible();
-		await page.keyboard.press("1");
+		await page.keyboard.press(digit);
 		await page.keyboard.press("Enter");
 	}
-	await expect(page.getByRole("heading", { name: results.careers.titleFive })).toBeVisible();
+	await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 };
 
 /** Takes the quiz, always choosing the first option. */

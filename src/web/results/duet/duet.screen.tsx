@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { duetCodes } from "#domain/quiz/duet.ts";
+import { duetCodes, waitingCode } from "#domain/quiz/duet.ts";
 import { useHydrated } from "../../page/hydrated.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
@@ -18,10 +18,12 @@ interface MissingProps {
 	/** One code and no result of the reader, or the same code twice. */
 	readonly kind: "alone" | "same";
 	readonly hasOwnResults: boolean;
+	/** The code that waits for the reader's result: the quiz leads back to it. */
+	readonly waiting: string | null;
 }
 
 /** There are no two results to compare: what is missing, and the way to it. */
-function Missing({ kind, hasOwnResults }: MissingProps) {
+function Missing({ kind, hasOwnResults, waiting }: MissingProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="page grid justify-items-start gap-6 pt-12 md:pt-16">
@@ -30,7 +32,9 @@ function Missing({ kind, hasOwnResults }: MissingProps) {
 			{hasOwnResults ? (
 				<LocalButtonLink to="/results">{t("results.actions.own")}</LocalButtonLink>
 			) : (
-				<LocalButtonLink to="/quiz">{t("results.actions.takeQuiz")}</LocalButtonLink>
+				<LocalButtonLink to={waiting === null ? "/quiz" : `/quiz#${waiting}`}>
+					{t("results.actions.takeQuiz")}
+				</LocalButtonLink>
 			)}
 			{kind === "same" ? <CodeEntry level={2} /> : null}
 		</div>
@@ -41,7 +45,8 @@ function Missing({ kind, hasOwnResults }: MissingProps) {
 export default function DuetScreen() {
 	const { t } = useTranslation();
 	const isHydrated = useHydrated();
-	const codes = duetCodes(useLinkSecret());
+	const secret = useLinkSecret();
+	const codes = duetCodes(secret);
 	const own = useOwnResult(null);
 	const duet = useDuet(codes, own.status === "ready" ? own.data : undefined);
 	const hasOwnResults = own.status === "ready" && own.data !== null;
@@ -52,7 +57,8 @@ export default function DuetScreen() {
 		if (duet.status === "loading") return <ResultsLoading />;
 		if (duet.data.kind === "damaged")
 			return <DamagedLink code={duet.data.code} hasOwnResults={hasOwnResults} />;
-		if (duet.data.kind !== "duet") return <Missing kind={duet.data.kind} hasOwnResults={hasOwnResults} />;
+		if (duet.data.kind !== "duet")
+			return <Missing kind={duet.data.kind} hasOwnResults={hasOwnResults} waiting={waitingCode(secret)} />;
 		return <DuetView duet={duet.data} />;
 	};
 	return (
