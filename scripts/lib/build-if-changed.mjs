@@ -26,7 +26,11 @@ async function build(kind) {
 	// A build that is killed half-way leaves no stamp, so the next one starts again.
 	rmSync(stampOf(kind), { force: true });
 	const { code, output } = await runLocked(process.execPath, [inRoot("scripts", "build.mjs")], {
-		env: toolEnvironment({ SPECTRA_MARKED_WORDS: String(kind === "marked") }),
+		// The page of parts is built for tests alone.
+		env: toolEnvironment({
+			SPECTRA_MARKED_WORDS: String(kind === "marked"),
+			SPECTRA_PARTS: String(kind === "marked"),
+		}),
 	});
 	if (code !== 0) refuse(`The pages could not be built: scripts/build.mjs ended with ${code}.`, output);
 	mkdirSync(inRoot(folders[kind]), { recursive: true });

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { languages, locales } from "../domain/shared/locale.ts";
+import { hasParts, partsPath } from "./parts/is-built.ts";
 import { screenFiles } from "./screen-files.ts";
 import { screens } from "./screens.ts";
 
@@ -19,6 +20,7 @@ const screensUnder = (prefix: string, place: number) => {
 			if (own === "") return index(file, isFirst ? {} : { id: `${prefix}/home` });
 			return route(own, file, named(own));
 		}),
+		...(hasParts() ? [route(partsPath.slice(1), "parts/parts.screen.tsx", named("parts"))] : []),
 		route("*", "app/not-found.screen.tsx", named("app/not-found.screen")),
 	]);
 };

@@ -2,6 +2,7 @@ import { careerIds } from "../../domain/careers/career-id.ts";
 import { neighbourIds } from "../../domain/careers/neighbour-id.ts";
 import { describedCountries } from "../../domain/careers/school-country.ts";
 import { locales, localizedPath } from "../../domain/shared/locale.ts";
+import { hasParts, partsPath } from "../parts/is-built.ts";
 import { screens } from "../screens.ts";
 
 type PathWithId = Extract<(typeof screens)[number]["path"], `${string}:id`>;
@@ -20,6 +21,6 @@ const unprefixed = screens.flatMap(({ path }) =>
 );
 
 /** Every path that becomes a file: each screen, each career, each neighbouring one, each country and the not-found page, in every language. */
-export const prerenderedPaths = [...unprefixed, "/404"].flatMap((path) =>
+export const prerenderedPaths = [...unprefixed, "/404", ...(hasParts() ? [partsPath] : [])].flatMap((path) =>
 	locales.map((locale) => localizedPath(locale, path)),
 );
