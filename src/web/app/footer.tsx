@@ -32,15 +32,12 @@ function FooterLink({ to, label }: { readonly to: string; readonly label: string
 export function Footer({ isDemonstration }: { readonly isDemonstration: boolean }) {
 	const { t } = useTranslation();
 	return (
-		<footer className="mt-14 border-t border-hairline py-8 md:mt-24 md:py-10">
-			<div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-5 md:gap-y-8">
-				<div className="grid gap-3">
-					<p className="flex items-center gap-2.5 font-display font-semibold">
-						<SpectrumLogo />
-						{t("common.tagline")}
-					</p>
-					<p className="text-sm text-soft">{t("common.footer.copyright", { year: copyrightYear })}</p>
-				</div>
+		<footer className="mt-10 border-t border-hairline py-6 md:mt-24 md:py-10">
+			<div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-3 md:gap-y-8">
+				<p className="flex items-center gap-2.5 font-display font-semibold">
+					<SpectrumLogo />
+					{t("common.tagline")}
+				</p>
 				<nav aria-label={t("common.footer.label")}>
 					<ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
 						{links.map(([name, to]) => (
@@ -55,9 +52,12 @@ export function Footer({ isDemonstration }: { readonly isDemonstration: boolean 
 						))}
 					</ul>
 				</nav>
-				<ThemeSwitch />
+				<div className="flex items-center justify-between gap-x-6 text-sm text-soft max-md:basis-full">
+					<p>{t("common.footer.copyright", { year: copyrightYear })}</p>
+					<ThemeSwitch />
+				</div>
 				{isDemonstration ? (
-					<p className="demonstration-only basis-full border-t border-hairline pt-6 text-sm text-soft">
+					<p className="demonstration-only basis-full border-t border-hairline pt-4 text-sm text-soft md:pt-6">
 						{t("common.demonstration")}
 					</p>
 				) : null}

@@ -4,7 +4,7 @@ import { strongestFields } from "#domain/careers/fingerprint.ts";
 import type { PresentedCareerCard as Career } from "#domain/careers/presented-career.ts";
 import { cardSubjects, phoneDescriptionLength, truncate } from "#domain/careers/truncate.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LearnMore } from "../shared/learn-more.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -18,6 +18,8 @@ interface CareerCardProps {
 	readonly level?: 2 | 3;
 	/** The button that a phone's row has space for; short lists show both. */
 	readonly onlyOnPhones?: "save" | "compare" | null;
+	/** A few words below the fingerprint. */
+	readonly underPicture?: ReactNode;
 	/** Additional content below the subjects. */
 	readonly children?: ReactNode;
 }
@@ -64,6 +66,7 @@ export function CareerCard({
 	descriptionLength,
 	level = 2,
 	onlyOnPhones = null,
+	underPicture,
 	children,
 }: CareerCardProps) {
 	const { t } = useTranslation();
@@ -73,10 +76,10 @@ export function CareerCard({
 			data-line={career.category}
 			className="group relative grid h-full content-start gap-x-4 max-md:grid-cols-[clamp(5rem,40vw-3rem,6.75rem)_minmax(0,1fr)_auto] max-md:grid-rows-[repeat(5,max-content)] md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2"
 		>
-			<Fingerprint
-				weights={career.fingerprint}
-				className="max-md:row-span-5 max-md:h-13 md:col-span-2 md:h-22"
-			/>
+			<div className="max-md:row-span-5 md:col-span-2">
+				<Fingerprint weights={career.fingerprint} className="max-md:h-13 md:h-22" />
+				{underPicture}
+			</div>
 			<p className="border-l-3 border-line pl-2 text-sm text-soft max-md:sr-only md:col-span-2">
 				{t(`common.categories.${career.category}`)}
 			</p>
@@ -104,13 +107,13 @@ export function CareerCard({
 				</div>
 				{children}
 			</div>
-			<LocalLink
+			<LearnMore
 				to={`/career/${career.id}`}
-				aria-label={t("common.card.learnMoreAbout", { title: career.title })}
-				className="text-sm font-semibold text-soft underline decoration-line decoration-2 underline-offset-4 after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-current group-hover:text-ink max-md:col-start-2 max-md:h-px max-md:leading-[0]"
-			>
-				<span className="max-md:sr-only">{t("common.card.learnMore")}</span>
-			</LocalLink>
+				title={career.title}
+				isWholeCard
+				isWordlessOnPhones
+				className="text-sm max-md:col-start-2"
+			/>
 		</article>
 	);
 }

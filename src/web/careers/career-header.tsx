@@ -49,7 +49,8 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<CareerTitle title={career.title} />
 						<p className="lead measure">{career.description}</p>
 						<p className="text-sm text-soft">
-							{t("career.drawsOn", { fields: draws.join(", ") })}
+							{/* On a phone the band names them above. */}
+							<span className="max-md:sr-only">{t("career.drawsOn", { fields: draws.join(", ") })}</span>
 							{career.hasKnowledge ? null : ` ${t("career.subjectsAlone")}`}
 						</p>
 					</div>
@@ -58,7 +59,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 							{t("career.identity")}
 						</h2>
 						<p className="font-display text-xl font-semibold leading-tight">{career.superhero}</p>
-						<p className="text-sm text-soft">{t("career.identityNote")}</p>
+						<p className="text-sm text-soft max-md:sr-only">{t("career.identityNote")}</p>
 					</aside>
 				</div>
 				<CareerFacts career={career} />

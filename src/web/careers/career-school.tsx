@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { conditionsOf } from "#domain/careers/conditions.ts";
 import type { CareerPage } from "#domain/careers/presented-career.ts";
 import { FranceOnly } from "../shared/france-only.tsx";
+import { PhoneFold } from "../ui/phone-fold.tsx";
 import { BadgeList } from "./badge-list.tsx";
 import { CareerSection, Group } from "./career-section.tsx";
 import { SharesOfSubjects } from "./school-shares.tsx";
@@ -40,15 +41,17 @@ export function CareerSchool({ career }: { readonly career: CareerPage }) {
 				{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
 				<Group title={t("career.education.degrees")}>
 					<StudyMapPicture map={career.studyMap} />
-					<Lines items={career.degrees} />
-					{career.hasDoctorate ? (
-						<p className="measure text-soft">{t("career.education.doctorate")}</p>
-					) : null}
+					<PhoneFold title={t("career.education.inWords")}>
+						<Lines items={career.degrees} />
+						{career.hasDoctorate ? (
+							<p className="measure text-soft">{t("career.education.doctorate")}</p>
+						) : null}
+					</PhoneFold>
 				</Group>
 				{career.earlyWay ? (
-					<Group title={t("career.education.early")}>
+					<PhoneFold title={t("career.education.early")}>
 						<p className="measure">{career.earlyWay}</p>
-					</Group>
+					</PhoneFold>
 				) : null}
 			</FranceOnly>
 		</CareerSection>

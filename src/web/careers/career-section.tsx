@@ -11,7 +11,7 @@ export function CareerSection({ id, title, children }: SectionProps) {
 	return (
 		<section
 			aria-labelledby={id}
-			className="grid gap-x-10 gap-y-5 pt-7 [*+&]:border-t [*+&]:border-hairline md:grid-cols-[15rem_minmax(0,1fr)] print:gap-y-2 print:pt-3"
+			className="grid gap-x-10 gap-y-4 pt-6 md:gap-y-5 md:pt-7 [*+&]:border-t [*+&]:border-hairline md:grid-cols-[15rem_minmax(0,1fr)] print:gap-y-2 print:pt-3"
 		>
 			<h2 id={id} className="display-3">
 				{title}

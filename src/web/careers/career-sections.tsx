@@ -66,7 +66,7 @@ const tabsOf = (career: CareerPage, t: TFunction): TabSection[] => {
 	): TabSection => ({
 		id,
 		label: t(`career.tabs.${id}`),
-		content: <div className="grid gap-9">{content}</div>,
+		content: <div className="grid gap-7 md:gap-9">{content}</div>,
 	});
 	const { institutions } = career;
 	return [
@@ -101,7 +101,7 @@ export function CareerSections({ career }: { readonly career: CareerPage }) {
 		<SectionTabs
 			label={t("career.tabs.label")}
 			sections={tabsOf(career, t)}
-			className="career-columns page grid gap-11"
+			className="career-columns page grid gap-7 md:gap-11"
 		/>
 	);
 }

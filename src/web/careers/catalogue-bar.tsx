@@ -30,7 +30,7 @@ export function CatalogueBar(props: CatalogueBarProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	return (
-		<div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-[0.95rem]">
+		<div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-[0.95rem] md:gap-x-6">
 			<p role="status" className="font-semibold">
 				{t("explore.found", { count: foundCount })}
 			</p>
@@ -38,12 +38,12 @@ export function CatalogueBar(props: CatalogueBarProps) {
 				type="button"
 				aria-pressed={isComparing}
 				onClick={() => onComparing(!isComparing)}
-				className={`ml-auto md:hidden ${toggle}`}
+				className={`order-last ml-auto md:hidden ${toggle}`}
 			>
 				<CategoryIcon path={signs.columns} className="size-4" />
 				{t("common.compare.add")}
 			</button>
-			<div className="ml-auto flex flex-wrap items-center gap-x-5">
+			<div className="flex flex-wrap items-center gap-x-5 md:ml-auto">
 				{savedCount ? (
 					<button
 						type="button"
@@ -55,14 +55,14 @@ export function CatalogueBar(props: CatalogueBarProps) {
 						{t("explore.savedOnly", { count: savedCount })}
 					</button>
 				) : null}
-				<label htmlFor={id} className="flex min-h-11 items-center gap-1 text-soft">
+				<label htmlFor={id} className="flex min-h-11 items-center gap-1 text-soft max-md:sr-only">
 					{t("explore.order.label")}
 				</label>
 				<select
 					id={id}
 					value={order}
 					onChange={({ target: { value } }) => isCareerOrder(value) && onOrder(value)}
-					className="-ml-3 min-h-11 max-w-56 cursor-pointer rounded-control bg-paper px-1 font-semibold text-ink"
+					className="min-h-11 cursor-pointer max-md:max-w-34 md:-ml-3 md:max-w-56 rounded-control bg-paper px-1 font-semibold text-ink"
 				>
 					{careerOrders
 						.filter((one) => one !== "light" || hasOwnLight)

@@ -70,10 +70,17 @@ const CareerList = memo(function CareerList({ careers, reasons, ownLight, isComp
 						career={career}
 						descriptionLength={cardDescriptionLength}
 						onlyOnPhones={isComparing ? "compare" : "save"}
+						underPicture={
+							ownLight?.answersTo.get(career.id) ? (
+								<p className="pt-1 text-center text-sm leading-tight text-soft md:hidden">
+									{t("explore.ownAnswersShort", { count: ownLight.answersTo.get(career.id) ?? 0 })}
+								</p>
+							) : null
+						}
 					>
 						<Reason reason={reasons.get(career.id)} />
 						{ownLight?.answersTo.get(career.id) ? (
-							<p className="text-sm text-soft">
+							<p className="text-sm text-soft max-md:hidden">
 								{t("explore.ownAnswers", { count: ownLight.answersTo.get(career.id) ?? 0 })}
 							</p>
 						) : null}

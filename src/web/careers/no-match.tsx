@@ -3,6 +3,7 @@ import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
+import { FieldMark } from "../ui/field-mark.tsx";
 
 interface NoMatchProps {
 	readonly query: string;
@@ -42,7 +43,7 @@ export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchPro
 					<p className="flex flex-wrap gap-2">
 						{fields.map((field) => (
 							<Button key={field} look="secondary" onClick={() => onField(field)}>
-								<span aria-hidden="true" data-line={field} className="h-4 w-1 rounded-full bg-line" />
+								<FieldMark category={field} />
 								{t(`common.categories.${field}`)}
 							</Button>
 						))}

@@ -8,6 +8,7 @@ import {
 	type StudyMap,
 } from "#domain/careers/study-map.ts";
 import { OutsideLink } from "../shared/outside-link.tsx";
+import { PhoneFold } from "../ui/phone-fold.tsx";
 
 /** The official search of first-year courses in France; the public service MonProjetSup links to it in the same way. */
 const parcoursup = (course: string): string =>
@@ -163,8 +164,7 @@ function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
 	const { t } = useTranslation();
 	const courses = [...new Set(lanes.flat().flatMap(({ firstCourses }) => firstCourses))];
 	return (
-		<div className="grid gap-1 print:flex print:flex-wrap print:gap-x-3 print:text-sm">
-			<p>{t("career.studyMap.firstCourses")}</p>
+		<PhoneFold title={t("career.studyMap.firstCourses")}>
 			<ul className="flex flex-wrap gap-x-5 print:gap-x-3">
 				{courses.map((course) => (
 					<li key={course}>
@@ -174,7 +174,7 @@ function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</PhoneFold>
 	);
 }
 

@@ -7,6 +7,7 @@ import { LocalLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { useSchoolCountry } from "../shared/school-country.ts";
+import { Chip } from "../ui/chip.tsx";
 import type { Route } from "./+types/subjects.screen";
 import { loadSubjects } from "./content.ts";
 import { FrenchPrism } from "./prism/french-prism.tsx";
@@ -38,15 +39,9 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
 					</p>
 					<div className="flex flex-wrap gap-2">
 						{schools.map((one) => (
-							<button
-								key={one}
-								type="button"
-								aria-pressed={school === one}
-								onClick={() => setLooked(one)}
-								className="min-h-11 rounded-full border border-on-band/40 px-4 text-[0.95rem] outline-offset-2 hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-band"
-							>
+							<Chip key={one} isOnBand isPressed={school === one} onPress={() => setLooked(one)}>
 								{t(`subjects.${one}`)}
-							</button>
+							</Chip>
 						))}
 						{school === "inFrance" ? (
 							<LocalLink

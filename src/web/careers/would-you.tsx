@@ -4,6 +4,7 @@ import type { WeekPart } from "#domain/careers/setting.ts";
 import { momentAnswers, momentsToAsk } from "#domain/notebook/notebook.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { useNotebook } from "../notebook/use-notebook.ts";
+import { BandChoice } from "../ui/band-choice.tsx";
 
 interface WouldYouProps {
 	readonly careerId: CareerId;
@@ -36,21 +37,18 @@ export function WouldYou({ careerId, week }: WouldYouProps) {
 						</legend>
 						<div className="mt-2 grid grid-cols-3 gap-2">
 							{momentAnswers.map((each) => (
-								<label
+								<BandChoice
 									key={each}
-									className="relative flex min-h-11 items-center justify-center rounded-control border border-on-band/35 px-1 text-center text-[0.9375rem] font-semibold leading-tight transition-colors duration-150 hover:border-on-band has-checked:border-on-band has-checked:bg-on-band has-checked:text-band has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+									name={`${careerId}-${moment}`}
+									value={each}
+									isChosen={answerTo(moment) === each}
+									onChoose={() =>
+										answer({ career: careerId, moment, answer: each, answeredAt: toInstant(new Date()) })
+									}
+									className="flex justify-center px-1 text-center text-[0.9375rem] font-semibold"
 								>
-									<input
-										type="radio"
-										name={`${careerId}-${moment}`}
-										checked={answerTo(moment) === each}
-										onChange={() =>
-											answer({ career: careerId, moment, answer: each, answeredAt: toInstant(new Date()) })
-										}
-										className="absolute inset-0 size-full cursor-pointer opacity-0"
-									/>
 									{t(`career.wouldYou.${each}`)}
-								</label>
+								</BandChoice>
 							))}
 						</div>
 					</fieldset>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { FieldMark } from "../ui/field-mark.tsx";
 
 interface Row {
 	readonly id: string;
@@ -53,9 +54,7 @@ export function ComparisonTable({ caption, rowsAre, columns, rows }: ComparisonT
 								className="sticky left-0 min-w-32 max-w-72 bg-paper py-2.5 pr-2 font-normal md:min-w-40 md:pr-4"
 							>
 								<span className={category ? "flex items-center gap-2.5" : ""}>
-									{category ? (
-										<span aria-hidden="true" className="h-4 w-1 flex-none rounded-full bg-line" />
-									) : null}
+									{category ? <FieldMark /> : null}
 									{name}
 								</span>
 							</th>

@@ -5,6 +5,7 @@ import type { CareerId } from "#domain/careers/career-id.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { FieldMark } from "../ui/field-mark.tsx";
 
 type CareerOf = (id: CareerId) => { readonly title: string; readonly category: CategoryKey };
 type Reason = RecommendationResponse["reasons"][number];
@@ -74,7 +75,7 @@ export function RecommendationList({ recommendations, careerOf }: Recommendation
 						className="grid gap-x-10 gap-y-3 py-6 md:grid-cols-[5fr_6fr]"
 					>
 						<div className="flex gap-4">
-							<span aria-hidden="true" className="w-1 flex-none rounded-full bg-line" />
+							<FieldMark className="" />
 							<div className="grid content-start gap-1">
 								<h2 className="text-xl">
 									<LocalLink

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentPage } from "#domain/shared/document.ts";
+import { FoldedSection } from "../shared/folded-section.tsx";
 import { FranceOnly } from "../shared/france-only.tsx";
 import { DocumentBlocks } from "./document-blocks.tsx";
-import { FoldedSection } from "./folded-section.tsx";
 
 interface DocumentViewProps {
 	readonly page: DocumentPage;

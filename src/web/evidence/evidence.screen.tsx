@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CareerId } from "#domain/careers/career-id.ts";
 import { exposureRatioOf, type PublishedEvidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import { minLeadingAnswers, minNoneAnswers } from "#domain/quiz/stand-out.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { useKnownEdition } from "../api/edition.ts";
 import { loadNamedCareers, type NamedCareers } from "../careers/content.ts";
+import { FoldedSection } from "../shared/folded-section.tsx";
 import { useFormat } from "../shared/format.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { PageHead } from "../shared/page-head.tsx";
@@ -38,7 +38,7 @@ const unknowns = ["ability", "future", "world", "truth", "authors"] as const;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
 	return (
-		<section className="grid gap-4 border-t border-hairline pt-8">
+		<section className="grid gap-4 border-t border-hairline pt-6 md:pt-8">
 			<h2 className="display-3">{title}</h2>
 			{children}
 		</section>
@@ -52,10 +52,8 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 	const format = useFormat();
 	const hasRatings = useKnownEdition() === "live";
 	const share = (value: number) => format.share(value);
-	const [most, least] = [evidence.exposure[0], evidence.exposure.at(-1)];
-	const titleOf = (id: string | undefined) => (id === undefined ? "" : careers[id as CareerId].title);
 	return (
-		<article className="page grid gap-10 pt-12 md:pt-16">
+		<article className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 md:gap-10 md:pt-16">
 			<PageHead title={t("evidence.pageTitle")} description={t("evidence.pageDescription")} />
 			<div className="grid gap-4">
 				<h1 className="display-1 max-w-[20ch]">{t("evidence.title")}</h1>
@@ -82,40 +80,11 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 					{t("evidence.exposure.text", {
 						quizzes: format.number(evidence.attempts),
 						fair: share(careersKept / evidence.careers),
-						most: titleOf(most?.careerId),
-						mostShare: share(most?.share ?? 0),
-						least: titleOf(least?.careerId),
-						leastShare: share(least?.share ?? 0),
 						ratio: format.number(Math.round(10 * exposureRatioOf(evidence)) / 10),
 						bound: format.number(evidence.exposureBound),
 					})}
 				</p>
 				<ExposurePicture evidence={evidence} careers={careers} />
-			</Part>
-			<Part title={t("evidence.ties.title")}>
-				<p className="measure">{t("evidence.ties.text", { share: share(evidence.tiedShare) })}</p>
-				<p className="measure">
-					{t("evidence.ties.decide", {
-						quizzes: format.number(ties.attempts),
-						preferred: share(ties.preferredShare),
-						pairs: format.number(Math.round(10 * ties.meanPairs) / 10),
-					})}
-				</p>
-			</Part>
-			<Part title={t("evidence.standOut.title")}>
-				<p className="measure">
-					{t("evidence.standOut.rule", { none: minNoneAnswers, leading: minLeadingAnswers })}
-				</p>
-				<p className="measure">
-					{t("evidence.standOut.measured", {
-						students: standOut.students,
-						replaced: standOut.replaced,
-						kept: share(standOut.keptShare),
-						chance: share(standOut.chanceShare),
-						others: standOut.others,
-						found: standOut.othersFound,
-					})}
-				</p>
 			</Part>
 			<Part title={t("evidence.change.title")}>
 				<p className="measure">
@@ -138,19 +107,6 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 				</ul>
 				<p className="measure">{t("evidence.change.advice")}</p>
 			</Part>
-			<Part title={t("evidence.versions.title")}>
-				<p className="measure">{t("evidence.versions.text")}</p>
-				<p className="measure">{t("evidence.versions.third")}</p>
-				<VersionTable versions={versions} careers={evidence.careers} />
-				<p className="measure">{t("evidence.versions.missed")}</p>
-			</Part>
-			{hasRatings ? (
-				<Part title={t("evidence.ratings.title")}>
-					<p className="measure">{t("evidence.ratings.text")}</p>
-					<p className="measure">{t("evidence.ratings.unchecked")}</p>
-					<BlindRatings />
-				</Part>
-			) : null}
 			<Part title={t("evidence.unknown.title")}>
 				<ul className="measure grid list-disc gap-2 pl-5">
 					{unknowns.map((unknown) => (
@@ -159,6 +115,46 @@ export default function EvidenceScreen({ loaderData: { published, careers } }: R
 					<li>{t("evidence.unknown.missing", { count: evidence.careers })}</li>
 				</ul>
 			</Part>
+			<div className="border-b border-hairline">
+				<FoldedSection id="ties" heading={t("evidence.ties.title")}>
+					<p className="measure">{t("evidence.ties.text", { share: share(evidence.tiedShare) })}</p>
+					<p className="measure">
+						{t("evidence.ties.decide", {
+							quizzes: format.number(ties.attempts),
+							preferred: share(ties.preferredShare),
+							pairs: format.number(Math.round(10 * ties.meanPairs) / 10),
+						})}
+					</p>
+				</FoldedSection>
+				<FoldedSection id="stand-out" heading={t("evidence.standOut.title")}>
+					<p className="measure">
+						{t("evidence.standOut.rule", { none: minNoneAnswers, leading: minLeadingAnswers })}
+					</p>
+					<p className="measure">
+						{t("evidence.standOut.measured", {
+							students: standOut.students,
+							replaced: standOut.replaced,
+							kept: share(standOut.keptShare),
+							chance: share(standOut.chanceShare),
+							others: standOut.others,
+							found: standOut.othersFound,
+						})}
+					</p>
+				</FoldedSection>
+				<FoldedSection id="versions" heading={t("evidence.versions.title")}>
+					<p className="measure">{t("evidence.versions.text")}</p>
+					<p className="measure">{t("evidence.versions.third")}</p>
+					<VersionTable versions={versions} careers={evidence.careers} />
+					<p className="measure">{t("evidence.versions.missed")}</p>
+				</FoldedSection>
+				{hasRatings ? (
+					<FoldedSection id="ratings" heading={t("evidence.ratings.title")}>
+						<p className="measure">{t("evidence.ratings.text")}</p>
+						<p className="measure">{t("evidence.ratings.unchecked")}</p>
+						<BlindRatings />
+					</FoldedSection>
+				) : null}
+			</div>
 		</article>
 	);
 }

@@ -1,64 +1,91 @@
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CareerId } from "#domain/careers/career-id.ts";
 import type { Evidence } from "#domain/quiz/evidence.ts";
 import { careersKept } from "#domain/quiz/score.ts";
 import type { NamedCareers } from "../careers/content.ts";
 import { useFormat } from "../shared/format.ts";
-import { DataTable } from "../ui/data-table.tsx";
 
 interface ExposurePictureProps {
 	readonly evidence: Evidence;
 	readonly careers: NamedCareers;
 }
 
-/** How often each career is among the five of randomly answered quizzes: lines of light, and a table to read. */
+interface LineProps {
+	readonly category: string;
+	readonly title: string;
+	readonly share: number;
+	readonly highest: number;
+	/** The share with equal chances, which a dashed line marks. */
+	readonly fair: number;
+}
+
+/** A career with its name, a line as long as its share, and the figure. */
+function Line({ category, title, share, highest, fair }: LineProps) {
+	const format = useFormat();
+	return (
+		<li
+			data-line={category}
+			className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-center"
+		>
+			<span className="leading-tight">{title}</span>
+			<span
+				aria-hidden="true"
+				className="relative h-2 max-md:order-last max-md:col-span-2 max-md:mt-1 [forced-color-adjust:none]"
+			>
+				<span
+					className="absolute inset-y-0 left-0 rounded-r-xs bg-glow"
+					style={{ width: `${(100 * share) / highest}%` }}
+				/>
+				<span
+					className="absolute -inset-y-1.5 border-l border-dashed border-on-band"
+					style={{ left: `${(100 * fair) / highest}%` }}
+				/>
+			</span>
+			<span className="text-right font-semibold tabular-nums">{format.share(share)}</span>
+		</li>
+	);
+}
+
+/** The careers at each end of the list; those between are folded. */
+const shownAtEachEnd = 3;
+
+/** How often each career is among the five of randomly answered quizzes: a line with name and figure for each. */
 export function ExposurePicture({ evidence, careers }: ExposurePictureProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
+	const fair = careersKept / evidence.careers;
 	const highest = evidence.exposure[0]?.share ?? 1;
-	const fairShare = careersKept / evidence.careers;
-	const fair = (100 * fairShare) / highest;
-	const rows = evidence.exposure.map(({ careerId, share }) => ({
-		careerId,
-		share,
-		...careers[careerId as CareerId],
-	}));
+	const lines = evidence.exposure.map(({ careerId, share }) => {
+		const { title, category } = careers[careerId as CareerId];
+		return <Line key={careerId} {...{ title, category, share, highest, fair }} />;
+	});
+	const between = evidence.exposure.slice(shownAtEachEnd, -shownAtEachEnd);
 	return (
-		<div className="grid gap-3">
-			<div
-				role="img"
-				aria-label={t("evidence.exposure.picture")}
-				className="relative flex h-52 items-end gap-px rounded-panel bg-band px-4 pt-5 md:gap-1"
-			>
-				{rows.map(({ careerId, category, share }) => (
-					<span
-						key={careerId}
-						data-line={category}
-						style={{ height: `${(100 * share) / highest}%` }}
-						className="flex-1 rounded-t-xs bg-glow"
-					/>
-				))}
-				<span
-					style={{ bottom: `calc((100% - 1.25rem) * ${fair / 100})` }}
-					className="absolute inset-x-0 border-t border-dashed border-on-band"
-				/>
+		<figure className="grid gap-3">
+			<div className="rounded-panel bg-band px-4 py-3 text-on-band md:px-6 md:py-4">
+				<ol aria-label={t("evidence.exposure.picture")}>{lines.slice(0, shownAtEachEnd)}</ol>
+				<details className="group/between my-1.5 border-y border-on-band/25">
+					<summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 text-on-band-soft focus-visible:outline-on-band [&::-webkit-details-marker]:hidden">
+						{t("evidence.exposure.between", {
+							count: between.length,
+							from: format.share(between[0]?.share ?? 0),
+							to: format.share(between.at(-1)?.share ?? 0),
+						})}
+						<ChevronDown
+							aria-hidden="true"
+							className="size-4.5 flex-none transition-transform duration-150 group-open/between:rotate-180"
+						/>
+					</summary>
+					<ol start={1 + shownAtEachEnd} className="pb-2">
+						{lines.slice(shownAtEachEnd, -shownAtEachEnd)}
+					</ol>
+				</details>
+				<ol start={1 + evidence.exposure.length - shownAtEachEnd}>{lines.slice(-shownAtEachEnd)}</ol>
 			</div>
-			<p className="text-sm text-soft">{t("evidence.exposure.dotted", { fair: format.share(fairShare) })}</p>
-			<details>
-				<summary className="inline-flex min-h-11 items-center text-soft underline underline-offset-4 hover:text-ink">
-					{t("evidence.exposure.table")}
-				</summary>
-				<DataTable
-					caption={t("evidence.exposure.picture")}
-					rowsAre={t("evidence.exposure.career")}
-					columns={[t("evidence.exposure.share")]}
-					rows={rows.map(({ careerId, title, share }) => ({
-						id: careerId,
-						name: title,
-						cells: [format.share(share)],
-					}))}
-				/>
-			</details>
-		</div>
+			<figcaption className="text-sm text-soft">
+				{t("evidence.exposure.dotted", { fair: format.share(fair) })}
+			</figcaption>
+		</figure>
 	);
 }

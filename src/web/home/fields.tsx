@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedHome } from "#domain/careers/presented-home.ts";
 import { LocalButtonLink, LocalLink } from "../shared/local-link.tsx";
+import { FieldMark } from "../ui/field-mark.tsx";
 import { LivingBand } from "./living-band.tsx";
 
 export interface Field {
@@ -39,7 +40,7 @@ export function Fields({
 								data-line={category}
 								className="flex min-h-11 items-center gap-2.5 py-1 leading-tight font-semibold no-underline hover:underline"
 							>
-								<span aria-hidden="true" className="h-6 w-1 flex-none rounded-full bg-line" />
+								<FieldMark />
 								{t(`common.categories.${category}`)}
 							</LocalLink>
 						</li>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HomeOption, PresentedHome } from "#domain/careers/presented-home.ts";
 import { addStoredAnswer, storedAnswerTo } from "../quiz/stored-answers.ts";
+import { BandChoice } from "../ui/band-choice.tsx";
 
 interface FirstQuestionProps {
 	readonly question: PresentedHome["question"];
@@ -40,25 +41,21 @@ export function FirstQuestion({ question, chosen, onChoose }: FirstQuestionProps
 				</legend>
 				<div className="grid gap-2 md:grid-cols-2 md:gap-x-3">
 					{question.options.map(({ id, text }, place) => (
-						<label
+						<BandChoice
 							key={id}
-							className={`relative ${place < shownOnPhones || isWhole ? "flex" : "hidden md:flex"} min-h-11 items-center gap-3 rounded-control border border-on-band/30 px-3.5 py-1.5 leading-snug transition-colors duration-150 hover:border-on-band has-checked:border-on-band has-checked:bg-on-band has-checked:font-semibold has-checked:text-band has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band md:min-h-12`}
+							name={question.id}
+							value={id}
+							isChosen={chosen?.id === id}
+							onChoose={() => choose(id)}
+							className={`${place < shownOnPhones || isWhole ? "flex" : "hidden md:flex"} gap-3 px-3.5 py-1.5 md:min-h-12`}
 						>
-							<input
-								type="radio"
-								name={question.id}
-								value={id}
-								checked={chosen?.id === id}
-								onChange={() => choose(id)}
-								className="sr-only"
-							/>
 							<Check
 								aria-hidden="true"
 								className={`size-4.5 flex-none ${chosen?.id === id ? "" : "hidden"}`}
 								strokeWidth={2.5}
 							/>
 							{text}
-						</label>
+						</BandChoice>
 					))}
 					{isWhole || question.options.length <= shownOnPhones ? null : (
 						<button

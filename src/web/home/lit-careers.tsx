@@ -30,7 +30,7 @@ export function LitCareers({ option }: { readonly option: HomeOption | null }) {
 									to={`/career/${id}`}
 									className="grid gap-1.5 text-sm leading-tight text-on-band no-underline hover:underline focus-visible:outline-on-band md:text-[0.9375rem]"
 								>
-									<Fingerprint weights={fingerprint} className="h-10 ring-1 ring-on-band/20 md:h-11" />
+									<Fingerprint weights={fingerprint} className="h-10 md:h-11" />
 									<span className="wrap-anywhere">{title}</span>
 								</LocalLink>
 							</li>

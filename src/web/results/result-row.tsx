@@ -11,7 +11,7 @@ import { SaveButton } from "../careers/save-button.tsx";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { dotted } from "../shared/dotted.ts";
 import { Fingerprint } from "../shared/fingerprint.tsx";
-import { LocalLink } from "../shared/local-link.tsx";
+import { LearnMore } from "../shared/learn-more.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { OptionBar } from "./option-bar.tsx";
 import type { ResultsOwner } from "./results-heading.tsx";
@@ -61,13 +61,7 @@ const RowCard = memo(function RowCard({ career }: Pick<ResultRowProps, "career">
 			<CardSubjects subjects={career.subjects} />
 			<CardFacts career={career} />
 			<div className="flex flex-wrap items-center gap-x-2 print:hidden">
-				<LocalLink
-					to={`/career/${id}`}
-					aria-label={t("common.card.learnMoreAbout", { title })}
-					className="mr-2 inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4"
-				>
-					{t("common.card.learnMore")}
-				</LocalLink>
+				<LearnMore to={`/career/${id}`} title={title} className="mr-2" />
 				<SaveButton careerId={id} title={title} />
 				<CompareButton careerId={id} title={title} />
 			</div>

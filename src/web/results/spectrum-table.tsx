@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DataTable } from "../ui/data-table.tsx";
+import { FieldMark } from "../ui/field-mark.tsx";
 import type { BandLine } from "./result-band.tsx";
 
 /** The spectrum as a table, for screen readers and for exact numbers. */
@@ -20,7 +21,7 @@ export function SpectrumTable({ lines }: { readonly lines: readonly BandLine[] }
 						id: key,
 						name: (
 							<span data-line={key} className="flex items-center gap-2.5">
-								<span aria-hidden="true" className="h-4 w-1 rounded-full bg-line" />
+								<FieldMark />
 								{t(`common.categories.${key}`)}
 							</span>
 						),

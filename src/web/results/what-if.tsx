@@ -7,6 +7,7 @@ import { chosenIds } from "#domain/quiz/questionnaire.ts";
 import { chooseOption } from "#domain/quiz/session.ts";
 import { type Trial, triedAnswers, tryOut } from "#domain/quiz/what-if.ts";
 import { useFormat } from "../shared/format.ts";
+import { Chip } from "../ui/chip.tsx";
 import { OptionBar } from "./option-bar.tsx";
 import type { Trying } from "./use-trial.ts";
 
@@ -133,14 +134,13 @@ export function WhatIf({ line, real, shown, trial, trying, titleOf }: WhatIfProp
 					<ul aria-label={opened.text} className="flex flex-wrap gap-2">
 						{opened.options.map(({ id, text }) => (
 							<li key={id}>
-								<button
-									type="button"
-									aria-pressed={!isHeld(opened.id) && chosenIds(tried, opened.id).includes(id)}
-									onClick={() => choose(id)}
-									className="min-h-11 rounded-control border border-on-band/35 px-3 py-1.5 text-left text-[0.9375rem] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:text-band"
+								<Chip
+									isOnBand
+									isPressed={!isHeld(opened.id) && chosenIds(tried, opened.id).includes(id)}
+									onPress={() => choose(id)}
 								>
 									{text}
-								</button>
+								</Chip>
 							</li>
 						))}
 						{isHeld(opened.id) || isChanged(opened.id) ? (

@@ -15,7 +15,7 @@ export function Invitation({ title, text, isInRow = false, children }: Invitatio
 	return (
 		<section
 			aria-labelledby={id}
-			className={`grid justify-items-start border-t border-hairline pt-10 print:hidden ${isInRow ? "gap-4 md:grid-cols-[1fr_auto] md:items-center" : "gap-5"}`}
+			className={`grid justify-items-start border-t border-hairline pt-6 md:pt-10 print:hidden ${isInRow ? "gap-4 md:grid-cols-[1fr_auto] md:items-center" : "gap-3 md:gap-5"}`}
 		>
 			<div className="grid gap-2">
 				<h2 id={id} className="display-3">
@@ -23,7 +23,7 @@ export function Invitation({ title, text, isInRow = false, children }: Invitatio
 				</h2>
 				{text ? <p className="text-soft">{text}</p> : null}
 			</div>
-			<div className="flex flex-wrap gap-3">{children}</div>
+			<div className="flex flex-wrap gap-2 max-sm:*:px-3.5 sm:gap-3">{children}</div>
 		</section>
 	);
 }

@@ -51,7 +51,7 @@ export function Choice({
 	return (
 		<label
 			data-verdict={verdict}
-			className={`flex items-center rounded-control border ${isCompact ? "min-h-12 gap-2.5 px-3 py-1.5 text-[0.9375rem] leading-snug max-sm:min-h-11 max-sm:gap-2 max-sm:px-2 max-sm:py-1 max-sm:text-sm max-sm:leading-[1.2] has-checked:ring-1 has-checked:ring-ink has-[:checked:enabled]:bg-sunken" : "min-h-13 gap-3.5 px-4 py-2.5 has-checked:bg-line-surface"} transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDense ? "max-md:min-h-11 max-md:gap-3 max-md:px-3 max-md:py-1 max-md:text-[0.9375rem] max-md:leading-[1.2]" : ""} ${isDisabled ? "cursor-default!" : "not-has-checked:hover:border-edge"}`}
+			className={`flex items-center rounded-control border ${isCompact ? "min-h-12 gap-2.5 px-3 py-1.5 text-[0.9375rem] leading-snug max-sm:min-h-11 max-sm:gap-2 max-sm:px-2 max-sm:py-1 max-sm:text-sm max-sm:leading-[1.2]" : "min-h-13 gap-3.5 px-4 py-2.5"} has-checked:ring-1 has-checked:ring-ink has-[:checked:enabled]:bg-sunken transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${verdicts[verdict]} ${isDense ? "max-md:min-h-11 max-md:gap-3 max-md:px-3 max-md:py-1 max-md:text-[0.9375rem] max-md:leading-[1.2]" : ""} ${isDisabled ? "cursor-default!" : "not-has-checked:hover:border-edge"}`}
 		>
 			<input
 				type={type}

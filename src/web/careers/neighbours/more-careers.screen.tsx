@@ -5,6 +5,7 @@ import { useHydrated } from "../../page/hydrated.ts";
 import { BackLink } from "../../shared/back-link.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
 import { localeOfRequest } from "../../shared/route-locale.ts";
+import { Chip } from "../../ui/chip.tsx";
 import { loadNeighbours } from "../content.ts";
 import type { Route } from "./+types/more-careers.screen";
 import { NeighbourRows } from "./neighbour-rows.tsx";
@@ -44,15 +45,9 @@ export default function MoreCareersScreen({ loaderData: cards }: Route.Component
 				<legend className="pb-2 font-semibold">{t("moreCareers.years.legend")}</legend>
 				<div className="flex flex-wrap gap-2">
 					{[null, ...studyLengths].map((length) => (
-						<button
-							key={length ?? "all"}
-							type="button"
-							aria-pressed={length === chosen}
-							onClick={() => choose(length)}
-							className="min-h-11 rounded-control border border-edge px-4 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-						>
+						<Chip key={length ?? "all"} isPressed={length === chosen} onPress={() => choose(length)}>
 							{t(`moreCareers.years.${length ?? "all"}`, { count: withStudyLength(cards, length).length })}
-						</button>
+						</Chip>
 					))}
 				</div>
 			</fieldset>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NeighbourLink } from "#domain/careers/presented-career.ts";
 import { dotted } from "../../shared/dotted.ts";
 import { LocalLink } from "../../shared/local-link.tsx";
+import { FieldMark } from "../../ui/field-mark.tsx";
 import { useStudyYears } from "../use-study-years.ts";
 
 /** Neighbouring careers as links, each with its field and its years of study. */
@@ -16,7 +17,7 @@ export function NeighbourRows({ neighbours }: { readonly neighbours: readonly Ne
 						to={`/more-careers/${id}`}
 						className="group grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline"
 					>
-						<span aria-hidden="true" className="h-9 w-1 rounded-full bg-line" />
+						<FieldMark className="h-9" />
 						<span className="grid leading-snug">
 							<span className="font-semibold underline decoration-line decoration-2 underline-offset-4 group-hover:decoration-ink">
 								{title}

@@ -12,7 +12,7 @@ export function CareerRow({ careers }: { readonly careers: readonly PrismCareer[
 						to={`/career/${id}`}
 						className="grid gap-1.5 font-semibold leading-tight no-underline hover:underline"
 					>
-						<Fingerprint weights={fingerprint} className="h-11 ring-1 ring-on-band/20" />
+						<Fingerprint weights={fingerprint} className="h-11" />
 						{title}
 					</LocalLink>
 				</li>

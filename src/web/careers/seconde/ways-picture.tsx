@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SchoolChoice } from "#domain/careers/school-choice.ts";
+import { Chip } from "../../ui/chip.tsx";
 
 interface WaysPictureProps extends Pick<SchoolChoice, "ways" | "kinds"> {
 	/** The id of a way. */
@@ -46,15 +47,15 @@ export function WaysPicture({ ways, kinds, chosen, onChoose }: WaysPictureProps)
 		<div className="grid h-104 grid-cols-[auto_minmax(3rem,1fr)_auto] rounded-panel bg-band px-3 py-4 text-on-band md:px-6">
 			<fieldset aria-label={t("seconde.ways")} className="grid">
 				{ways.map(({ id, name }) => (
-					<button
+					<Chip
 						key={id}
-						type="button"
-						aria-pressed={id === chosen}
-						onClick={() => onChoose(id)}
-						className="min-h-11 self-center rounded-full border border-on-band/40 px-3 text-left text-[0.9375rem] outline-offset-2 hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:font-semibold aria-pressed:text-band md:px-4"
+						isOnBand
+						isPressed={id === chosen}
+						onPress={() => onChoose(id)}
+						className="self-center max-md:px-3"
 					>
 						{name}
-					</button>
+					</Chip>
 				))}
 			</fieldset>
 			<Lines ways={ways} kinds={kinds} chosen={chosen} />

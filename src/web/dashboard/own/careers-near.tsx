@@ -35,7 +35,7 @@ function CareerRow({ card: { id, title, category, fingerprint }, answers }: Care
 			data-line={category}
 			className="group relative grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5"
 		>
-			<Fingerprint weights={fingerprint} className="h-9 w-full rounded-[0.4rem]" />
+			<Fingerprint weights={fingerprint} className="h-9 w-full" />
 			<span className="grid">
 				<LocalLink
 					to={`/career/${id}`}

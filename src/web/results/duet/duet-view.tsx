@@ -8,6 +8,7 @@ import { FieldNames } from "../../shared/field-names.tsx";
 import { LightBars } from "../../shared/light-bars.tsx";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { useLocale } from "../../shared/locale.ts";
+import { FieldMark } from "../../ui/field-mark.tsx";
 import { CopyLink } from "../copy-link.tsx";
 import type { ReadDuet } from "./use-duet.ts";
 
@@ -55,7 +56,7 @@ function Fields({ title, keys, none }: FieldsProps) {
 				<ul className="grid gap-1.5">
 					{keys.map((key) => (
 						<li key={key} data-line={key} className="flex items-center gap-3">
-							<span aria-hidden="true" className="h-5 w-1 rounded-full bg-line" />
+							<FieldMark />
 							{t(`common.categories.${key}`)}
 						</li>
 					))}

@@ -6,12 +6,12 @@ interface FoldedSectionProps {
 	/** The anchor of the section: an address that names it opens it, also when its link is followed again. */
 	readonly id: string;
 	readonly heading: string;
-	readonly startsOpen: boolean;
+	readonly startsOpen?: boolean;
 	readonly children: ReactNode;
 }
 
 /** A section under its heading, closed until the reader opens it, which needs no script. On paper app.css opens it. */
-export function FoldedSection({ id, heading, startsOpen, children }: FoldedSectionProps) {
+export function FoldedSection({ id, heading, startsOpen = false, children }: FoldedSectionProps) {
 	const fold = useRef<HTMLDetailsElement>(null);
 	const location = useLocation();
 	useEffect(() => {
