@@ -7,6 +7,7 @@ import type {
 } from "#domain/careers/presented-places.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { careerFact } from "../facts/career-fact.ts";
+import { departementsByRegion } from "../facts/departements.ts";
 import { institutionsOf } from "../facts/places.ts";
 import { studyFamilies } from "../facts/study-families.ts";
 import frequency from "../facts/subject-frequency.json" with { type: "json" };
@@ -44,6 +45,12 @@ export const presentPlaces = (locale: Locale): PresentedPlaces => {
 		careers: sources.map((source) => placeCareer(source, locale)),
 		regions: [...new Set(places.map(({ region }) => region))],
 		places,
+		departements: Object.entries(departementsByRegion).flatMap(([region, all]) =>
+			all.map((text) => {
+				const [code = "", ...name] = text.split(" ");
+				return { code, name: name.join(" "), region };
+			}),
+		),
 	};
 };
 

@@ -1,5 +1,7 @@
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
+import type { Departement } from "./departement.ts";
+import type { Position } from "./map-projection.ts";
 import type { FactSource, PresentedTrainingProvider } from "./presented-career.ts";
 import type { StudyFamily } from "./subject-combinations.ts";
 
@@ -22,6 +24,8 @@ export interface PresentedPlaces {
 	readonly careers: readonly PlaceCareer[];
 	readonly regions: readonly string[];
 	readonly places: readonly Place[];
+	/** All départements, also those of regions without a place. */
+	readonly departements: readonly Departement[];
 }
 
 /** The filters of the map; null means all. */
@@ -45,11 +49,31 @@ export interface RegionPlaces {
 	readonly places: readonly Place[];
 }
 
-/** Places by their region, in the order of these regions; one without a place is left out. */
+/** Places by their region, the region with most places first, else in the order of these regions; one without a place is left out. */
 export const placesByRegion = (regions: readonly string[], places: readonly Place[]): RegionPlaces[] =>
 	regions
 		.map((region) => ({ region, places: places.filter((place) => place.region === region) }))
-		.filter((own) => own.places.length > 0);
+		.filter((own) => own.places.length > 0)
+		.toSorted((one, other) => other.places.length - one.places.length);
+
+/** A region on the map: the middle of its places, and their number. */
+export interface RegionLight extends Position {
+	readonly region: string;
+	readonly count: number;
+}
+
+/** A light for each region that has places, as bright as they are many. */
+export const regionLights = (regions: readonly string[], places: readonly Place[]): RegionLight[] =>
+	placesByRegion(regions, places).map(({ region, places: own }) => {
+		const middle = (of: (place: Place) => number) =>
+			own.reduce((sum, place) => sum + of(place), 0) / own.length;
+		return {
+			region,
+			count: own.length,
+			latitude: middle(({ latitude }) => latitude),
+			longitude: middle(({ longitude }) => longitude),
+		};
+	});
 
 /** How common the subjects are, and offers of places: the years, and the sources. */
 export interface SubjectFrequency {

@@ -6,22 +6,16 @@ import { dotted } from "../shared/dotted.ts";
 
 /** A pin's position on the map. */
 export interface MapPin extends Position {
-	/** The short text beside it: a number of a list, or a count. */
+	/** The short text beside it: a number of the list. */
 	readonly label: string;
 	/** What the pin marks. */
 	readonly name: string;
-	/** Whether other pins are highlighted now. */
-	readonly isFaint?: boolean;
 }
 
 interface FranceMapProps {
 	/** The label of the map; the list beside it says the same in words. */
 	readonly label: string;
 	readonly pins: readonly MapPin[];
-	/** Draws every overseas area, also those without a pin. */
-	readonly hasAllAreas?: boolean;
-	/** Adds the labels of pins that are close together instead of listing them. */
-	readonly isCounting?: boolean;
 }
 
 /**
@@ -33,35 +27,26 @@ const across = { mainland: 300, overseas: 42 };
 const strokeOf = (area: FranceArea): number =>
 	Math.max(...pictureSize(franceAreas[area])) / across[area === "mainland" ? "mainland" : "overseas"];
 
-/** Pins closer than this many strokes share one label; counts, which are added up, use a larger distance. */
-const near = { listed: 13, counted: 21 };
+/** Pins closer than this many strokes share one label. */
+const near = 13;
 
 interface Cluster {
 	x: number;
 	y: number;
 	labels: string[];
-	isFaint: boolean;
 }
 
 /** The pins of an area; overlapping pins are merged. */
-const clustersOf = (area: FranceArea, pins: readonly MapPin[], isCounting: boolean): Cluster[] => {
+const clustersOf = (area: FranceArea, pins: readonly MapPin[]): Cluster[] => {
 	const clusters: Cluster[] = [];
-	const reach = near[isCounting ? "counted" : "listed"] * strokeOf(area);
+	const reach = near * strokeOf(area);
 	for (const pin of pins) {
 		const [x, y] = project(franceAreas[area], pin);
 		const close = clusters.find((one) => Math.hypot(one.x - x, one.y - y) < reach);
-		const isFaint = pin.isFaint ?? false;
-		if (close) {
-			close.labels.push(pin.label);
-			close.isFaint &&= isFaint;
-		} else clusters.push({ x, y, labels: [pin.label], isFaint });
+		if (close) close.labels.push(pin.label);
+		else clusters.push({ x, y, labels: [pin.label] });
 	}
-	return isCounting
-		? clusters.map((one) => ({
-				...one,
-				labels: [String(one.labels.reduce((sum, label) => sum + Number(label), 0))],
-			}))
-		: clusters;
+	return clusters;
 };
 
 function AreaPicture({
@@ -87,12 +72,8 @@ function AreaPicture({
 				strokeWidth={0.8 * stroke}
 				strokeLinejoin="round"
 			/>
-			{clusters.map(({ x, y, labels, isFaint }) => (
-				<g
-					key={`${x} ${y}`}
-					transform={`translate(${x} ${y})`}
-					className={`transition-opacity duration-150 ${isFaint ? "opacity-25" : ""}`}
-				>
+			{clusters.map(({ x, y, labels }) => (
+				<g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
 					<path d={`M0 0V${-15 * stroke}`} className="stroke-line-text" strokeWidth={2.4 * stroke} />
 					<circle r={3 * stroke} className="fill-line-text" />
 					<text
@@ -114,26 +95,26 @@ function AreaPicture({
  * France with its overseas regions, and pins like short lines of light. Decorative: the list beside it has the same
  * information, and nothing here is a control.
  */
-export function FranceMap({ label, pins, hasAllAreas = false, isCounting = false }: FranceMapProps) {
+export function FranceMap({ label, pins }: FranceMapProps) {
 	const { t } = useTranslation();
 	const pinsOf = (area: FranceArea) => pins.filter((pin) => areaOf(pin) === area);
-	const overseas = overseasAreas.filter((area) => hasAllAreas || pinsOf(area).length > 0);
+	const overseas = overseasAreas.filter((area) => pinsOf(area).length > 0);
 	return (
 		<figure className="@container grid gap-4">
 			<div role="img" aria-label={label} className="grid gap-4">
 				<AreaPicture
 					outline={outlines.mainland}
-					clusters={clustersOf("mainland", pinsOf("mainland"), isCounting)}
+					clusters={clustersOf("mainland", pinsOf("mainland"))}
 					stroke={strokeOf("mainland")}
 					className="w-full"
 				/>
 				{overseas.length > 0 ? (
-					<div className={`flex flex-wrap gap-y-7 ${hasAllAreas ? "justify-between gap-x-2" : "gap-x-8"}`}>
+					<div className="flex flex-wrap gap-x-8 gap-y-7">
 						{overseas.map((area) => (
 							<div key={area} className="grid content-end gap-1 text-xs text-soft">
 								<AreaPicture
 									outline={outlines[area]}
-									clusters={clustersOf(area, pinsOf(area), isCounting)}
+									clusters={clustersOf(area, pinsOf(area))}
 									stroke={strokeOf(area)}
 									className="h-[clamp(3rem,12.3cqi,4rem)]"
 								/>

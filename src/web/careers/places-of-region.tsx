@@ -45,17 +45,15 @@ interface PlacesOfRegionProps {
 	readonly careers: CareerTitles;
 	/** Whether the region starts unfolded. */
 	readonly isOpen: boolean;
-	readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** The places of one region, folded under its name. */
-export function PlacesOfRegion({ region, places, careers, isOpen, onToggle }: PlacesOfRegionProps) {
+export function PlacesOfRegion({ region, places, careers, isOpen }: PlacesOfRegionProps) {
 	const { t } = useTranslation();
 	return (
 		<details
 			{...(isOpen ? {} : { name: "region" })}
 			open={isOpen}
-			onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
 			className="group/region border-t border-hairline"
 		>
 			<summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 [&::-webkit-details-marker]:hidden">

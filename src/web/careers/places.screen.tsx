@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { filterPlaces, type PresentedPlaces, placesByRegion } from "#domain/careers/presented-places.ts";
 import type { Locale, Localized } from "#domain/shared/locale.ts";
@@ -9,6 +8,7 @@ import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import type { Route } from "./+types/places.screen";
+import { HomeRegion } from "./home-region.tsx";
 import { usePlaceFilter } from "./place-filter.ts";
 import { PlacesOfRegion } from "./places-of-region.tsx";
 
@@ -19,45 +19,24 @@ const placesIn = {
 	fr: () => import("spectra:places/fr"),
 } satisfies Localized<unknown>;
 
-const FranceMap = lazyPart(async () => (await import("./france-map.tsx")).FranceMap);
+const PlacesMap = lazyPart(async () => (await import("./places-map.tsx")).PlacesMap);
 
 const loadPlaces = async (locale: Locale): Promise<PresentedPlaces> => (await placesIn[locale]()).default;
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaces(localeOfRequest(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPlaces(localeOfRequest(request));
 
-interface ChoiceProps {
-	readonly label: string;
-	readonly all: string;
-	readonly value: string | null;
-	readonly options: readonly { readonly value: string; readonly label: string }[];
-	readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
-	return (
-		<SelectField label={label} value={value ?? ""} onChange={({ target }) => onChoose(target.value)}>
-			<option value="">{all}</option>
-			{options.map((option) => (
-				<option key={option.value} value={option.value}>
-					{option.label}
-				</option>
-			))}
-		</SelectField>
-	);
-}
-
 /** Every place that trains for one of the careers: a map of France and the same as a list. */
 export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation();
-	const { careers, regions, places } = loaderData;
-	const { filter, show } = usePlaceFilter(regions);
+	const { careers, regions, places, departements } = loaderData;
+	const { filter, show } = usePlaceFilter(departements.map(({ region }) => region));
 	const titles = new Map(careers.map(({ id, title }) => [id, title]));
-	const found = filterPlaces(places, filter);
+	const everywhere = filterPlaces(places, { ...filter, region: null });
+	const found = filterPlaces(everywhere, filter);
 	/** A filter leaves few places: they start unfolded. */
 	const isNarrowed = filter.career !== null || filter.region !== null;
-	const [opened, setOpened] = useState<string | null>(null);
-	const lit = isNarrowed ? null : opened;
+	const chooseRegion = (region: string | null) => show({ region: region ?? "" });
 	return (
 		<div className="page grid gap-8 pt-8 md:pt-12">
 			<PageHead title={t("places.pageTitle")} description={t("places.pageDescription")} />
@@ -66,21 +45,20 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 				<p className="lead measure">{t("places.description")}</p>
 			</div>
 			<FranceOnly>
-				<div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
-					<Choice
+				<div className="grid items-start gap-4 sm:grid-cols-2 lg:max-w-2xl">
+					<HomeRegion departements={departements} region={filter.region} onChoose={chooseRegion} />
+					<SelectField
 						label={t("places.career")}
-						all={t("places.allCareers")}
-						value={filter.career}
-						options={careers.map(({ id, title }) => ({ value: id, label: title }))}
-						onChoose={(career) => show({ career })}
-					/>
-					<Choice
-						label={t("places.region")}
-						all={t("places.allRegions")}
-						value={filter.region}
-						options={regions.map((region) => ({ value: region, label: region }))}
-						onChoose={(region) => show({ region })}
-					/>
+						value={filter.career ?? ""}
+						onChange={({ target }) => show({ career: target.value })}
+					>
+						<option value="">{t("places.allCareers")}</option>
+						{careers.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</SelectField>
 				</div>
 				<p role="status" className="font-semibold">
 					{t("places.found", { count: found.length })}
@@ -95,16 +73,13 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 				)}
 				<div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
 					<div className="lg:sticky lg:top-24">
-						<FranceMap
-							placeholder={<div className="aspect-[20/19] w-full" />}
+						<PlacesMap
+							placeholder={<div className="aspect-[20/23] w-full rounded-panel bg-band" />}
 							label={t("places.mapLabel", { count: found.length })}
-							pins={found.map(({ latitude, longitude, name, region, courses }) => ({
-								...{ latitude, longitude, name },
-								label: String(courses.length),
-								isFaint: lit !== null && lit !== region,
-							}))}
-							hasAllAreas
-							isCounting
+							regions={regions}
+							places={everywhere}
+							chosen={filter.region}
+							onChoose={chooseRegion}
 						/>
 					</div>
 					{found.length > 0 ? (
@@ -116,9 +91,6 @@ export default function PlacesScreen({ loaderData }: Route.ComponentProps) {
 									places={own}
 									careers={filter.career === null ? titles : null}
 									isOpen={isNarrowed}
-									onToggle={(isOpen) =>
-										setOpened((current) => (isOpen ? region : current === region ? null : current))
-									}
 								/>
 							))}
 						</div>

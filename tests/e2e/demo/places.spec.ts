@@ -15,13 +15,20 @@ test("places: the map and its list are filtered by career and by region, which t
 	await expect(page).toHaveURL("/places?career=software-developer");
 	const { institutions } = careerIn("en", "software-developer");
 	await expect(page.getByText(`${institutions.length} places`, { exact: true })).toBeVisible();
-	await page.getByLabel("Region").selectOption({ label: "Martinique" });
+	await page.getByLabel("Département or region").fill("972");
 	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Martinique"]);
 	await expect(page.getByRole("heading", { level: 3 })).toHaveText(["IUT de la Martinique"]);
 	await expect(page.getByRole("heading", { level: 3 })).toBeVisible();
 	await expectAccessible(page);
 	await page.goBack();
-	await expect(page.getByLabel("Region")).toHaveValue("");
+	await expect(page.getByRole("button", { name: "Martinique ×" })).toHaveCount(0);
+	const brittany = page.getByRole("button", { name: /^Bretagne: \d+ places?$/ });
+	await brittany.click();
+	await expect(brittany).toHaveAttribute("aria-pressed", "true");
+	await expect(page).toHaveURL("/places?career=software-developer&region=Bretagne");
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Bretagne"]);
+	await brittany.click();
+	await expect(page).toHaveURL("/places?career=software-developer");
 });
 
 for (const locale of journeyLanguages("fr"))
