@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CategoryKey } from "#domain/careers/category.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
+import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMark } from "../ui/field-mark.tsx";
@@ -18,7 +19,8 @@ interface NoMatchProps {
 export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchProps) {
 	const { t } = useTranslation();
 	return (
-		<div className="grid justify-items-start gap-5 border-y border-hairline py-12">
+		<div className="grid justify-items-start gap-5 border-b border-hairline pb-8 md:pb-12">
+			<AbsorptionBand missing={["physics", "biology", "chemistry"]} className="h-20 rounded-panel md:h-28" />
 			<div className="grid gap-2">
 				<h2 className="display-3">{t("explore.noMatch.title")}</h2>
 				<p className="text-soft">{t("explore.noMatch.hint")}</p>

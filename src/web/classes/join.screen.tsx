@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKnownEdition } from "../api/edition.ts";
+import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { Membership } from "./membership.tsx";
@@ -26,7 +27,7 @@ export default function Join() {
 				<h1 className="display-2">{t(isMember ? "join.own" : "join.title")}</h1>
 				{isMember ? null : <p className="lead measure">{t("join.lead")}</p>}
 			</div>
-			{edition === "demo" ? <p className="measure">{t("join.demo")}</p> : null}
+			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("join.demo")} /> : null}
 			{edition === "live" && token === null ? (
 				<JoinForm
 					onJoined={(given) => {

@@ -7,6 +7,7 @@ import { useSession } from "../api/session.ts";
 import { loadCareerTitles } from "../careers/content.ts";
 import { lazyPart } from "../page/lazy-part.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
+import { NoRealAccounts } from "../shared/no-real-accounts.ts";
 import { PageHead } from "../shared/page-head.tsx";
 import { localeOfRequest } from "../shared/route-locale.ts";
 import { useScannedCode } from "../shared/scanned-code.ts";
@@ -80,7 +81,7 @@ export default function FamilyScreen({ loaderData: titles }: Route.ComponentProp
 				<h1 className="display-2">{t("families.title")}</h1>
 				<p className="lead measure">{t(`families.${lead}`)}</p>
 			</div>
-			{edition === "demo" ? <p className="measure">{t("families.demo")}</p> : null}
+			{edition === "demo" ? <NoRealAccounts placeholder={null} text={t("families.demo")} /> : null}
 			{edition === "live" ? <Family titles={titles} /> : null}
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShareCodeProblem } from "#domain/quiz/share-code.ts";
+import { AbsorptionBand } from "../shared/absorption-band.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { OwnWay } from "./shared-actions.tsx";
@@ -14,15 +15,18 @@ export function DamagedLink({ code, hasOwnResults }: DamagedLinkProps) {
 	const { t } = useTranslation();
 	const problem = useProblem();
 	return (
-		<div className="page grid justify-items-start gap-6 pt-16 md:pt-24">
-			<h1 className="display-2">{t("results.shared.damagedTitle")}</h1>
-			<p role="alert" className="lead measure">
-				{problem(code)}
-			</p>
-			<div className="flex flex-wrap gap-3">
-				<OwnWay hasOwnResults={hasOwnResults} />
+		<>
+			<AbsorptionBand missing={["computer", "earth", "chemistry"]} className="h-28 md:h-44" />
+			<div className="page grid justify-items-start gap-6 pt-8 md:pt-12">
+				<h1 className="display-2">{t("results.shared.damagedTitle")}</h1>
+				<p role="alert" className="lead measure">
+					{problem(code)}
+				</p>
+				<div className="flex flex-wrap gap-3">
+					<OwnWay hasOwnResults={hasOwnResults} />
+				</div>
+				<CodeEntry level={2} />
 			</div>
-			<CodeEntry level={2} />
-		</div>
+		</>
 	);
 }
