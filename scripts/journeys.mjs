@@ -7,7 +7,7 @@ import { runStep } from "./lib/test-steps.mjs";
 /**
  * Runs every browser test in both languages and both sizes (`npm test` runs each once), then a visit in earlier versions of
  * Chromium, then opens every screen in the pseudo-locale. Arguments after `--` select files; `old` and `marked` run the
- * earlier versions and the pseudo-locale alone.
+ * earlier versions and the pseudo-locale alone, `marked parts` one of its files.
  */
 async function liveAll(files) {
 	await ensureTestMachine();
@@ -29,7 +29,7 @@ async function liveAll(files) {
 		await ensureBuilt("marked");
 		steps.push({
 			name: "every screen with marked words",
-			command: "playwright test --reporter=line",
+			command: ["playwright test --reporter=line", ...files.slice(1)].join(" "),
 			env: { SPECTRA_MARKED_WORDS: "true" },
 		});
 	}

@@ -13,6 +13,7 @@ export default definePage({
 	en: {
 		title: "Sources and licences",
 		lead: "Spectra relies on public data. Here is each source, its version, its licence and what we took from it, so that anyone can check.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "occupations",
@@ -179,6 +180,7 @@ export default definePage({
 	fr: {
 		title: "Sources et licences",
 		lead: "Spectra s’appuie sur des données publiques. Voici chaque source, sa version, sa licence et ce que nous y avons pris, pour que tout le monde puisse vérifier.",
+		folds: "afterFirst",
 		sections: [
 			{
 				id: "occupations",

@@ -59,7 +59,7 @@ function HeaderActions({ mainAction, isSignedIn, onSignOut, hasAccountPage, clas
 				to={to}
 				aria-current={isHere ? "page" : undefined}
 				look={isHere ? "secondary" : "primary"}
-				className="whitespace-nowrap md:min-w-36 md:px-3.5"
+				className="whitespace-nowrap md:min-w-33 md:px-3.5"
 			>
 				{t(`common.navigation.${name}`)}
 			</LocalButtonLink>

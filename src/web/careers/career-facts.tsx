@@ -63,7 +63,7 @@ export function CareerFacts({ career }: { readonly career: CareerPage }) {
 	const pay = career.pay.find((figure) => figure.country === own);
 	return (
 		<section aria-label={t("career.facts.label")}>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-y border-hairline border-t-2 border-t-ink py-4 text-[0.95rem] md:grid-cols-4">
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-4 border-y border-hairline border-t-2 border-t-ink py-3 md:py-4 text-[0.95rem] md:grid-cols-4">
 				<Fact
 					label={t("career.facts.years")}
 					picture={<Blocks full={from} upTo={to} of={Math.min(to, maxStudyYears)} />}

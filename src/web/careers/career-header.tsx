@@ -25,7 +25,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 	return (
 		<header>
 			<CareerBand career={career} own={ownLight} />
-			<div className="page grid gap-5 pt-4">
+			<div className="page grid gap-3.5 pt-3 md:gap-5 md:pt-4">
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
 					<LocalLink
 						to="/explore"
@@ -39,7 +39,7 @@ export function CareerHeader({ career, ownLight }: CareerHeaderProps) {
 						<SaveButton careerId={career.id} title={career.title} hasWords />
 					</div>
 				</div>
-				<div className="grid items-end gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
+				<div className="grid items-end gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-12">
 					<div className="grid content-start gap-3">
 						<p className="font-semibold text-line-text">
 							{dotted(

@@ -41,7 +41,7 @@ export function CareerSchool({ career }: { readonly career: CareerPage }) {
 				{career.schoolShares ? <SharesOfSubjects shares={career.schoolShares} /> : null}
 				<Group title={t("career.education.degrees")}>
 					<StudyMapPicture map={career.studyMap} />
-					<PhoneFold title={t("career.education.inWords")}>
+					<PhoneFold title={t("career.education.inWords")} isTitleForPhones>
 						<Lines items={career.degrees} />
 						{career.hasDoctorate ? (
 							<p className="measure text-soft">{t("career.education.doctorate")}</p>

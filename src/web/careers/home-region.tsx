@@ -30,7 +30,7 @@ export function HomeRegion({ departements, region, onChoose }: HomeRegionProps) 
 		<div ref={field} className="grid content-start gap-2">
 			<TextField
 				label={t("places.home")}
-				hint={t("places.homeHint")}
+				placeholder={t("places.homeExample")}
 				list={list}
 				onChange={read}
 				autoComplete="off"

@@ -26,18 +26,17 @@ interface AreaLightsProps {
 	readonly lights: readonly RegionLight[];
 	readonly places: readonly Place[];
 	readonly chosen: string | null;
-	readonly label?: string;
 	readonly className: string;
 }
 
 /** An area with a point of light for each place and a glow for each region; the chosen one stays bright. */
-function AreaLights({ area, lights, places, chosen, label, className }: AreaLightsProps) {
+function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps) {
 	const { path, width, height } = outlines[area];
 	const scale = scaleOf(area);
 	const isLit = (region: string) => chosen === null || chosen === region;
 	return (
 		<svg
-			{...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+			aria-hidden="true"
 			viewBox={`0 0 ${width} ${height}`}
 			className={`overflow-visible [forced-color-adjust:none] ${className}`}
 		>
@@ -82,30 +81,22 @@ function AreaLights({ area, lights, places, chosen, label, className }: AreaLigh
 	);
 }
 
-/** The number of places of a region, to be tapped. */
-function RegionButton({
-	light: { region, count },
-	chosen,
-	onChoose,
-	style,
-	className,
-}: Pick<PlacesMapProps, "chosen" | "onChoose"> & {
-	readonly light: RegionLight;
-	readonly style?: React.CSSProperties;
-	readonly className: string;
-}) {
+const pressed =
+	"rounded-control hover:text-on-band focus-visible:outline-on-band aria-pressed:[&_b]:bg-on-band aria-pressed:[&_b]:text-band";
+
+/** The number of places of a region: readable above the points of light. */
+function Count({ light: { region, count } }: { readonly light: RegionLight }) {
 	const { t } = useTranslation();
 	return (
-		<button
-			type="button"
-			aria-label={t("places.regionNamed", { region, count })}
-			aria-pressed={region === chosen}
-			onClick={() => onChoose(region === chosen ? null : region)}
-			style={style}
-			className={`grid size-10 place-items-center rounded-full border border-transparent text-sm font-semibold tabular-nums [text-shadow:0_0_4px_var(--color-band),0_0_2px_var(--color-band)] hover:border-on-band focus-visible:outline-on-band aria-pressed:border-on-band aria-pressed:bg-on-band aria-pressed:text-band aria-pressed:[text-shadow:none] forced-colors:border-[ButtonText] ${className}`}
-		>
-			{count}
-		</button>
+		<>
+			<span className="sr-only">{t("places.regionNamed", { region, count })}</span>
+			<b
+				aria-hidden="true"
+				className="min-w-7 rounded-full bg-band/80 px-1.5 text-center text-sm leading-6 font-semibold text-on-band tabular-nums ring-1 ring-on-band/45"
+			>
+				{count}
+			</b>
+		</>
 	);
 }
 
@@ -120,42 +111,59 @@ export function PlacesMap({ label, regions, places, chosen, onChoose }: PlacesMa
 	});
 	const mainland = within("mainland");
 	const { width, height } = outlines.mainland;
+	const buttonOf = ({ region }: RegionLight) =>
+		({
+			type: "button",
+			"aria-pressed": region === chosen,
+			onClick: () => onChoose(region === chosen ? null : region),
+		}) as const;
 	return (
 		<figure className="grid gap-5 rounded-panel bg-band p-3 text-on-band md:p-5">
 			<div className="relative">
-				<AreaLights {...mainland} chosen={chosen} label={label} className="w-full" />
+				<div role="img" aria-label={label}>
+					<AreaLights {...mainland} chosen={chosen} className="w-full" />
+				</div>
 				{mainland.lights.map((light) => {
 					const [x, y] = project(franceAreas.mainland, light);
 					return (
-						<RegionButton
+						<button
 							key={light.region}
-							light={light}
-							chosen={chosen}
-							onChoose={onChoose}
+							{...buttonOf(light)}
 							style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
-							className="absolute -translate-1/2"
-						/>
+							className={`absolute grid size-10 -translate-1/2 place-items-center ${pressed}`}
+						>
+							<Count light={light} />
+						</button>
 					);
 				})}
 			</div>
-			<ul className="flex flex-wrap justify-between gap-x-2 gap-y-3">
+			<ul className="grid grid-cols-5 gap-1 max-[22.5rem]:grid-cols-3">
 				{overseasAreas.map((area) => {
 					const own = within(area);
 					const [light] = own.lights;
-					return (
-						<li key={area} className="grid justify-items-center gap-1 text-xs text-on-band-soft">
-							<span className="relative">
-								<AreaLights {...own} chosen={chosen} className="h-14" />
-								{light ? (
-									<RegionButton
-										light={light}
-										chosen={chosen}
-										onChoose={onChoose}
-										className="absolute top-1/2 left-1/2 -translate-1/2"
-									/>
-								) : null}
-							</span>
+					const picture = <AreaLights {...own} chosen={chosen} className="h-12" />;
+					const name = (
+						<span aria-hidden={light ? true : undefined} className="text-xs leading-tight">
 							{t(`map.areas.${area}`)}
+						</span>
+					);
+					return (
+						<li key={area} className="grid text-on-band-soft">
+							{light ? (
+								<button
+									{...buttonOf(light)}
+									className={`grid content-start justify-items-center gap-1 ${pressed}`}
+								>
+									{picture}
+									{name}
+									<Count light={light} />
+								</button>
+							) : (
+								<span className="grid content-start justify-items-center gap-1 text-center">
+									{picture}
+									{name}
+								</span>
+							)}
 						</li>
 					);
 				})}

@@ -164,7 +164,10 @@ function FirstCourses({ map: { lanes } }: { readonly map: StudyMap }) {
 	const { t } = useTranslation();
 	const courses = [...new Set(lanes.flat().flatMap(({ firstCourses }) => firstCourses))];
 	return (
-		<PhoneFold title={t("career.studyMap.firstCourses")}>
+		<PhoneFold
+			title={t("career.studyMap.firstCourses")}
+			className="print:flex print:flex-wrap print:gap-x-3 print:text-sm"
+		>
 			<ul className="flex flex-wrap gap-x-5 print:gap-x-3">
 				{courses.map((course) => (
 					<li key={course}>

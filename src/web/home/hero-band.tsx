@@ -21,7 +21,10 @@ export function HeroBand({ lines, isLit }: HeroBandProps) {
 	return (
 		<div className="page max-md:px-1">
 			<SpectrumBand lines={lines} fullCount={1} className="h-22 w-full md:h-34" />
-			<ul aria-hidden="true" className="grid grid-cols-14 pt-2 text-center text-[0.78rem] max-lg:hidden">
+			<ul
+				aria-hidden="true"
+				className="grid grid-cols-14 pt-2 text-center text-[0.78rem] max-lg:hidden [&>li:nth-child(even)]:pt-4"
+			>
 				{lines.map(({ key }) => (
 					<li key={key} className={bright.has(key) ? "font-bold" : "text-on-band-soft"}>
 						{t(`common.fields.${key}`)}

@@ -6,6 +6,10 @@ interface PhoneFoldProps {
 	readonly title: string;
 	/** The level of its title. */
 	readonly level?: 2 | 3;
+	/** Wider screens leave the title out, because what is above says it. */
+	readonly isTitleForPhones?: boolean;
+	/** For the whole of it where it is not folded. */
+	readonly className?: string;
 	readonly children: ReactNode;
 }
 
@@ -13,15 +17,21 @@ interface PhoneFoldProps {
  * A part that a phone folds under its title; wider screens, paper and pages without scripts show it whole. Until the page is
  * hydrated app.css hides it on a phone, so that nothing moves.
  */
-export function PhoneFold({ title, level = 3, children }: PhoneFoldProps) {
+export function PhoneFold({
+	title,
+	level = 3,
+	isTitleForPhones = false,
+	className = "",
+	children,
+}: PhoneFoldProps) {
 	const isPhone = usePhone();
 	const Heading = `h${level}` as const;
 	const heading = <Heading className="font-text text-base font-semibold tracking-normal">{title}</Heading>;
 	const content = <div className="phone-fold-content grid gap-2">{children}</div>;
 	if (!isPhone)
 		return (
-			<div className="phone-fold grid gap-2">
-				{heading}
+			<div className={`phone-fold grid gap-2 ${className}`}>
+				{isTitleForPhones ? <span className="contents md:hidden">{heading}</span> : heading}
 				{content}
 			</div>
 		);

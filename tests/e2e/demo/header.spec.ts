@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { putStorage } from "../support/browser-storage.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
+import { answersAt, putFinishedQuiz } from "../support/quiz-answers.ts";
 
 const places = [
 	["Explore", "/explore"],
@@ -58,6 +59,16 @@ test("header: it has links to the seven screens, a login button and a start-expl
 	await expect(header(page).getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
 	await header(page).getByRole("link", { name: "Start exploring" }).click();
 	await expect(page).toHaveURL("/quiz");
+});
+
+test("header: with results the main button leads to them, and is quiet there", async ({ page }) => {
+	await putFinishedQuiz(page, answersAt(2));
+	await open(page, "/about");
+	const main = header(page).getByRole("link", { name: messagesOf("en").common.navigation.results });
+	await expect(main).not.toHaveAttribute("aria-current");
+	await main.click();
+	await expect(page).toHaveURL("/results");
+	await expect(main).toHaveAttribute("aria-current", "page");
 });
 
 test("header: the link of the current screen is marked", async ({ page }) => {

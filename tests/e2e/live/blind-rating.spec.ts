@@ -54,7 +54,7 @@ for (const locale of journeyLanguages("fr")) {
 		expect(JSON.stringify(sent[0])).not.toMatch(/ecologist|careerId|answers/);
 		expect(await readSession(page, "quizAnswers")).not.toBeNull();
 
-		await open(page, pathIn(locale, "/evidence"));
+		await open(page, pathIn(locale, "/evidence#ratings"));
 		await expect(page.getByRole("heading", { name: evidence.ratings.title })).toBeVisible();
 		await expect(page.getByText(evidence.ratings.text)).toBeVisible();
 	});
