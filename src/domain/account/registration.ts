@@ -40,6 +40,34 @@ export const checkGuardianEmail = (
 	return isSameMailbox(trimmed, ownEmail) ? failure("account.guardian_email_own") : success(trimmed);
 };
 
+/** What an account asks of its owner besides a way to log in. */
+export type PersonForm = Omit<Registration, "password">;
+
+/** The answers about age and parent of a form that is being filled in. */
+type AgeDraft = Pick<SignUpDraft, "ageBand" | "guardianEmail">;
+
+/** Checks address, names, a student's age band and, below fifteen, the address of the parent who is asked. */
+export const checkPerson = (
+	{ firstName, lastName, email, role }: Omit<SignUp, "password">,
+	draft: AgeDraft,
+):
+	| Result<PersonForm, Exclude<RegistrationRefusal, "account.role_required" | PasswordRefusal>>
+	| NameRefusal => {
+	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
+	const first = readPersonName(firstName);
+	if (!first.ok) return first;
+	const last = readPersonName(lastName);
+	if (!last.ok) return last;
+	const ageBand = role === "student" ? (draft.ageBand ?? null) : null;
+	if (role === "student" && ageBand === null) return failure("account.age_band_required");
+	const guardian = needsConsent(role, ageBand)
+		? checkGuardianEmail(draft.guardianEmail ?? "", email)
+		: success(null);
+	if (!guardian.ok) return guardian;
+	const names = { firstName: first.value, lastName: last.value };
+	return success({ ...names, email, role, ageBand, guardianEmail: guardian.value });
+};
+
 /**
  * Checks everything that a real account asks for: the sign-up form, then names, age band, the guardian's address and
  * at last the password. `isCommonPassword` as in `checkPassword`.
@@ -50,26 +78,9 @@ export const checkRegistration = (
 ): Result<Registration, RegistrationRefusal> | NameRefusal => {
 	const form = checkSignUp(draft);
 	if (!form.ok) return form;
-	const { email, role } = form.value;
-	if (!isDeliverableAddress(email)) return failure("forms.email_invalid");
-	const firstName = readPersonName(form.value.firstName);
-	if (!firstName.ok) return firstName;
-	const lastName = readPersonName(form.value.lastName);
-	if (!lastName.ok) return lastName;
-	const ageBand = role === "student" ? (draft.ageBand ?? null) : null;
-	if (role === "student" && ageBand === null) return failure("account.age_band_required");
-	const guardian = needsConsent(role, ageBand)
-		? checkGuardianEmail(draft.guardianEmail ?? "", email)
-		: success(null);
-	if (!guardian.ok) return guardian;
-	const password = checkPassword(form.value.password, email, isCommonPassword);
+	const person = checkPerson(form.value, draft);
+	if (!person.ok) return person;
+	const password = checkPassword(form.value.password, form.value.email, isCommonPassword);
 	if (!password.ok) return password;
-	return success({
-		...form.value,
-		firstName: firstName.value,
-		lastName: lastName.value,
-		password: password.value,
-		ageBand,
-		guardianEmail: guardian.value,
-	});
+	return success({ ...person.value, password: password.value });
 };

@@ -87,6 +87,27 @@ export const createReportHandOver =
 			await mailer.enqueue(transaction, { kind: "institutionClassGone", ...recipient, facts }, now);
 	};
 
+/** Makes a teacher a member of the institution with an open join code; fails, and nothing changes, where that is not possible. */
+export async function joinByCode(
+	{ mailer }: Pick<TeacherDependencies, "mailer">,
+	transaction: Transaction,
+	{ accountId, email }: { readonly accountId: string; readonly email: string },
+	code: string,
+	now: Date,
+) {
+	const found = await institutionByCode(transaction, code);
+	const row = found && (await lockInstitution(transaction, found.id));
+	// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
+	if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
+	if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
+	const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
+	if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
+	await recordEvent(transaction, "institution_joined", accountId, now);
+	await acceptInvitation(transaction, { institutionId: row.id, email });
+	await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
+	return success(null);
+}
+
 /** Routes for a teacher's membership of an institution. */
 export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteHandler[] => [
 	implementRoute(routes.institutionMembership, async ({ session }) =>
@@ -99,20 +120,10 @@ export const teacherRoutes = ({ database, mailer }: TeacherDependencies): RouteH
 	}),
 
 	implementRoute(routes.joinInstitution, async ({ session, body, now }) => {
-		const { accountId } = session;
-		return database.transaction(async (transaction) => {
-			const found = await institutionByCode(transaction, body.code);
-			const row = found && (await lockInstitution(transaction, found.id));
-			// Read under the lock: the institution may have been closed, or its code replaced, meanwhile.
-			if (row === undefined || !row.isOpen || row.code !== found?.code) return unknown;
-			if ((await teachersOf(transaction, row.id)).length >= maxTeachers) return failure("institutions.full");
-			const place = { id: randomUUID(), institutionId: row.id, accountId, joinedAt: now };
-			if (!(await insertTeacher(transaction, place))) return failure("institutions.member_already");
-			await recordEvent(transaction, "institution_joined", accountId, now);
-			await acceptInvitation(transaction, { institutionId: row.id, email: session.email });
-			await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
-			return success(null);
-		});
+		const { accountId, email } = session;
+		return database.transaction((transaction) =>
+			joinByCode({ mailer }, transaction, { accountId, email }, body.code, now),
+		);
 	}),
 
 	implementRoute(routes.leaveInstitution, async ({ session, now }) =>

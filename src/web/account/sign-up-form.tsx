@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ageBands } from "#domain/account/age-band.ts";
 import type { SignUpDraft } from "#domain/account/forms.ts";
-import { isPersonName } from "#domain/account/person-name.ts";
 import { roles } from "#domain/account/role.ts";
 import type { Session } from "#domain/account/session.ts";
-import type { ProblemCode } from "#domain/shared/problem-code.ts";
 import { type Draft, type FormMutation, useForm } from "../shared/use-form.ts";
 import { useReaderOfRole } from "../shared/use-language.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { fieldOfPerson } from "./field-of-person.ts";
 import { AgeFields, NameFields, PasswordField, RadioField, UnreachableNote } from "./fields.tsx";
 
 interface SignUpFormProps {
@@ -38,17 +37,6 @@ const signUpDraft = ({
 	guardianEmail,
 });
 
-/** The field of a problem that the form's schema does not find. */
-const fieldOf = async (code: ProblemCode, { firstName = "", email = "" }: Draft): Promise<string | null> => {
-	if (code.startsWith("account.password_")) return "password";
-	if (code.startsWith("account.guardian_email_")) return "guardianEmail";
-	if (code === "account.age_band_required") return "ageBand";
-	if (code === "forms.name_invalid") return isPersonName(firstName) ? "lastName" : "firstName";
-	if (code !== "forms.email_invalid") return null;
-	const { isDeliverableAddress } = await import("#domain/account/email-address.ts");
-	return isDeliverableAddress(email.trim()) ? "guardianEmail" : "email";
-};
-
 /** The role that is selected in a form, also if it was selected before hydration. */
 const useChosenRole = (form: RefObject<HTMLFormElement | null>, atFirst: string | undefined) => {
 	const [role, setRole] = useState(atFirst);
@@ -72,7 +60,7 @@ export function SignUpForm({ draft, isReal, mutation, onDone }: SignUpFormProps)
 		onDone,
 		problemOf: { role: "account.role_required" },
 		untrimmed: ["password"],
-		fieldOf,
+		fieldOf: fieldOfPerson,
 	});
 	return (
 		<form
