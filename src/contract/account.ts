@@ -36,6 +36,9 @@ export const signUpSchema = z.object({
 	role: roleSchema,
 }) satisfies z.ZodMiniType<SignUp>;
 
+/** The same for a person whom a school's log-in has named: neither password nor role are asked. */
+export const namedSignUpSchema = z.omit(signUpSchema, { password: true, role: true });
+
 export const sessionSchema = z.object({
 	isLoggedIn: z.literal(true),
 	role: roleSchema,

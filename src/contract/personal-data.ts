@@ -69,6 +69,16 @@ export const accountExportSchema = z.object({
 			confirmedAt: z.nullable(instantSchema),
 		}),
 	),
+	/** The schools' log-ins that open the account. */
+	schoolLogins: z.array(
+		z.object({
+			provider: z.string(),
+			issuer: z.string(),
+			subject: z.string(),
+			linkedAt: instantSchema,
+			usedAt: z.nullable(instantSchema),
+		}),
+	),
 	payments: z.array(paidSchema),
 	subscriptions: z.array(
 		z.object({

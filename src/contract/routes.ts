@@ -19,6 +19,7 @@ import { deskStatementRoutes } from "./desk-statements.ts";
 import { familyRoutes } from "./families.ts";
 import { institutionTokenRoutes } from "./institution-tokens.ts";
 import { institutionRoutes } from "./institutions.ts";
+import { loginProviderRoutes } from "./login-providers.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { operatorRoutes } from "./operator.ts";
 import { personalDataRoutes } from "./personal-data.ts";
@@ -71,6 +72,7 @@ export const routes = {
 	...descriptionRoutes,
 	...accountRoutes,
 	...accountLinkRoutes,
+	...loginProviderRoutes,
 	...adultRoutes,
 	...personalDataRoutes,
 	...newsletterRoutes,

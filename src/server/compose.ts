@@ -31,7 +31,7 @@ import { createDesk } from "./desk/routes.ts";
 import { type Environment, root } from "./env.ts";
 import { createFamilies } from "./families/routes.ts";
 import { createInstitutions } from "./institutions/routes.ts";
-import { createReportHandOver } from "./institutions/teachers.ts";
+import { createReportHandOver, joinByCode } from "./institutions/teachers.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { createAskForNewsletter } from "./newsletter/ask.ts";
 import type { NewsletterMails } from "./newsletter/mail.ts";
@@ -85,6 +85,7 @@ type Settings = Pick<
 			| "freeConsultations"
 			| "feePercent"
 			| "meetingTokens"
+			| "loginProviders"
 			| "seller"
 			| "role"
 			| "maxStreams"
@@ -257,6 +258,9 @@ export function createServices(dependencies: ServicesDependencies): Services {
 				return { coming: [...coming, ...seats], recent };
 			},
 			reportProblem: consultations.report,
+			loginProviders: () => latest().loginProviders ?? settings.loginProviders ?? [],
+			joinInstitution: async (transaction, teacher, code, present) =>
+				(await joinByCode({ mailer }, transaction, teacher, code, present)).ok,
 		}),
 		createQuiz({ ...common, isPremium, askForNewsletter: createAskForNewsletter(mailer) }),
 		createCareers(common),

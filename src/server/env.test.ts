@@ -41,6 +41,10 @@ describe("readEnvironment", () => {
 	});
 
 	test("readEnvironment reads every setting", () => {
+		const provider = {
+			...{ id: "curie", name: "Curie", issuer: "https://login.example", clientId: "spectra" },
+			role: { always: "student" },
+		};
 		const source = {
 			PORT: "8080",
 			HOST: "127.0.0.1",
@@ -55,6 +59,7 @@ describe("readEnvironment", () => {
 			MEETING_TOKEN_SECRET: "m".repeat(32),
 			MEETING_TOKEN_ISSUER: "spectra-school",
 			MEETING_TOKEN_AUDIENCE: "our-rooms",
+			LOGIN_PROVIDERS: JSON.stringify([provider]),
 			TRUSTED_PROXIES: "2",
 			DATABASE_DIRECT_URL: "postgresql://user:password@one:5432,two:5432/database",
 			DATABASE_PREPARED: "yes",
@@ -82,6 +87,7 @@ describe("readEnvironment", () => {
 			SELLER_VAT_NOTE: "No VAT",
 		};
 		expect(valuesOf(source)).toEqual({
+			loginProviders: [{ ...provider, name: { en: "Curie", fr: "Curie" }, scope: "openid profile email" }],
 			port: 8080,
 			host: "127.0.0.1",
 			publicUrl: "https://spectra.example",

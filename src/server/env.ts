@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { planIds } from "#domain/billing/plans.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
+import type { LoginProvider } from "./account/providers/settings.ts";
 import type { SimulatedOutcome } from "./billing/payments/simulated/random-outcomes.ts";
 import { type StripeSettings, stripePriceSettings } from "./billing/payments/stripe/client.ts";
 import type { MeetingTokens } from "./consultations/rooms/meeting-address.ts";
@@ -69,6 +70,8 @@ export interface Environment {
 	readonly meetingUrl: string;
 	/** How the address of a meeting is signed. Undefined: the provider asks for no token. */
 	readonly meetingTokens: MeetingTokens | undefined;
+	/** The log-ins of schools. */
+	readonly loginProviders: readonly LoginProvider[];
 	/** Undefined: payments are simulated. */
 	readonly stripe: StripeSettings | undefined;
 	/** The outcomes of simulated payments. */
@@ -120,6 +123,12 @@ function givenText(
 	}
 }
 
+/** Where a setting with parts is wrong, by the names of its parts, never by a value: " at 0.issuer". */
+function placeOf({ issues }: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }) {
+	const [first] = issues;
+	return first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+}
+
 /** Reads the settings. An empty text counts as unset. Every wrong value gets a sentence of its own. */
 export function readEnvironment(source: Source): EnvironmentReading {
 	const values: Record<string, unknown> = {};
@@ -131,8 +140,10 @@ export function readEnvironment(source: Source): EnvironmentReading {
 		const { text } = given;
 		const read = z.safeParse(schema, text);
 		if (read.success) values[name] = read.data;
-		else
-			sentences.push(`${name} is ${secret ? "not usable" : JSON.stringify(text)}: ${expected} is expected.`);
+		else {
+			const shown = secret ? "not usable" : JSON.stringify(text);
+			sentences.push(`${name} is ${shown}${placeOf(read.error)}: ${expected} is expected.`);
+		}
 	}
 	const given = stripeNames.filter((name) => values[name] !== undefined);
 	if (sentences.length === 0 && given.length > 0 && given.length < stripeNames.length) {
@@ -195,6 +206,7 @@ function withDefaults(values: Values): Environment {
 		contactEmail: values.CONTACT_EMAIL,
 		meetingUrl: values.MEETING_URL ?? "https://meet.jit.si/",
 		meetingTokens: meetingTokensOf(values),
+		loginProviders: values.LOGIN_PROVIDERS ?? [],
 		stripe: stripeOf(values),
 		simulatedPayments: values.SIMULATED_PAYMENTS ?? "chance",
 		freeConsultations: values.FREE_CONSULTATIONS ?? "no",

@@ -2,7 +2,10 @@ import { type Environment, readEnvironment, type Source } from "./env.ts";
 import type { Log } from "./platform/log.ts";
 
 /** The settings whose secrets may be replaced in their files (NAME_FILE) while the server runs. */
-export type RenewableSettings = Pick<Environment, "smtpUrl" | "stripe" | "databaseUrl" | "directUrl">;
+export type RenewableSettings = Pick<
+	Environment,
+	"smtpUrl" | "stripe" | "databaseUrl" | "directUrl" | "loginProviders"
+>;
 
 /**
  * Reads the settings in files again at each call. While a file is missing, half written or wrong, the last usable settings

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/account/email-address.ts";
+import { loginProvidersSchema } from "./account/providers/settings.ts";
 import { simulatedOutcomes } from "./billing/payments/simulated/random-outcomes.ts";
 import { addressesOf } from "./platform/db/addresses.ts";
 
@@ -122,6 +123,11 @@ export const serverSettings = {
 		schema: z.string().check(z.regex(/^\S{1,100}$/)),
 		expected: "the audience that the meeting provider expects, such as jitsi",
 		secret: false,
+	},
+	LOGIN_PROVIDERS: {
+		schema: loginProvidersSchema,
+		expected: "a list of schools' log-ins in JSON, as docs/operations.md describes it,",
+		secret: true,
 	},
 	STRIPE_SECRET_KEY: {
 		schema: z.string().check(z.regex(/^(sk|rk)_\w{8,}$/)),

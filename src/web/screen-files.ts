@@ -28,6 +28,7 @@ export const screenFiles = {
 	"/join": "classes/join.screen.tsx",
 	"/family": "families/family.screen.tsx",
 	"/login": "account/login.screen.tsx",
+	"/school-login": "account/providers/school-login.screen.tsx",
 	"/account": "account/account.screen.tsx",
 	"/reset-password": "account/links/reset-password.screen.tsx",
 	"/verify-email": "account/links/verify-email.screen.tsx",

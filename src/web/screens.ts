@@ -46,6 +46,7 @@ export const screens = [
 	{ path: "/join", messages: ["join", "problems/classes"] },
 	{ path: "/family", messages: ["families", "problems/families", "dashboard/parent"] },
 	{ path: "/login", messages: ["account"] },
+	{ path: "/school-login", messages: ["schoolLogin", "account", "problems/forms"] },
 	{ path: "/account", messages: ["ownAccount", "problems/billing"] },
 	{ path: "/reset-password", messages: ["links", "account"] },
 	{ path: "/verify-email", messages: ["links", "account"] },

@@ -362,6 +362,7 @@ export async function everyMail(
 		signUpKnown: both("known"),
 		resetPassword: [...both("asked"), ...unfinished.map((one) => ({ ...one, isReal: true }))],
 		passwordChanged: both("changed", { at: server.now() }),
+		providerLinked: both("linked", { name: { en: "Curie School", fr: "Lycée Curie" } }),
 		newEmail: both("new").map((one) => ({ ...one, to: `new-${one.to}` })),
 		emailChange: [...changed("asked"), ...changed("done")],
 		consent: [toParent("asked", child.id)],

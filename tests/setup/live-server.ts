@@ -1,5 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import type { Seller } from "#domain/billing/receipt.ts";
+import type { LoginProvider } from "#server/account/providers/settings.ts";
 import { createApp } from "#server/app.ts";
 import type { PaymentProvider } from "#server/billing/payments/provider.ts";
 import { simulatedProvider } from "#server/billing/payments/simulated/provider.ts";
@@ -71,6 +72,8 @@ export interface LiveOptions {
 	readonly feePercent?: number;
 	/** The seller on receipts. */
 	readonly seller?: Seller;
+	/** The log-ins of schools; by default none. */
+	readonly loginProviders?: readonly LoginProvider[];
 	/** The payment provider; by default a simulation without delays. */
 	readonly provider?: PaymentProvider;
 	/** Another mail transport than the list. */
@@ -106,6 +109,7 @@ export function createLiveServer(
 		freeConsultations = "no",
 		feePercent = 0,
 		seller,
+		loginProviders = [],
 		provider,
 		way,
 		meter = noMeter,
@@ -139,6 +143,7 @@ export function createLiveServer(
 			contactEmail,
 			freeConsultations,
 			feePercent,
+			loginProviders,
 			...(seller === undefined ? {} : { seller }),
 			trustedProxies,
 		},

@@ -257,6 +257,15 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		own: async (owner) => ({ body: { token: await mailedToken(owner, "verifyEmail") } }),
 		ownGet: 204,
 	},
+	// No provider is set up: providers.database.test.ts tests what they open.
+	loginProviders: ownThing(200),
+	startProviderLogin: ownThing(404, () => ({ body: { providerId: "curie" } })),
+	startProviderLink: ownThing(404, () => ({ body: { providerId: "curie", password } })),
+	completeProviderLogin: ownThing(410, () => ({ body: { state: forged, code: forged } })),
+	signUpByProvider: ownThing(410, ({ email }) => ({
+		body: { firstName: "Ada", lastName: "Byron", email, locale: "en" },
+	})),
+	endProviderLink: ownThing(404, () => ({ params: { providerId: "curie" } })),
 	askConsent: {
 		others: () => ({ body: { guardianEmail: "guardian@example.org" } }),
 		othersGet: (caller) => (isPending(caller) ? 204 : 409),

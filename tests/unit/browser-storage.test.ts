@@ -20,6 +20,7 @@ it.each(locales)("the privacy page lists every key that a browser keeps, in %s",
 	// A key may be in several lists of the module.
 	const keys = new Set([
 		"__Host-spectra-session",
+		"__Host-spectra-provider",
 		"__Host-spectra-desk",
 		"__Host-spectra-operator",
 		...named,

@@ -4,6 +4,7 @@ import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
+import { addressProofMs } from "#domain/account/login-provider.ts";
 import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
@@ -130,6 +131,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^(?:account\.ageBand\.bands\.18plus|guardian\.lead|mail\.guardian\.why)$/, [adultAge]],
 	[/^(?:guardian\.missingText|ownAccount\.guardian\.text|pages\.terms\.premium\.6)$/, [adultAge]],
 	[/^pages\.privacy\.(?:short\.2|account\.4|minors\.0)$/, [consentAge]],
+	[/^pages\.privacy\.kept\.50$/, [addressProofMs / day]],
 	[/^pages\.privacy\.account\.3$/, [ageBands.length, consentAge, adultAge - 1, adultAge]],
 	[/^pages\.privacy\.account\.8$/, [adultAge]],
 	[/^pages\.terms\.minors\.0$/, [consentAge, adultAge]],

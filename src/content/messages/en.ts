@@ -49,6 +49,7 @@ import recommendations from "./en/recommendations.json" with { type: "json" };
 import resources from "./en/resources.json" with { type: "json" };
 import results from "./en/results.json" with { type: "json" };
 import room from "./en/room.json" with { type: "json" };
+import schoolLogin from "./en/schoolLogin.json" with { type: "json" };
 import seconde from "./en/seconde.json" with { type: "json" };
 import subjects from "./en/subjects.json" with { type: "json" };
 import subscription from "./en/subscription.json" with { type: "json" };
@@ -116,6 +117,7 @@ export const messagesEn = {
 	resources,
 	results,
 	room,
+	schoolLogin,
 	seconde,
 	subjects,
 	subscription,

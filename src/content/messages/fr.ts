@@ -50,6 +50,7 @@ import recommendations from "./fr/recommendations.json" with { type: "json" };
 import resources from "./fr/resources.json" with { type: "json" };
 import results from "./fr/results.json" with { type: "json" };
 import room from "./fr/room.json" with { type: "json" };
+import schoolLogin from "./fr/schoolLogin.json" with { type: "json" };
 import seconde from "./fr/seconde.json" with { type: "json" };
 import subjects from "./fr/subjects.json" with { type: "json" };
 import subscription from "./fr/subscription.json" with { type: "json" };
@@ -116,6 +117,7 @@ export const messagesFr = {
 	resources,
 	results,
 	room,
+	schoolLogin,
 	seconde,
 	subjects,
 	subscription,

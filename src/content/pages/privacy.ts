@@ -83,6 +83,11 @@ export default definePage({
 								description: "Logins, changes of password and similar events: what and when, nothing else.",
 							},
 							{
+								term: "A school’s log-in, if you use one",
+								description:
+									"The school, its own number for you, when you added it and when it last opened your account. The school learns that you log in here, nothing else.",
+							},
+							{
 								term: "Your links with other people",
 								description:
 									"With a parent (the name chosen, what you show, their guesses at your answers), with a class or an institution; your contact messages and your sign-up for updates.",
@@ -311,6 +316,11 @@ export default definePage({
 									"A cookie, only where accounts are real and only while you are logged in (spectra-session where the address does not begin with https). It says which login is yours, for 14 days from your last visit. No script can read it.",
 							},
 							{
+								term: "__Host-spectra-provider",
+								description:
+									"A cookie, only if you log in through a school (spectra-provider where the address does not begin with https). It says that the log-in began in this browser, until you are logged in, three days at most.",
+							},
+							{
 								term: "__Host-spectra-desk",
 								description:
 									"The same kind of cookie, for the desk of a researcher (spectra-desk where the address does not begin with https). Students never get it.",
@@ -465,6 +475,11 @@ export default definePage({
 								term: "La sécurité du compte",
 								description:
 									"Les connexions, les changements de mot de passe et autres événements semblables : leur nature et leur date, rien de plus.",
+							},
+							{
+								term: "La connexion d’un établissement, si vous en utilisez une",
+								description:
+									"L’établissement, le numéro qu’il vous a donné, la date de l’ajout et celle de la dernière ouverture de votre compte. L’établissement apprend que vous vous connectez ici, rien d’autre.",
 							},
 							{
 								term: "Vos liens avec d’autres personnes",
@@ -710,6 +725,11 @@ export default definePage({
 								term: "__Host-spectra-session",
 								description:
 									"Un cookie, seulement là où les comptes sont réels et pendant que votre session est ouverte (spectra-session si l’adresse ne commence pas par https). Il indique quelle session est la vôtre, pendant 14 jours après votre dernière visite. Aucun script ne peut le lire.",
+							},
+							{
+								term: "__Host-spectra-provider",
+								description:
+									"Un cookie, seulement si vous passez par la connexion d’un établissement (spectra-provider si l’adresse ne commence pas par https). Il indique que la connexion a commencé dans ce navigateur, jusqu’à ce qu’elle aboutisse, trois jours au plus.",
 							},
 							{
 								term: "__Host-spectra-desk",

@@ -64,6 +64,24 @@ export const problemCodes = [
 	/** A link that has served its purpose. */
 	"account.link_used",
 	"account.link_expired",
+	/** No log-in of a school has this name in the settings. */
+	"account.provider_unknown",
+	/** The school's log-in does not answer, or not in time. */
+	"account.provider_unreachable",
+	/** The person, or the school's log-in, has ended the log-in. */
+	"account.provider_refused",
+	/** The answer of the school's log-in is not for this site or this log-in, or not signed by it. */
+	"account.provider_invalid",
+	/** The clocks of the school's log-in and of this server differ too much. */
+	"account.provider_clock",
+	/** A log-in that was used, took too long, or was started in another browser. */
+	"account.provider_ended",
+	/** The school's log-in states no role that has accounts. */
+	"account.provider_role",
+	/** The person's log-in at the school opens another account. */
+	"account.provider_taken",
+	/** The account has another log-in of this school. */
+	"account.provider_linked",
 	"account.consent_not_needed",
 	/** A parent has not agreed yet. */
 	"account.consent_required",

@@ -11,6 +11,7 @@ import type { AccountDependencies, Exporting } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { notifyAdult } from "./notify-decision.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
+import { identitiesOf } from "./providers/store.ts";
 import {
 	eraseAccountRow,
 	findAccount,
@@ -39,7 +40,9 @@ export async function exportAccount(
 		consent: (await loadAdults(queries, "consent", accountId)).second,
 		guardian: (await loadAdults(queries, "guardian", accountId)).second,
 	};
-	return presentForExport({ row, sessions, sessionId, events, mails, guardian, second }, now);
+	const identities = await identitiesOf(queries, accountId);
+	const rows = { row, sessions, sessionId, events, mails, guardian, second, identities };
+	return presentForExport(rows, now);
 }
 
 /** The account's part of an erasure: the account row, after everything else. */

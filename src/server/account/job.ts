@@ -2,9 +2,10 @@ import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteExpiredLinks } from "#server/platform/people/links.ts";
+import { deleteEndedAttempts } from "./providers/store.ts";
 import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 
-/** Deletes ended sessions and links, and security events after a year. */
+/** Deletes ended sessions, links and log-ins by schools, and security events after a year. */
 export const accountHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
@@ -15,6 +16,7 @@ export const accountHousekeeping = (
 		const present = now();
 		await deleteEndedSessions(queries(), present);
 		await deleteExpiredLinks(queries(), present);
+		await deleteEndedAttempts(queries(), present);
 		await deleteSecurityEvents(queries(), new Date(present.getTime() - loginHistoryMs));
 	},
 });

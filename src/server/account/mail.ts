@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fillIn, type mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths, pathFor } from "#contract/mail-links.ts";
-import { instantSchema } from "#contract/shared.ts";
+import { instantSchema, localized } from "#contract/shared.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
@@ -108,6 +108,23 @@ const passwordChanged = defineMail(
 	},
 );
 
+/** Notifies that a school's log-in opens the account from now on. */
+const providerLinked = defineMail(
+	z.object({ name: localized(z.string()) }),
+	async ({ transaction, locale, accountId, facts, link }) => {
+		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
+		if (row === undefined) return null;
+		const reader = readerOf(row.role);
+		const { frame, providerLinked: words } = mailWordsFor(reader)[locale];
+		return {
+			subject: words.subject,
+			greeting: fillIn(frame.greeting, { name: row.firstName }),
+			paragraphs: [fillIn(words.body, { provider: facts.name[locale] }), words.howTo],
+			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.account)) },
+		};
+	},
+);
+
 /** The confirmation link for a new address, which replaces the old one once it is used. */
 const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId, now, link }) => {
 	const row = accountId === null ? undefined : await findAccount(transaction, accountId);
@@ -148,6 +165,7 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	signUpKnown,
 	resetPassword: resetPassword(needsConfirmedEmail),
 	passwordChanged,
+	providerLinked,
 	...adultMails,
 	newEmail,
 	emailChange,

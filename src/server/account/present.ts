@@ -6,6 +6,7 @@ import { type Agreement, agreements } from "#domain/account/two-adults.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Adult } from "#server/platform/people/adults.ts";
 import type { GuardianRow } from "./guardian/store.ts";
+import type { IdentityRow } from "./providers/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 
 /** The session as every page of the account may see it. */
@@ -65,6 +66,7 @@ interface AccountRows {
 	readonly guardian: GuardianRow | undefined;
 	/** The second adults. */
 	readonly second: Readonly<Record<Agreement, Adult | null>>;
+	readonly identities: readonly IdentityRow[];
 }
 
 /** The account's sections of the export. */
@@ -75,6 +77,7 @@ export type AccountSections = Pick<
 	| "consent"
 	| "guardian"
 	| "secondAdults"
+	| "schoolLogins"
 	| "sessions"
 	| "securityEvents"
 	| "pendingMails"
@@ -82,7 +85,7 @@ export type AccountSections = Pick<
 
 /** The account's sections of the export, from its rows. */
 export const presentForExport = (
-	{ row, sessions, sessionId, events, mails, guardian, second }: AccountRows,
+	{ row, sessions, sessionId, events, mails, guardian, second, identities }: AccountRows,
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
@@ -106,6 +109,10 @@ export const presentForExport = (
 		const { email, requestedAt, confirmedAt } = adult;
 		return [{ about, email, requestedAt: toInstant(requestedAt), confirmedAt: toInstantOrNull(confirmedAt) }];
 	}),
+	schoolLogins: identities.map(({ providerId: provider, issuer, subject, linkedAt, usedAt }) => ({
+		...{ provider, issuer, subject },
+		...{ linkedAt: toInstant(linkedAt), usedAt: toInstantOrNull(usedAt) },
+	})),
 	sessions: presentSessions(sessions, sessionId),
 	securityEvents: events.map(({ event, at }) => ({ event, at: toInstant(at) })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>

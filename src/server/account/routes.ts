@@ -9,19 +9,22 @@ import { guardianRoutes } from "./guardian.ts";
 import { accountHousekeeping } from "./job.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
+import type { ProviderDependencies } from "./providers/dependencies.ts";
+import { providerRoutes } from "./providers/routes.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { signInRoute } from "./sign-in.ts";
 import { signUpRoute } from "./sign-up.ts";
 import { unfinishedHousekeeping } from "./unfinished.ts";
 import { verificationRoutes } from "./verification.ts";
 
-const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
+const accountRoutes = (dependencies: AccountDependencies & ProviderDependencies): RouteHandler[] => [
 	signUpRoute(dependencies),
 	signInRoute(dependencies),
 	...sessionRoutes(dependencies),
 	...profileRoutes(dependencies),
 	...passwordRoutes(dependencies),
 	changeEmailRoute(dependencies),
+	...providerRoutes(dependencies),
 	...verificationRoutes(dependencies),
 	...consentRoutes(dependencies),
 	...guardianRoutes(dependencies),
@@ -30,7 +33,9 @@ const accountRoutes = (dependencies: AccountDependencies): RouteHandler[] => [
 ];
 
 /** Accounts, from sign-up to erasure, with the jobs that delete old data. */
-export const createAccount = (dependencies: AccountDependencies & { readonly now: () => Date }): Feature => ({
+export const createAccount = (
+	dependencies: AccountDependencies & ProviderDependencies & { readonly now: () => Date },
+): Feature => ({
 	routes: accountRoutes(dependencies),
 	jobs: [
 		accountHousekeeping(dependencies.database, dependencies.now),

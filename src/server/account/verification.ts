@@ -9,12 +9,14 @@ import { completeEmailChange, invalidLinkFor } from "./change-email.ts";
 import { askGuardian } from "./consent.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { mayAskParent } from "./parent-mails.ts";
+import { attemptToken } from "./providers/secrets.ts";
+import { isProvenOwner } from "./providers/store.ts";
 import { changeAccount, findAccount, passwordHashOf } from "./store.ts";
 import { takeAddress } from "./verified-email.ts";
 
 /** Confirms addresses. */
 export const verificationRoutes = (dependencies: AccountDependencies) => {
-	const { database, limits, mailer, passwords } = dependencies;
+	const { database, limits, mailer, passwords, publicUrl } = dependencies;
 	return [
 		implementRoute(routes.resendVerification, async ({ session, now }) => {
 			const { accountId, email, emailVerified, locale } = session;
@@ -24,7 +26,7 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			return success(null);
 		}),
 
-		implementRoute(routes.verifyEmail, async ({ body, openSession, network, now }) => {
+		implementRoute(routes.verifyEmail, async ({ body, openSession, headers, network, now }) => {
 			const queries = database.queries();
 			const first = await readLink(queries, "verify", body.token, now);
 			const purpose = first.ok || first.code !== "account.link_invalid" ? "verify" : "newEmail";
@@ -33,9 +35,12 @@ export const verificationRoutes = (dependencies: AccountDependencies) => {
 			const accountId = link.value;
 			const written = await passwordHashOf(queries, accountId);
 			if (written === undefined) return failure("account.link_invalid");
-			// The mail proves access to the mailbox; password or session prove that the reader owns the
-			// account.
-			const isOwnSession = (await openSession())?.accountId === accountId;
+			// The mail proves access to the mailbox; password, session or a log-in by the school in this browser prove that
+			// the reader owns the account.
+			const token = attemptToken(headers, publicUrl);
+			const isOwnSession =
+				(await openSession())?.accountId === accountId ||
+				(token !== undefined && (await isProvenOwner(queries, token, accountId, now)));
 			const password = normalizedPassword(body.password ?? "");
 			if (!isOwnSession && !(await passwords.verify(password, written))) {
 				return failure("account.password_wrong");

@@ -17,6 +17,7 @@ import { useToast } from "../ui/toast.tsx";
 import { AccountForms } from "./account-forms.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailSent, OpenSessionNote, WelcomePanel } from "./login-parts.tsx";
+import { ProviderButtons } from "./providers/provider-buttons.tsx";
 import { useSignIn, useSignOut, useSignUp } from "./use-auth.ts";
 
 const SignUpForm = lazyPart(async () => {
@@ -91,6 +92,9 @@ export default function LoginScreen() {
 						)}
 					/>
 				</div>
+				{isReal && writtenTo === null ? (
+					<ProviderButtons returnTo={returnTo === null ? null : `${returnTo}${code && `#${code}`}`} />
+				) : null}
 				{writtenTo === null ? null : <MailSent email={writtenTo} onBack={() => setWrittenTo(null)} />}
 				<div className="grid gap-1 border-t border-hairline pt-5 text-sm text-soft">
 					<p className="flex flex-wrap gap-x-6">

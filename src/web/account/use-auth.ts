@@ -16,7 +16,8 @@ import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
 
-const onSignedIn = async (session: Session | null): Promise<void> => {
+/** Shows a session that has just started: the page and every other tab learn of it. */
+export const showSession = async (session: Session | null): Promise<void> => {
 	if (session === null) return;
 	expectSessionStart();
 	await releaseOutbox();
@@ -26,7 +27,7 @@ const onSignedIn = async (session: Session | null): Promise<void> => {
 export const useSignIn = () =>
 	useMutation<Session, Problem, Login>({
 		mutationFn: async (form) => unwrap(await signIn(form)),
-		onSuccess: onSignedIn,
+		onSuccess: showSession,
 	});
 
 /** Creates an account and logs in; null if a mail explains the next step. */
@@ -34,7 +35,7 @@ export const useSignUp = () => {
 	const locale = useLocale();
 	return useMutation<Session | null, Problem, SignUpDraft>({
 		mutationFn: async (form) => unwrap(await signUp(form, locale)),
-		onSuccess: onSignedIn,
+		onSuccess: showSession,
 	});
 };
 

@@ -6,9 +6,11 @@ import { openScreens } from "../support/screens.ts";
 
 /**
  * The requests of a guest's page: plans ask whether payments are in test mode, evidence asks for students' ratings,
- * consultations for circles and researchers, and both desks whether they are open in this browser.
+ * consultations for circles and researchers, both desks whether they are open in this browser, and two pages which schools
+ * log their people in.
  */
 const guestRequests = (locale: string, path: string): string[] => [
+	...(["/login", "/verify-email"].includes(path) ? ["/api/account/providers"] : []),
 	"/api/account/session",
 	...(path === "/consultations" ? ["/api/circles", `/api/researchers/${locale}`] : []),
 	...(path === "/subscription" ? ["/api/subscription"] : []),

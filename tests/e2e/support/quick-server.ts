@@ -1,8 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { serveFromEnvironment } from "../../../src/server/serve.ts";
 import { quickPasswords } from "../../setup/quick-passwords.ts";
+import { providerOf, startSchool } from "../../setup/school-provider.ts";
 
 /** A tenth of the server's deliberate delays: simulated payments, padded responses. */
 const wait = (milliseconds: number): Promise<void> => pause(milliseconds / 10);
+
+// A school at whose log-in people say who they are.
+const school = await startSchool([`http://localhost:${process.env.PORT ?? 3000}`]);
+school.person = undefined;
+process.env.LOGIN_PROVIDERS ??= JSON.stringify([providerOf(school.issuer)]);
 
 await serveFromEnvironment({ passwords: quickPasswords(), wait });

@@ -13,6 +13,8 @@ export type AuditEvent =
 	| "signed_out"
 	| "session_ended"
 	| "other_sessions_ended"
+	| "provider_linked"
+	| "provider_unlinked"
 	| "password_changed"
 	| "password_reset_asked"
 	| "password_reset"

@@ -13,6 +13,8 @@ export interface Passwords {
 	/** Rejects with `TooManyHashes` when the queue is full. */
 	readonly hash: (password: string) => Promise<string>;
 	readonly verify: (password: string, hash: string) => Promise<boolean>;
+	/** A hash that no password matches, for an account without one: verifying takes as long as with any other. */
+	readonly none: () => string;
 	/** The number of passwords that wait for their turn. */
 	readonly waiting: () => number;
 }
@@ -46,23 +48,25 @@ export function createPasswords(
 	const queue = createQueue(limits.atOnce, limits.waiting);
 	const verify = (password: string, hash: string): Promise<boolean> => {
 		const [, N, r, p, salt = "", key = ""] = hash.split("$");
-		const written = { N: Number(N), r: Number(r), p: Number(p) };
+		const costOfHash = { N: Number(N), r: Number(r), p: Number(p) };
 		const expected = Buffer.from(key, "base64");
 		if (expected.length !== keyLength) return Promise.resolve(false);
 		return queue.run(async () => {
-			const derived = await derive({ password, salt, length: keyLength, ...written });
+			const derived = await derive({ password, salt, length: keyLength, ...costOfHash });
 			return timingSafeEqual(Buffer.from(derived, "base64"), expected);
 		});
 	};
+	const written = (salt: string, key: string) => ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
+	const random = (length: number) => randomBytes(length).toString("base64");
 	return {
 		waiting: queue.waiting,
 		hash: (password) =>
 			queue.run(async () => {
-				const salt = randomBytes(saltLength).toString("base64");
-				const key = await derive({ password, salt, length: keyLength, ...cost });
-				return ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
+				const salt = random(saltLength);
+				return written(salt, await derive({ password, salt, length: keyLength, ...cost }));
 			}),
 		verify,
+		none: () => written(random(saltLength), random(keyLength)),
 	};
 }
 

@@ -12,6 +12,8 @@ import { useForm } from "../../shared/use-form.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
+import { ProviderButtons } from "../providers/provider-buttons.tsx";
+import { useLoginProviders } from "../providers/use-login-providers.ts";
 import { LinkPage } from "./link-page.tsx";
 import {
 	type FollowedLink,
@@ -29,7 +31,7 @@ interface LinkOutcome {
 
 interface ConfirmAddressFormProps {
 	readonly token: string;
-	/** A person who is signed in to the account has proven the password already. */
+	/** A person who is signed in to the account, or has just logged in through a school, has proven who they are. */
 	readonly needsPassword: boolean;
 	readonly onDone: () => void;
 	readonly onRefused: (code: ProblemCode) => void;
@@ -97,6 +99,7 @@ export default function VerifyEmail() {
 	const { t } = useTranslation();
 	const edition = useKnownEdition();
 	const isSignedIn = useSession() !== null;
+	const { isProven } = useLoginProviders();
 	const link = useFollowedLink();
 	useReaderOfLink();
 	const [latest, setLatest] = useState<LinkOutcome | null>(null);
@@ -123,7 +126,7 @@ export default function VerifyEmail() {
 				</LinkPage>
 			);
 		// A person who is signed in to another account needs the password of this one.
-		const needsPassword = !isSignedIn || outcome === "others";
+		const needsPassword = !(isSignedIn || isProven) || outcome === "others";
 		return (
 			<LinkPage
 				title={t("links.verify.title")}
@@ -139,6 +142,7 @@ export default function VerifyEmail() {
 					}}
 					onDone={() => setLatest({ link, is: "done" })}
 				/>
+				{needsPassword ? <ProviderButtons returnTo="/verify-email" /> : null}
 			</LinkPage>
 		);
 	};

@@ -8,6 +8,7 @@ import { DeleteAccountSection, ExportSection } from "./data-sections.tsx";
 import { ConsentSection, GuardianSection } from "./guardian-sections.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { ProfileSection, UnverifiedNote } from "./profile-section.tsx";
+import { ProviderSection } from "./provider-section.tsx";
 import { EmailSection, PasswordSection } from "./security-sections.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -44,6 +45,7 @@ export function AccountDetails({ profile, onDeleting }: AccountDetailsProps) {
 			) : null}
 			<EmailSection email={email} newEmail={profile.newEmail} />
 			<PasswordSection email={email} />
+			<ProviderSection />
 			<SessionsSection zone={zone} />
 			<ExportSection />
 			<DeleteAccountSection onDeleting={onDeleting} />

@@ -1,0 +1,44 @@
+import type { Session } from "#domain/account/session.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { deviceName } from "#server/platform/session/device.ts";
+import { presentSession } from "../present.ts";
+import { endSessionByToken, lockPasswordHash } from "../store.ts";
+import type { ProviderDependencies } from "./dependencies.ts";
+import { deleteAttempt, markIdentityUsed } from "./store.ts";
+import type { Linked } from "./unfinished.ts";
+
+/** A person whom a provider has named, and their account. */
+interface Opening extends Linked {
+	/** The token of the log-in, which ends here. */
+	readonly token: string;
+	readonly headers: Headers;
+}
+
+/**
+ * Starts the session of an account that a provider's log-in opens. At the first one a teacher whose account was made by it
+ * becomes a member of the institution that the settings name.
+ */
+export async function openByProvider(
+	{ sessions, loginProviders, joinInstitution, log }: ProviderDependencies,
+	transaction: Transaction,
+	{ row, identity, token, headers }: Opening,
+	now: Date,
+): Promise<{ readonly session: Session; readonly cookie: Headers }> {
+	// Orders this with a concurrent change of the password, which ends every session.
+	await lockPasswordHash(transaction, row.id);
+	const before = await sessions.tokenOf(headers);
+	if (before !== undefined) await endSessionByToken(transaction, before);
+	await recordEvent(transaction, "signed_in", row.id, now);
+	await markIdentityUsed(transaction, identity, now);
+	await deleteAttempt(transaction, token);
+	const provider = loginProviders().find(({ id }) => id === identity.providerId);
+	const code = identity.usedAt === null && row.role === "teacher" ? provider?.institution : undefined;
+	if (code !== undefined) {
+		const { id: accountId, email } = row;
+		if (!(await joinInstitution(transaction, { accountId, email }, code, now)))
+			log.warn("a provider's teacher could not join the institution", { provider: identity.providerId });
+	}
+	const cookie = await sessions.start(transaction, row.id, deviceName(headers.get("user-agent")), now);
+	return { session: presentSession(row.id, row), cookie };
+}
