@@ -31,7 +31,7 @@ import {
 	removeMember,
 	storeClaim,
 } from "./place-store.ts";
-import { type ClassRow, changeClass, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
+import { type ClassRow, changeClass, inUse, isCodeTaken, lockClass, teacherEmailOf } from "./store.ts";
 
 /**
  * The account that joins under its own first name: a student's, with consent where needed. Others join as
@@ -128,7 +128,7 @@ export const membershipRoutes = (
 						claimHash: null,
 						claimUntil: null,
 					});
-					await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+					await changeClass(transaction, row.id, inUse(now));
 					await gatherClass(transaction, row, now);
 					if (accountId !== null) await recordEvent(transaction, "class_joined", accountId, now);
 					return success({ token });
@@ -173,7 +173,7 @@ export const membershipRoutes = (
 				if (place.sent === null && isUsedUp(await placesOf(transaction, row.id)))
 					return failure("classes.used_up");
 				await keepSent(transaction, place, countedPart(body.result), now);
-				await changeClass(transaction, row.id, { lastActiveAt: now, warnedAt: null });
+				await changeClass(transaction, row.id, inUse(now));
 				await gatherClass(transaction, row, now);
 				return success(null);
 			});
@@ -187,7 +187,7 @@ export const membershipRoutes = (
 				if (row.guesses.guesses >= maxResults) return failure("classes.used_up");
 				await keepGuessed(transaction, place.id);
 				const guesses = addGuess(row.guesses, readGuess(body.guess) ?? []);
-				await changeClass(transaction, row.id, { guesses, lastActiveAt: now, warnedAt: null });
+				await changeClass(transaction, row.id, { guesses, ...inUse(now) });
 				return success(null);
 			}),
 		),

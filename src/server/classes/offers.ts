@@ -8,7 +8,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import type { ClassMails } from "./mail.ts";
 import { deleteOffer, offerBy, offeredClass, storeOffer } from "./offer-store.ts";
-import { changeClass, classesOf, lockClass } from "./store.ts";
+import { changeClass, classesOf, inUse, lockClass } from "./store.ts";
 
 /** What follows from a class that was handed over, in the same transaction. */
 export type OnHandedOver = (
@@ -109,11 +109,7 @@ export const offerRoutes = ({
 				if (!may.ok) return may;
 				if ((await classesOf(transaction, session.accountId)).length >= maxClasses)
 					return failure("classes.too_many");
-				await changeClass(transaction, classId, {
-					teacherId: session.accountId,
-					lastActiveAt: now,
-					warnedAt: null,
-				});
+				await changeClass(transaction, classId, { teacherId: session.accountId, ...inUse(now) });
 				await deleteOffer(transaction, classId);
 				const taken = await offeredClass(transaction, classId);
 				const taker = `${taken?.firstName} ${taken?.lastName}`;

@@ -29,6 +29,7 @@ import {
 	classOf,
 	deleteClass,
 	insertClass,
+	inUse,
 	isCodeTaken,
 	lockClass,
 } from "./store.ts";
@@ -60,8 +61,7 @@ async function createClass(
 		blurredSum: emptySum,
 		guesses: noGuesses,
 		createdAt: now,
-		lastActiveAt: now,
-		warnedAt: null,
+		...inUse(now),
 	};
 	while (!(await insertClass(queries, { ...row, code: drawJoinCode(cryptoRandom) })));
 	await recordEvent(queries, "class_created", made.teacherId, now);
@@ -110,7 +110,7 @@ const classRoutes = (dependencies: ClassDependencies): RouteHandler[] => {
 		implementRoute(routes.changeClass, async ({ session, params, body, now }) =>
 			change(session, params.classId, now, async (transaction, row) => {
 				const { name = row.name, level = row.level, isOpen = row.isOpen } = body;
-				await changeClass(transaction, row.id, { name, level, isOpen, lastActiveAt: now, warnedAt: null });
+				await changeClass(transaction, row.id, { name, level, isOpen, ...inUse(now) });
 				await gatherClass(transaction, { ...row, isOpen }, now);
 				if (isOpen === row.isOpen) return null;
 				return isOpen ? "class_reopened" : "class_closed";

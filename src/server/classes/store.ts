@@ -78,6 +78,9 @@ export async function lockClass(
 	return row;
 }
 
+/** The fields of a class that is in use at `now`: its year until the erasure starts again, and its teacher is not warned. */
+export const inUse = (now: Date) => ({ lastActiveAt: now, warnedAt: null });
+
 /** Changes fields of a class. */
 export async function changeClass(
 	queries: Queries,
