@@ -6,12 +6,11 @@ import { useKnownEdition } from "../../api/edition.ts";
 import { useSession } from "../../api/session.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { loadMessages } from "../../shared/i18n.ts";
-import { LocalButtonLink } from "../../shared/local-link.tsx";
+import { LocalButtonLink, LocalLink } from "../../shared/local-link.tsx";
 import { useLocale, useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { useProblem } from "../../shared/use-problem.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -64,12 +63,16 @@ function NewAccount({ person, onOpened }: NewAccountProps) {
 						person={person}
 						onDone={(session, email) => (session ? onOpened() : setWrittenTo(email))}
 					/>
-					<Alert title={t("schoolLogin.knownTitle")}>
-						<p>{t("schoolLogin.knownText", { name })}</p>
-						<LocalButtonLink to="/login?returnTo=/account" look="secondary">
+					<div className="max-w-xl border-t border-hairline pt-6">
+						<h2 className="text-lg">{t("schoolLogin.knownTitle")}</h2>
+						<p className="pt-1 text-soft">{t("schoolLogin.knownText", { name })}</p>
+						<LocalLink
+							to="/login?returnTo=/account"
+							className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4"
+						>
 							{t("schoolLogin.knownAction")}
-						</LocalButtonLink>
-					</Alert>
+						</LocalLink>
+					</div>
 				</LinkPage>
 			</div>
 		</>
