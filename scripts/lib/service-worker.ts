@@ -7,15 +7,20 @@ import { pagesCache } from "../../src/web/page/service-worker.ts";
 
 const fallbackOf = (locale: Locale): string => `${languages[locale].pathPrefix}/__spa-fallback.html`;
 
-/** Matches the addresses of pages in a language: every path without a file extension, except the API, calendar feeds and the operator's desk. */
-const pagePattern = (locale: Locale): RegExp => {
+/**
+ * Matches the addresses of pages in a language: every path without a file extension, except the API, calendar feeds, the operator's
+ * desk, and the page that schools send people back to: its address holds the answer of a log-in.
+ */
+export const pagePattern = (locale: Locale): RegExp => {
 	const prefix = languages[locale].pathPrefix;
 	const others = locales.map((one) => languages[one].pathPrefix.slice(1)).filter((one) => one !== "");
 	const start =
 		prefix === ""
 			? `(?!/(?:${[...others, "api", "calendar"].join("|")})(?:[/?#]|$))`
 			: `(?=${prefix}(?:[/?#]|$))`;
-	return new RegExp(`^https?://[^/]+(?!${prefix}/operator(?:[/?#]|$))${start}/[^.?#]*(?:[?#].*)?$`);
+	return new RegExp(
+		`^https?://[^/]+(?!${prefix}/(?:operator|school-login)(?:[/?#]|$))${start}/[^.?#]*(?:[?#].*)?$`,
+	);
 };
 
 /** Pages from the network while there is one, else as last visited, else the fallback, which renders any screen offline. */
