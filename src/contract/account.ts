@@ -88,6 +88,8 @@ export const openSessionSchema = z.object({
 	current: z.boolean(),
 	/** Such as "Firefox, Android"; null when the browser did not say. */
 	device: z.nullable(z.string()),
+	/** The first part of the network of the log-in, such as "203.0.113.*"; null when unknown. */
+	network: z.nullable(z.string()),
 	startedAt: instantSchema,
 	lastSeenAt: instantSchema,
 });
@@ -218,7 +220,8 @@ export const accountRoutes = {
 		method: "GET",
 		path: "/api/account/sessions",
 		access: "signed_in",
-		response: z.object({ sessions: z.array(openSessionSchema) }),
+		/** `here`: the network of this request, in the same form. */
+		response: z.object({ sessions: z.array(openSessionSchema), here: z.nullable(z.string()) }),
 	}),
 	endSession: declareRoute({
 		method: "DELETE",

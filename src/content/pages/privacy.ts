@@ -76,7 +76,7 @@ export default definePage({
 							{
 								term: "Where you are logged in",
 								description:
-									"Browser and system in two words, such as “Firefox, Android”, the day you logged in and when it was last used. No IP address.",
+									"Browser and system in two words, such as “Firefox, Android”, the day you logged in, when it was last used, and the first part of the network you logged in from, such as 203.0.113.*, by which you recognise a login that is not yours. Never a whole IP address, and never a place.",
 							},
 							{
 								term: "The security of the account",
@@ -469,7 +469,7 @@ export default definePage({
 							{
 								term: "Vos sessions ouvertes",
 								description:
-									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture et celle de la dernière utilisation. Pas d’adresse IP.",
+									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture, celle de la dernière utilisation, et le début de l’adresse du réseau utilisé à l’ouverture, par exemple 203.0.113.*, qui aide à repérer une session qui n’est pas la vôtre. Jamais d’adresse IP entière, jamais de lieu.",
 							},
 							{
 								term: "La sécurité du compte",

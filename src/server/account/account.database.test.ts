@@ -307,6 +307,27 @@ describe("sessions", () => {
 		expect((await visitor.call("session")).body.session).not.toBeNull();
 	});
 
+	it("a session says from which network it came, by its first part alone, and forgets it when it ends", async () => {
+		const { email } = await signedIn(server);
+		const browser = server.visitor("203.0.113.77");
+		await browser.call("signIn", { email, password });
+		await server.visitor("2001:db8:a:b::1").call("signIn", { email, password });
+		const { body } = await browser.call("sessions");
+		expect(body.here).toBe("203.0.113.*");
+		const networks = body.sessions.map(({ network }: { network: string }) => network);
+		expect(networks).toEqual(expect.arrayContaining(["203.0.113.*", "2001:db8:a:*"]));
+		expect(await test.ask("SELECT 1 FROM account_session WHERE network LIKE '%77%'")).toEqual([]);
+		const exported = (await browser.call("exportData")).body.sessions;
+		expect(exported[0]).toMatchObject({ current: true, network: "203.0.113.*" });
+		await browser.call("signOut");
+		expect(
+			await test.ask(
+				"SELECT 1 FROM account_session JOIN account ON account.id = account_id WHERE email = $1 AND network = '203.0.113.*'",
+				[email],
+			),
+		).toEqual([]);
+	});
+
 	it("a visit extends a session, and without visits it ends", async () => {
 		const later = createLiveServer(test);
 		const { visitor } = await signedIn(later);

@@ -10,7 +10,7 @@ import { implementRoute, responseTimeStepMs } from "#server/platform/http/define
 import { deleteSecondAdult } from "#server/platform/people/adults.ts";
 import { consumeLink, deleteLinks } from "#server/platform/people/links.ts";
 import { loadCommonPasswords } from "#server/platform/session/common-passwords.ts";
-import { deviceName } from "#server/platform/session/device.ts";
+import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
 import {
@@ -62,7 +62,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 		trustedAccountOf(database.queries(), "reset", token, needsConfirmedEmail, now);
 
 	return [
-		implementRoute(routes.changePassword, async ({ body, session, headers, now, setCookies }) => {
+		implementRoute(routes.changePassword, async ({ body, session, headers, network, now, setCookies }) => {
 			const current = normalizedPassword(body.current);
 			const written = await passwordHashOf(database.queries(), session.accountId);
 			if (written === undefined || !(await passwords.verify(current, written))) {
@@ -73,7 +73,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 			if (next.value === current) return failure("account.password_same");
 			const hash = await passwords.hash(next.value);
 			const { accountId, email, locale } = session;
-			const device = deviceName(headers.get("user-agent"));
+			const place = sessionPlaceOf({ headers, network });
 			const cookie = await database.transaction(async (transaction) => {
 				// The lock orders this with a concurrent login: its session ends here, or it finds another hash.
 				// The hash that was verified above may have been replaced by another request since.
@@ -88,7 +88,7 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 					{ kind: "passwordChanged", locale, to: email, accountId, facts },
 					now,
 				);
-				return sessions.start(transaction, accountId, device, now);
+				return sessions.start(transaction, accountId, place, now);
 			});
 			if (cookie === undefined) return failure("account.password_wrong");
 			setCookies(cookie);

@@ -51,6 +51,7 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 			id: row.id,
 			current: row.id === currentId,
 			device: row.device || null,
+			network: row.network,
 			startedAt: toInstant(row.createdAt),
 			lastSeenAt: toInstant(row.updatedAt),
 		}))

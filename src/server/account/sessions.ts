@@ -2,6 +2,7 @@ import { routes } from "#contract/routes.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute } from "#server/platform/http/define-route.ts";
+import { shownNetwork } from "#server/platform/limits/network.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession, presentSessions } from "./present.ts";
@@ -23,9 +24,9 @@ export const sessionRoutes = ({ database, sessions, publicUrl }: AccountDependen
 		return success(null);
 	}),
 
-	implementRoute(routes.sessions, async ({ session }) => {
+	implementRoute(routes.sessions, async ({ session, network }) => {
 		const rows = await openSessions(database.queries(), session.accountId);
-		return success({ sessions: presentSessions(rows, session.sessionId) });
+		return success({ sessions: presentSessions(rows, session.sessionId), here: shownNetwork(network) });
 	}),
 
 	implementRoute(routes.endSession, ({ session, params, now }) =>

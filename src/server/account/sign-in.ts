@@ -4,7 +4,7 @@ import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
-import { deviceName } from "#server/platform/session/device.ts";
+import { type SessionPlace, sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { presentSession } from "./present.ts";
 import {
@@ -63,13 +63,13 @@ export const signInRoute = ({
 	 * Starts the session while the password hash is locked: a password that was changed or reset since it was verified
 	 * opens nothing, and a later change ends this session too.
 	 */
-	const open = ({ accountId, written }: Verified, device: string, now: Date) =>
+	const open = ({ accountId, written }: Verified, place: SessionPlace, now: Date) =>
 		database.transaction(async (transaction) => {
 			if ((await lockPasswordHash(transaction, accountId)) !== written) return "wrong";
 			const row = await findAccount(transaction, accountId);
 			if (row === undefined) return "wrong";
 			if (needsConfirmedEmail && !row.emailVerified) return "unconfirmed";
-			return { row, cookie: await sessions.start(transaction, accountId, device, now) };
+			return { row, cookie: await sessions.start(transaction, accountId, place, now) };
 		});
 
 	return implementRoute(
@@ -80,8 +80,8 @@ export const signInRoute = ({
 			const { email } = checked.value;
 			const password = normalizedPassword(checked.value.password);
 			const verified = await verify(email, password);
-			const device = deviceName(headers.get("user-agent"));
-			const opened = verified === undefined ? "wrong" : await open(verified, device, now);
+			const place = sessionPlaceOf({ headers, network });
+			const opened = verified === undefined ? "wrong" : await open(verified, place, now);
 			if (opened === "unconfirmed") await mailConfirmation(email, now);
 			if (typeof opened === "string") return refusal;
 

@@ -16,7 +16,7 @@ export type NewAccount = Omit<
 /** A session as stored. */
 export type SessionRow = Pick<
 	typeof accountSession.$inferSelect,
-	"id" | "device" | "createdAt" | "updatedAt"
+	"id" | "device" | "network" | "createdAt" | "updatedAt"
 >;
 
 /** One account; undefined when there is none of that id. */
@@ -125,6 +125,7 @@ export async function openSessions(queries: Queries, accountId: string): Promise
 		.select({
 			id: accountSession.id,
 			device: accountSession.device,
+			network: accountSession.network,
 			createdAt: accountSession.createdAt,
 			updatedAt: accountSession.updatedAt,
 		})

@@ -6,7 +6,7 @@ import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute, type RouteHandler, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
 import { endDeskSession } from "#server/platform/session/desk-store.ts";
-import { deviceName } from "#server/platform/session/device.ts";
+import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { DeskDependencies } from "./dependencies.ts";
 import { consumeDeskLink } from "./link-store.ts";
 
@@ -32,15 +32,15 @@ export const deskLogInRoutes = ({
 		{ responseTimeStepMs, precheck: readAddress },
 	),
 
-	implementRoute(routes.openDesk, async ({ body, headers, now, setCookies }) => {
+	implementRoute(routes.openDesk, async ({ body, headers, network, now, setCookies }) => {
 		const before = await deskSessions.tokenOf(headers);
-		const device = deviceName(headers.get("user-agent"));
+		const place = sessionPlaceOf({ headers, network });
 		const opened = await database.transaction(async (transaction) => {
 			const used = await consumeDeskLink(transaction, body.token, now);
 			if (!used.ok) return used;
 			if (before !== undefined) await endDeskSession(transaction, before);
 			await recordEvent(transaction, "desk_opened", null, now, used.value);
-			return success(await deskSessions.start(transaction, used.value, device, now));
+			return success(await deskSessions.start(transaction, used.value, place, now));
 		});
 		if (!opened.ok) return opened;
 		setCookies(opened.value);

@@ -16,7 +16,7 @@ import { tokenHash } from "#server/platform/db/token-hash.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { cryptoRandom } from "#server/platform/random.ts";
 import { endedCookie } from "#server/platform/session/cookie.ts";
-import { deviceName } from "#server/platform/session/device.ts";
+import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import {
 	endOperatorSession,
 	operatorSessions as operatorRows,
@@ -78,13 +78,13 @@ export const operatorLogInRoutes = ({
 	const open = async (
 		transaction: Transaction,
 		{ accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
-		headers: Headers,
+		request: { readonly headers: Headers; readonly network: string },
 		now: Date,
 	) => {
-		const before = await operatorSessions.tokenOf(headers);
+		const before = await operatorSessions.tokenOf(request.headers);
 		if (before !== undefined) await endOperatorSession(transaction, before);
 		await recordEvent(transaction, "operator_desk_opened", accountId, now);
-		return operatorSessions.start(transaction, sessionId, deviceName(headers.get("user-agent")), now);
+		return operatorSessions.start(transaction, sessionId, sessionPlaceOf(request), now);
 	};
 
 	return [
@@ -120,31 +120,34 @@ export const operatorLogInRoutes = ({
 			return success({ secret, address: factorAddress(secret, email) });
 		}),
 
-		implementRoute(routes.confirmOperatorFactor, async ({ session, body, headers, now, setCookies }) => {
-			const { accountId } = session;
-			const row = await findOperator(database.queries(), accountId);
-			if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
-			const factor = readSecondFactor(body.code);
-			const codes = Array.from({ length: recoveryCodeCount }, () =>
-				drawTypedCode(operatorCodeLength, cryptoRandom),
-			);
-			const cookie = await database.transaction(async (transaction) => {
-				if (factor?.kind !== "app" || !(await consumeAppCode(transaction, row, factor.digits, now)))
-					return null;
-				if (!(await markEnrolled(transaction, accountId, now))) return null;
-				await storeRecoveryCodes(transaction, accountId, codes);
-				await recordEvent(transaction, "operator_enrolled", accountId, now);
-				return open(transaction, session, headers, now);
-			});
-			if (cookie === null) {
-				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
-				return failure("operator.log_in_refused");
-			}
-			setCookies(cookie);
-			return success({ recoveryCodes: codes.map(groupedCode) });
-		}),
+		implementRoute(
+			routes.confirmOperatorFactor,
+			async ({ session, body, headers, network, now, setCookies }) => {
+				const { accountId } = session;
+				const row = await findOperator(database.queries(), accountId);
+				if (row === undefined || row.enrolledAt !== null) return failure("operator.not_allowed");
+				const factor = readSecondFactor(body.code);
+				const codes = Array.from({ length: recoveryCodeCount }, () =>
+					drawTypedCode(operatorCodeLength, cryptoRandom),
+				);
+				const cookie = await database.transaction(async (transaction) => {
+					if (factor?.kind !== "app" || !(await consumeAppCode(transaction, row, factor.digits, now)))
+						return null;
+					if (!(await markEnrolled(transaction, accountId, now))) return null;
+					await storeRecoveryCodes(transaction, accountId, codes);
+					await recordEvent(transaction, "operator_enrolled", accountId, now);
+					return open(transaction, session, { headers, network }, now);
+				});
+				if (cookie === null) {
+					await recordEvent(database.queries(), "operator_desk_refused", accountId, now);
+					return failure("operator.log_in_refused");
+				}
+				setCookies(cookie);
+				return success({ recoveryCodes: codes.map(groupedCode) });
+			},
+		),
 
-		implementRoute(routes.openOperatorDesk, async ({ session, body, headers, now, setCookies }) => {
+		implementRoute(routes.openOperatorDesk, async ({ session, body, headers, network, now, setCookies }) => {
 			const { accountId } = session;
 			const row = await findOperator(database.queries(), accountId);
 			if (row === undefined || row.enrolledAt === null) return failure("operator.not_allowed");
@@ -155,7 +158,7 @@ export const operatorLogInRoutes = ({
 					return null;
 				if (!(await consumeFactor(transaction, row, body.code, now))) return null;
 				const recoveryCodes = await countRecoveryCodes(transaction, accountId);
-				return { recoveryCodes, cookie: await open(transaction, session, headers, now) };
+				return { recoveryCodes, cookie: await open(transaction, session, { headers, network }, now) };
 			});
 			if (opened === null) {
 				await recordEvent(database.queries(), "operator_desk_refused", accountId, now);

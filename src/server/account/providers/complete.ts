@@ -31,6 +31,7 @@ interface Returned {
 	readonly provider: LoginProvider;
 	readonly proven: ProvenIdentity;
 	readonly headers: Headers;
+	readonly network: string;
 }
 
 const personOf = ({ proven: { issuer, subject } }: Returned) => ({ issuer, subject });
@@ -76,7 +77,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 		mayMail: boolean,
 		now: Date,
 	): Promise<Completed> => {
-		const { token, attempt, provider, proven, headers } = returned;
+		const { token, attempt, provider, proven, headers, network } = returned;
 		const person = personOf(returned);
 		const expiresAt = new Date(now.getTime() + addressProofMs);
 		const { outcome, linked } = await linkedAccount(dependencies, transaction, person);
@@ -101,7 +102,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 				await mailer.enqueue(transaction, { kind: "verifyEmail", locale, to: email, accountId }, now);
 			return success({ outcome: { outcome: "unconfirmed", email }, cookies: [] });
 		}
-		const opened = await openByProvider(dependencies, transaction, { ...linked, token, headers }, now);
+		const opened = await openByProvider(dependencies, transaction, { ...linked, token, headers, network }, now);
 		const { returnTo } = attempt;
 		return success({
 			outcome: { outcome: "opened", session: opened.session, returnTo },
@@ -121,7 +122,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 
 	return implementRoute(
 		routes.completeProviderLogin,
-		async ({ body, headers, openSession, now, setCookies }) => {
+		async ({ body, headers, network, openSession, now, setCookies }) => {
 			const token = attemptToken(headers, publicUrl);
 			// An answer for another browser, or for another log-in of this one, uses nothing up.
 			if (token === undefined || loginSecrets(token).state !== body.state)
@@ -135,7 +136,7 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 				return failure("account.provider_ended");
 			const proven = await client.identity(provider, body, loginSecrets(token), now);
 			if (!proven.ok) return proven;
-			const returned = { token, attempt, provider, proven: proven.value, headers };
+			const returned = { token, attempt, provider, proven: proven.value, headers, network };
 			const mayMail = session === null && (await countMail(returned, now));
 			const completed = await database.transaction((transaction) =>
 				session === null

@@ -1,7 +1,7 @@
 import type { Session } from "#domain/account/session.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
 import type { Transaction } from "#server/platform/db/queries.ts";
-import { deviceName } from "#server/platform/session/device.ts";
+import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import { presentSession } from "../present.ts";
 import { endSessionByToken, lockPasswordHash } from "../store.ts";
 import type { ProviderDependencies } from "./dependencies.ts";
@@ -13,6 +13,8 @@ interface Opening extends Linked {
 	/** The token of the log-in, which ends here. */
 	readonly token: string;
 	readonly headers: Headers;
+	/** The network of the request. */
+	readonly network: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Opening extends Linked {
 export async function openByProvider(
 	{ sessions, loginProviders, joinInstitution, log }: ProviderDependencies,
 	transaction: Transaction,
-	{ row, identity, token, headers }: Opening,
+	{ row, identity, token, headers, network }: Opening,
 	now: Date,
 ): Promise<{ readonly session: Session; readonly cookie: Headers }> {
 	// Orders this with a concurrent change of the password, which ends every session.
@@ -39,6 +41,6 @@ export async function openByProvider(
 		if (!(await joinInstitution(transaction, { accountId, email }, code, now)))
 			log.warn("a provider's teacher could not join the institution", { provider: identity.providerId });
 	}
-	const cookie = await sessions.start(transaction, row.id, deviceName(headers.get("user-agent")), now);
+	const cookie = await sessions.start(transaction, row.id, sessionPlaceOf({ headers, network }), now);
 	return { session: presentSession(row.id, row), cookie };
 }

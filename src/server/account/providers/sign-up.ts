@@ -56,7 +56,7 @@ export function providerSignUpRoute(dependencies: ProviderDependencies): RouteHa
 					if (!(await insertIdentity(transaction, identity))) throw new PersonTaken();
 					await recordEvent(transaction, "provider_linked", row.id, now);
 					if (needsConfirmedEmail) return "mailed";
-					return openByProvider(dependencies, transaction, { row, identity, token, headers }, now);
+					return openByProvider(dependencies, transaction, { row, identity, token, headers, network }, now);
 				});
 
 			const made = await attempt().catch(async (error: unknown) => {

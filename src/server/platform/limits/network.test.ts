@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientNetwork, countedNetworks } from "./network.ts";
+import { clientNetwork, countedNetworks, shownNetwork } from "./network.ts";
 
 const direct = (socketAddress: string | undefined, forwardedFor: string | null = null) =>
 	clientNetwork({ socketAddress, forwardedFor, trustedProxies: 0 });
@@ -112,5 +112,26 @@ describe("countedNetworks", () => {
 		expect(wide("2001:db8:1:1ff::1")[1]).not.toBe(wide("2001:db8:1:200::1")[1]);
 		expect(wide("2001:db8:1:2::1")[1]).not.toBe(wide("2001:db8:1:200::1")[1]);
 		expect(wide("2001:db8:1:ffff::1")[2]).toBe(wide("2001:db8:1::1")[2]);
+	});
+});
+
+describe("shownNetwork", () => {
+	it.each([
+		["192.0.2.7", "192.0.2.*"],
+		["::ffff:192.0.2.7", "192.0.2.*"],
+		["2001:db8:1:2:3:4:5:6", "2001:db8:1:*"],
+		["nonsense", null],
+	])("the owner of a session sees of %s only %s", (address, shown) => {
+		expect(shownNetwork(direct(address))).toBe(shown);
+	});
+
+	it("an address is never shown whole", () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (address) => {
+				const shown = shownNetwork(direct(address));
+				expect(shown).toMatch(/^(?:\d+\.\d+\.\d+\.\*|[\da-f]+:[\da-f]+:[\da-f]+:\*)$/);
+				expect(shown).not.toContain(address);
+			}),
+		);
 	});
 });

@@ -42,6 +42,18 @@ export function clientNetwork({ socketAddress = "", forwardedFor, trustedProxies
 	return networkOf(bare(entries[Math.max(0, entries.length - trustedProxies)] ?? ""));
 }
 
+/**
+ * The part of a network by which the owner of a session recognizes a log-in: "203.0.113.*", or "2001:db8:1:*" of an IPv6
+ * address. Hundreds of homes share it, and it names no place. Null where the address is not known.
+ */
+export function shownNetwork(network: string): string | null {
+	if (network === unknown) return null;
+	const kept = network.endsWith(ofOneHousehold)
+		? `${network.split(":").slice(0, 3).join(":")}:`
+		: `${network.split(".").slice(0, 3).join(".")}.`;
+	return `${kept}*`;
+}
+
 /** A network, and its allowance as a multiple of a single network's. */
 export interface CountedNetwork {
 	readonly network: string;

@@ -32,7 +32,7 @@ export const deskSessions: SessionRows<AtDesk> = {
 			.where(and(eq(deskSession.tokenHash, tokenHash(token)), gt(deskSession.expiresAt, now)));
 		return found === undefined ? null : { ...found, role: "researcher" };
 	},
-	insert: async (queries, { ownerId, token, device, expiresAt }, now) => {
+	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
 		await queries.insert(deskSession).values({
 			...{ id: randomUUID(), researcherId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
 			...{ createdAt: now, updatedAt: now },

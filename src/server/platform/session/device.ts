@@ -1,3 +1,13 @@
+import { shownNetwork } from "../limits/network.ts";
+
+/** Where a session starts, as its owner sees it in the list of sessions. */
+export interface SessionPlace {
+	/** As `deviceName` gives it. */
+	readonly device: string;
+	/** As `shownNetwork` gives it. */
+	readonly network: string | null;
+}
+
 const browsers: readonly (readonly [RegExp, string])[] = [
 	[/\bEdgA?\//, "Edge"],
 	[/\bOPR\//, "Opera"],
@@ -24,3 +34,13 @@ export function deviceName(userAgent: string | null): string {
 	const text = (userAgent ?? "").slice(0, 1000);
 	return [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined).join(", ");
 }
+
+/** Where a request comes from: never the whole user agent, never a whole address. */
+export const sessionPlaceOf = ({
+	headers,
+	network,
+}: {
+	readonly headers: Headers;
+	/** As rate limits count it. */
+	readonly network: string;
+}): SessionPlace => ({ device: deviceName(headers.get("user-agent")), network: shownNetwork(network) });

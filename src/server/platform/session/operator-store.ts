@@ -46,7 +46,7 @@ export const operatorSessions: SessionRows<AsOperator> = {
 			);
 		return found === undefined ? null : { ...found, role: "operator" };
 	},
-	insert: async (queries, { ownerId, token, device, expiresAt }, now) => {
+	insert: async (queries, { ownerId, token, place: { device }, expiresAt }, now) => {
 		await queries.insert(operatorSession).values({
 			...{ id: randomUUID(), accountSessionId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
 			...{ createdAt: now, updatedAt: now },

@@ -1,11 +1,12 @@
 import type { Queries } from "../db/queries.ts";
+import type { SessionPlace } from "./device.ts";
 
 /** A new session of an account or a researcher. */
 export interface NewSession {
 	readonly ownerId: string;
 	readonly token: string;
-	/** As `deviceName` gives it. */
-	readonly device: string;
+	/** Where it starts. */
+	readonly place: SessionPlace;
 	readonly expiresAt: Date;
 }
 

@@ -63,9 +63,9 @@ export const accountSessions: SessionRows<SignedIn> = {
 		const [found] = await sessionStatements(queries).find.execute({ tokenHash: tokenHash(token), now });
 		return found ?? null;
 	},
-	insert: async (queries, { ownerId, token, device, expiresAt }, now) => {
+	insert: async (queries, { ownerId, token, place, expiresAt }, now) => {
 		await queries.insert(accountSession).values({
-			...{ id: randomUUID(), accountId: ownerId, tokenHash: tokenHash(token), device, expiresAt },
+			...{ id: randomUUID(), accountId: ownerId, tokenHash: tokenHash(token), ...place, expiresAt },
 			...{ createdAt: now, updatedAt: now },
 		});
 	},

@@ -17,11 +17,13 @@ const sessionsQuery = apiQuery("GET /api/account/sessions", {});
 
 interface SessionRowProps {
 	readonly session: OpenSession;
+	/** The network of this visit. */
+	readonly here: string | null;
 	readonly zone: Zone;
 	readonly onEnd: () => void;
 }
 
-function SessionRow({ session, zone, onEnd }: SessionRowProps) {
+function SessionRow({ session, here, zone, onEnd }: SessionRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const device = session.device ?? t("ownAccount.sessions.unknown");
@@ -37,6 +39,13 @@ function SessionRow({ session, zone, onEnd }: SessionRowProps) {
 						date: format.mediumDate(session.current ? session.startedAt : session.lastSeenAt, zone),
 					})}
 				</p>
+				{session.network ? (
+					<p className="text-sm text-soft">
+						{t(`ownAccount.sessions.${session.network === here ? "networkHere" : "networkElsewhere"}`, {
+							network: session.network,
+						})}
+					</p>
+				) : null}
 			</div>
 			{session.current ? null : (
 				<Button look="quiet" aria-label={t("ownAccount.sessions.endNamed", { device })} onClick={onEnd}>
@@ -63,9 +72,9 @@ export function SessionsSection({ zone }: { readonly zone: Zone }) {
 	const list = useRef<HTMLUListElement>(null);
 	// The button disappears with its session: the focus stays in the list.
 	const onSettled = () => list.current?.focus();
-	const sessions = loaded.status === "ready" ? loaded.data.sessions : null;
+	const listed = loaded.status === "ready" ? loaded.data : null;
 	return (
-		<AccountSection title={t("ownAccount.sessions.title")}>
+		<AccountSection title={t("ownAccount.sessions.title")} text={t("ownAccount.sessions.text")}>
 			{loaded.status === "error" ? (
 				<RetryAlert
 					title={t("ownAccount.sessions.unread")}
@@ -77,14 +86,15 @@ export function SessionsSection({ zone }: { readonly zone: Zone }) {
 				<ul
 					ref={list}
 					tabIndex={-1}
-					aria-busy={sessions === null}
+					aria-busy={listed === null}
 					className="divide-y divide-hairline border-y border-hairline outline-none"
 				>
-					{sessions ? (
-						sessions.map((session) => (
+					{listed ? (
+						listed.sessions.map((session) => (
 							<SessionRow
 								key={session.id}
 								session={session}
+								here={listed.here}
 								zone={zone}
 								onEnd={() => end.mutate({ params: { sessionId: session.id } }, { onSettled })}
 							/>
@@ -96,7 +106,7 @@ export function SessionsSection({ zone }: { readonly zone: Zone }) {
 					)}
 				</ul>
 			)}
-			{sessions && sessions.length > 1 ? (
+			{listed && listed.sessions.length > 1 ? (
 				<Button
 					look="secondary"
 					className="justify-self-start"

@@ -73,6 +73,8 @@ export const accountSession = pgTable(
 		updatedAt: instant("updated_at").notNull(),
 		/** Browser and operating system, never the whole user agent; empty when unknown. */
 		device: text("device"),
+		/** The first part of the network of the log-in, such as "203.0.113.*"; null when unknown. */
+		network: text("network"),
 	},
 	(table) => [
 		uniqueIndex("account_session_token").on(table.tokenHash),

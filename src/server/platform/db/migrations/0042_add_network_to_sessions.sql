@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "account_session" ADD COLUMN "network" text;
