@@ -11,17 +11,20 @@ type Addressed = "students" | "adults" | "either";
 const chapters: readonly (readonly [RegExp, Addressed])[] = [
 	// Shown to pupils on the wall, and printed for them.
 	[/^(?:classes\.(?:light|questions)\.|lesson\.worksheet\.)/, "students"],
-	[/^(?:guardian|institution|classes|lesson|desk|operator)\.|^circles\.host\./, "adults"],
+	[
+		/^(?:guardian|institution|classes|lesson|desk|operator)\.|^circles\.host\.|^ownAccount\.passkeys\./,
+		"adults",
+	],
 	[/^room\.(?:openDesk|expired|invalid)\./, "adults"],
 	[/^(?:dashboard\.(?:teacher|parent)\.|dashboard\.sample\.(?:teacher|parent|institution))/, "adults"],
 	[/^(?:families\.(?:parent|links\.parent)\.|links\.consent\.)/, "adults"],
 	[
-		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|desk\w+|problemReport|profile\w+|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
+		/^mail\.(?:consent|guardian|adultNotice|adultAddress|parentLink|class\w+|institution\w*|contactMessage|passkeyAdded|desk\w+|problemReport|profile\w+|missedToDecide|statement|apiPage|(?:appointment|missed|proposal)\.(?:guardian|researcher)|circle\.(?:guardian|host|researcher|seeAsLeader))/,
 		"adults",
 	],
 	[/^mail\.(?:frame\.guardian\w+|payments\.toEnd\.guardian\w*|receipt\.print)$/, "adults"],
 	[
-		/^problems\.(?:account\.(?:teacher|institution|parent)_only|classes\.(?:too_many|offered_to_\w+)|institutions|desk|operator|families\.(?!answer_missing|code_unknown|too_many))/,
+		/^problems\.(?:account\.(?:(?:teacher|institution|parent)_only|passkey\w+)|classes\.(?:too_many|offered_to_\w+)|institutions|desk|operator|families\.(?!answer_missing|code_unknown|too_many))/,
 		"adults",
 	],
 	[/^account\.(?:ageBand\.|guardianHint$)/, "students"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { consentDecisions } from "#domain/account/consent.ts";
 import { linkRefusals } from "#domain/account/link-refusal.ts";
-import { consentStateSchema } from "./account.ts";
+import { consentStateSchema, sessionSchema } from "./account.ts";
 import { declareRoute } from "./route.ts";
 import { instantSchema, lineSchema, localeSchema } from "./shared.ts";
 
@@ -40,6 +40,26 @@ export const accountLinkRoutes = {
 		problems: ["forms.required", "forms.email_invalid"],
 		response: z.null(),
 		limit: { minutes: 60, perNetwork: 600, perEmail: 15, perEmailAndNetwork: 5 },
+	}),
+	/** A link to log in without the password. The answer is the same for known and unknown addresses. */
+	requestLogInLink: declareRoute({
+		method: "POST",
+		path: "/api/account/log-in-link",
+		access: "everyone",
+		body: z.object({ email: lineSchema, locale: localeSchema }),
+		problems: ["forms.required", "forms.email_invalid"],
+		response: z.null(),
+		limit: { minutes: 60, perNetwork: 600, perEmail: 15, perEmailAndNetwork: 5 },
+	}),
+	/** Uses the link, once, and starts a session. */
+	logInByLink: declareRoute({
+		method: "POST",
+		path: "/api/account/log-in-link/complete",
+		access: "everyone",
+		body: withToken,
+		problems: linkRefusals,
+		response: sessionSchema,
+		limit: triesOfLinks,
 	}),
 	/** Whether a reset link is still valid. The check does not consume it. */
 	readPasswordReset: declareRoute({

@@ -6,6 +6,7 @@ import { adultQuery, type Reader } from "#domain/account/reader.ts";
  */
 export const mailLinkPaths = {
 	resetPassword: "/reset-password",
+	logInLink: "/log-in-link",
 	verifyEmail: "/verify-email",
 	consent: "/consent",
 	guardian: "/guardian",

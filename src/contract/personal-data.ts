@@ -12,6 +12,7 @@ import { appointmentSchema } from "./consultations.ts";
 import { guessSchema } from "./families.ts";
 import { accessTokenSchema } from "./institution-tokens.ts";
 import { institutionMembershipSchema, institutionSummarySchema, invitationSchema } from "./institutions.ts";
+import { passkeySchema } from "./passkeys.ts";
 import { gameIdSchema, guestCompletionSchema } from "./quest.ts";
 import { attemptSchema, guestAttemptSchema } from "./quiz.ts";
 import { declareRoute } from "./route.ts";
@@ -90,6 +91,8 @@ export const accountExportSchema = z.object({
 		}),
 	),
 	sessions: z.array(openSessionSchema),
+	/** Their names and dates. */
+	passkeys: z.array(passkeySchema),
 	/** The security events of the account. */
 	securityEvents: z.array(z.object({ event: z.string(), at: instantSchema })),
 	/** Mails that were written and are not delivered yet. */

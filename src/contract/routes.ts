@@ -22,6 +22,7 @@ import { institutionRoutes } from "./institutions.ts";
 import { loginProviderRoutes } from "./login-providers.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { operatorRoutes } from "./operator.ts";
+import { passkeyRoutes } from "./passkeys.ts";
 import { personalDataRoutes } from "./personal-data.ts";
 import { questRoutes } from "./quest.ts";
 import { quizRoutes } from "./quiz.ts";
@@ -73,6 +74,7 @@ export const routes = {
 	...accountRoutes,
 	...accountLinkRoutes,
 	...loginProviderRoutes,
+	...passkeyRoutes,
 	...adultRoutes,
 	...personalDataRoutes,
 	...newsletterRoutes,

@@ -31,6 +31,7 @@ export const screenFiles = {
 	"/school-login": "account/providers/school-login.screen.tsx",
 	"/account": "account/account.screen.tsx",
 	"/reset-password": "account/links/reset-password.screen.tsx",
+	"/log-in-link": "account/links/log-in-link.screen.tsx",
 	"/verify-email": "account/links/verify-email.screen.tsx",
 	"/consent": "account/links/consent.screen.tsx",
 	"/guardian": "account/links/guardian.screen.tsx",

@@ -49,6 +49,7 @@ export const screens = [
 	{ path: "/school-login", messages: ["schoolLogin", "account", "problems/forms"] },
 	{ path: "/account", messages: ["ownAccount", "problems/billing"] },
 	{ path: "/reset-password", messages: ["links", "account"] },
+	{ path: "/log-in-link", messages: ["links", "account"] },
 	{ path: "/verify-email", messages: ["links", "account"] },
 	{ path: "/consent", messages: ["links"] },
 	{ path: "/guardian", messages: ["links", "guardian"] },

@@ -361,8 +361,15 @@ export async function everyMail(
 		verifyEmail: both("new"),
 		signUpKnown: both("known"),
 		resetPassword: [...both("asked"), ...unfinished.map((one) => ({ ...one, isReal: true }))],
+		logInLink: both("asked"),
 		passwordChanged: both("changed", { at: server.now() }),
 		providerLinked: both("linked", { name: { en: "Curie School", fr: "Lycée Curie" } }),
+		passkeyAdded: [
+			{
+				...{ name: "added", to: teacher.email, accountId: teacher.id },
+				...{ facts: { at: server.now() }, speaksTo: "adult" },
+			},
+		],
 		newEmail: both("new").map((one) => ({ ...one, to: `new-${one.to}` })),
 		emailChange: [...changed("asked"), ...changed("done")],
 		consent: [toParent("asked", child.id)],

@@ -129,6 +129,15 @@ const ownThing = (status: number, sent: RouteCase["others"] = nothing): RouteCas
 	ownGet: status,
 });
 
+/** The status for adults; students are refused. */
+const ofAdults = (status: number) => (caller: Requester) =>
+	caller !== null && caller.role === "student" ? 403 : status;
+/** An answer of a passkey that no challenge asked for. */
+const forgedPasskey = (more: Readonly<Record<string, string>>) => ({
+	...{ id: forged, rawId: forged, type: "public-key" },
+	response: { clientDataJSON: Buffer.from("{}").toString("base64url"), ...more },
+});
+
 const forgedLink = () => ({ params: { locale: "en", token: forged } });
 const updatesLink = (what: "confirm" | "stop"): RouteCase => ({
 	others: forgedLink,
@@ -229,9 +238,31 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 	sessions: ownThing(200),
 	endSession: { others: ({ sessionId }) => ({ params: { sessionId } }), othersGet: 404, ownGet: 204 },
 	endOtherSessions: ownThing(204),
+	passkeys: ownThing(200),
+	// Students have none: passkeys.database.test.ts tests two adults.
+	startPasskey: { ...ownThing(200, () => ({ body: { password } })), othersGet: ofAdults(200), ownGet: 403 },
+	addPasskey: {
+		...ownThing(422, () => ({ body: { name: "", answer: forgedPasskey({ attestationObject: "AAAA" }) } })),
+		...{ othersGet: ofAdults(422), ownGet: 403 },
+	},
+	removePasskey: ownThing(200, () => ({ params: { passkeyId: randomUUID() } })),
+	startPasskeyLogIn: ownThing(200),
+	logInByPasskey: ownThing(422, () => ({
+		body: forgedPasskey({ authenticatorData: "AAAA", signature: "AAAA" }),
+	})),
 	exportData: ownThing(200),
 	erase: ownThing(204, () => ({ body: { password } })),
 	requestPasswordReset: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
+	requestLogInLink: ownThing(204, ({ email }) => ({ body: { email, locale: "en" } })),
+	logInByLink: {
+		others: () => ({ body: { token: forged } }),
+		othersGet: 410,
+		own: async (owner) => {
+			await owner.visitor.call("requestLogInLink", { email: owner.email, locale: "en" });
+			return { body: { token: await mailedToken(owner, "logInLink") } };
+		},
+		ownGet: 200,
+	},
 	readPasswordReset: {
 		others: () => ({ body: { token: forged } }),
 		othersGet: 410,

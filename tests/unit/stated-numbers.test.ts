@@ -4,7 +4,9 @@ import { studyFamilies } from "#content/facts/study-families.ts";
 import { currentQuestionnaire } from "#content/quiz/index.ts";
 import { routes } from "#contract/routes.ts";
 import { ageBands } from "#domain/account/age-band.ts";
+import { logInLinkMinutes } from "#domain/account/log-in-link.ts";
 import { addressProofMs } from "#domain/account/login-provider.ts";
+import { challengeMinutes } from "#domain/account/passkey.ts";
 import { maxPasswordLength, minPasswordLength } from "#domain/account/password.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
 import { confirmationWaitMs, consentWaitMs } from "#domain/account/unfinished.ts";
@@ -148,12 +150,14 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 		[linkLife.guardian / day],
 	],
 	[/^links\.reset\.(?:askedText|expiredText|invalidText)$|^mail\.resetPassword\.note$/, [resetMinutes]],
+	[/^links\.logIn\.(?:askedText|expiredText)$|^mail\.logInLink\.note$/, [logInLinkMinutes]],
 	[/^links\.verify\.expiredText$|^mail\.(?:verifyEmail|newEmail)\.note$/, [verifyDays]],
 	[/^mail\.(?:results\.noteUpdates|updatesConfirm\.note|updatesPages\.goneText)$/, [newsletterDays]],
 	[/^pages\.privacy\.how-long\.1$/, [consentAge, consentDays, confirmationWaitMs / day]],
 	[/^pages\.privacy\.how-long\.3$|^pages\.privacy\.kept\.48$/, [sessionDays]],
-	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, verifyDays, consentDays]],
+	[/^pages\.privacy\.how-long\.5$/, [resetMinutes, logInLinkMinutes, verifyDays, consentDays]],
 	[/^pages\.privacy\.how-long\.19$/, [newsletterDays]],
+	[/^pages\.privacy\.how-long\.31$/, [challengeMinutes]],
 	[/^pages\.terms\.premium\.0$/, [premium, consultation, short, long]],
 	[/^pages\.terms\.premium\.3$/, [graceDays]],
 	[/^subscription\.pageDescription$/, [premium]],

@@ -76,7 +76,12 @@ export default definePage({
 							{
 								term: "Where you are logged in",
 								description:
-									"Browser and system in two words, such as “Firefox, Android”, the day you logged in, when it was last used, and the first part of the network you logged in from, such as 203.0.113.*, by which you recognise a login that is not yours. Never a whole IP address, and never a place.",
+									"Browser and system in two words, such as “Firefox, Android”, the day you logged in, when it was last used, and the first part of the network you logged in from, by which you recognise a login that is not yours. Never a whole IP address, and never a place.",
+							},
+							{
+								term: "Passkeys, in the accounts of adults",
+								description:
+									"The name you gave each, when you added it and last used it, and the public key by which we check it. The key that logs in never leaves your device; fingerprint and face stay there, too.",
 							},
 							{
 								term: "The security of the account",
@@ -130,11 +135,14 @@ export default definePage({
 								description:
 									"Until you erase it. Then all of it is deleted at once. An unfinished account is erased automatically: if you are under 15 and your parent has not answered within 30 days; where addresses must be confirmed, if yours is not confirmed within 30 days.",
 							},
-							{ term: "A login", description: "Ends 14 days after your last visit, or when you log out." },
+							{
+								term: "A login, and its network",
+								description: "Ends 14 days after your last visit, or when you log out.",
+							},
 							{
 								term: "Links in e-mails",
 								description:
-									"New password: ten minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it. The room of a consultation, for a parent or guardian: until the room closes. For 30 days more we know whether a link was used or has expired, so that its page can say so.",
+									"New password: ten minutes. Logging in without a password: fifteen minutes. Confirming an address: three days. A parent’s consent: 30 days; once it is given, the same link can withdraw it. The room of a consultation, for a parent or guardian: until the room closes. For 30 days more we know whether a link was used or has expired, so that its page can say so.",
 							},
 							{ term: "Security events", description: "One year." },
 							{
@@ -186,6 +194,11 @@ export default definePage({
 								term: "What is written before a consultation",
 								description:
 									"What you want to talk about stays with the appointment in your account; the researcher sees it until the consultation is over. Other times that a researcher proposes, with the reason, are kept until you answer. The researcher’s own notes before it, which only they read, are erased when it is over or cancelled.",
+							},
+							{
+								term: "A passkey",
+								description:
+									"Until you remove it, choose a new password by e-mail, or erase the account. A log-in with one that was begun and not finished: five minutes.",
 							},
 						],
 					},
@@ -469,7 +482,12 @@ export default definePage({
 							{
 								term: "Vos sessions ouvertes",
 								description:
-									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture, celle de la dernière utilisation, et le début de l’adresse du réseau utilisé à l’ouverture, par exemple 203.0.113.*, qui aide à repérer une session qui n’est pas la vôtre. Jamais d’adresse IP entière, jamais de lieu.",
+									"Le navigateur et le système en deux mots, par exemple « Firefox, Android », la date d’ouverture, celle de la dernière utilisation, et le début de l’adresse du réseau utilisé à l’ouverture, qui aide à repérer une session qui n’est pas la vôtre. Jamais d’adresse IP entière, jamais de lieu.",
+							},
+							{
+								term: "Les clés d’accès, dans les comptes d’adultes",
+								description:
+									"Le nom que vous avez donné à chacune, la date de son ajout et de sa dernière utilisation, et la clé publique qui sert à la vérifier. La clé qui ouvre le compte ne quitte jamais votre appareil, pas plus que l’empreinte ou le visage.",
 							},
 							{
 								term: "La sécurité du compte",
@@ -525,14 +543,14 @@ export default definePage({
 									"Jusqu’à ce que vous l’effaciez. Tout disparaît alors immédiatement. Un compte resté en suspens disparaît de lui-⁠même : si vous avez moins de 15 ans et que votre parent n’a pas répondu au bout de 30 jours ; là où l’adresse doit être confirmée, si elle ne l’est pas dans les 30 jours.",
 							},
 							{
-								term: "Une session",
+								term: "Une session et son réseau",
 								description:
 									"Elle se ferme 14 jours après votre dernière visite, ou quand vous vous déconnectez.",
 							},
 							{
 								term: "Les liens des e-⁠mails",
 								description:
-									"Nouveau mot de passe : dix minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer. La salle d’une consultation, pour un parent ou responsable légal : jusqu’à la fermeture de la salle. Pendant 30 jours de plus, nous savons si un lien a servi ou expiré, pour que sa page puisse le dire.",
+									"Nouveau mot de passe : dix minutes. Connexion sans mot de passe : quinze minutes. Confirmation de l’adresse : trois jours. Accord d’un parent : 30 jours ; une fois l’accord donné, le lien sert encore à le retirer. La salle d’une consultation, pour un parent ou responsable légal : jusqu’à la fermeture de la salle. Pendant 30 jours de plus, nous savons si un lien a servi ou expiré, pour que sa page puisse le dire.",
 							},
 							{ term: "Les événements de sécurité", description: "Un an." },
 							{
@@ -585,6 +603,11 @@ export default definePage({
 								term: "Ce qui est écrit avant une consultation",
 								description:
 									"Ce dont vous voulez parler reste avec le rendez-⁠vous, dans votre compte ; la personne avec qui vous parlez le voit jusqu’à la fin de la consultation. Les autres horaires qu’une ou un scientifique propose, avec la raison, sont gardés jusqu’à votre réponse. Ses propres notes d’avant la consultation, que personne d’autre ne lit, sont effacées à la fin, ou en cas d’annulation.",
+							},
+							{
+								term: "Une clé d’accès",
+								description:
+									"Jusqu’à ce que vous la supprimiez, choisissiez un nouveau mot de passe par e-⁠mail ou effaciez le compte. Une connexion par clé d’accès commencée et jamais terminée : cinq minutes.",
 							},
 						],
 					},

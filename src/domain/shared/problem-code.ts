@@ -92,6 +92,16 @@ export const problemCodes = [
 	"account.parent_only",
 	"account.institution_only",
 	"account.session_unknown",
+	/** A student's account asks for a passkey. */
+	"account.passkeys_for_adults",
+	/** The account has the maximum number of passkeys. */
+	"account.passkeys_full",
+	/** The passkey belongs to an account already. */
+	"account.passkey_known",
+	/** One code for all: the challenge has ended, the signature is wrong, or no account has the passkey. */
+	"account.passkey_refused",
+	/** The person closed the window of the browser, or the browser asks no one. */
+	"account.passkey_cancelled",
 	/** The action needs an account: sign up or log in first. */
 	"account.sign_in_required",
 	/** The page was opened for another account than the one that is logged in now. */

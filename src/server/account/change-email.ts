@@ -85,7 +85,7 @@ export async function completeEmailChange(
 	);
 	if (!isTaken) return failure("account.link_invalid");
 	await replaceEmail(transaction, id, newEmail, now);
-	for (const purpose of ["verify", "reset"] as const) await deleteLinks(transaction, purpose, id);
+	for (const purpose of ["verify", "reset", "logIn"] as const) await deleteLinks(transaction, purpose, id);
 	await recordEvent(transaction, "email_changed", id, now);
 	const facts = { news: "done", firstName, newEmail } as const;
 	await mailer.enqueue(transaction, { kind: "emailChange", locale, to: email, accountId: id, facts }, now);

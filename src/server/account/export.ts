@@ -10,6 +10,7 @@ import { endedCookie } from "#server/platform/session/cookie.ts";
 import type { AccountDependencies, Exporting } from "./dependencies.ts";
 import { findGuardian } from "./guardian/store.ts";
 import { notifyAdult } from "./notify-decision.ts";
+import { passkeysOf } from "./passkeys/store.ts";
 import { type AccountSections, presentForExport } from "./present.ts";
 import { identitiesOf } from "./providers/store.ts";
 import {
@@ -33,6 +34,7 @@ export async function exportAccount(
 	const row = await findAccount(queries, accountId);
 	if (row === undefined) throw new Error("No such account");
 	const sessions = await openSessions(queries, accountId);
+	const passkeys = await passkeysOf(queries, accountId);
 	const events = await securityEventsOf(queries, accountId);
 	const mails = await pendingMailsOf(queries, accountId);
 	const guardian = await findGuardian(queries, accountId);
@@ -41,7 +43,7 @@ export async function exportAccount(
 		guardian: (await loadAdults(queries, "guardian", accountId)).second,
 	};
 	const identities = await identitiesOf(queries, accountId);
-	const rows = { row, sessions, sessionId, events, mails, guardian, second, identities };
+	const rows = { row, sessions, sessionId, passkeys, events, mails, guardian, second, identities };
 	return presentForExport(rows, now);
 }
 

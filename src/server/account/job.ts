@@ -2,10 +2,11 @@ import { loginHistoryMs } from "#domain/account/unfinished.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { JobDefinition } from "#server/platform/jobs/jobs.ts";
 import { deleteExpiredLinks } from "#server/platform/people/links.ts";
+import { deleteEndedChallenges } from "./passkeys/challenges.ts";
 import { deleteEndedAttempts } from "./providers/store.ts";
 import { deleteEndedSessions, deleteSecurityEvents } from "./store.ts";
 
-/** Deletes ended sessions, links and log-ins by schools, and security events after a year. */
+/** Deletes ended sessions, links, challenges and log-ins by schools, and security events after a year. */
 export const accountHousekeeping = (
 	{ queries }: Pick<Database, "queries">,
 	now: () => Date,
@@ -17,6 +18,7 @@ export const accountHousekeeping = (
 		await deleteEndedSessions(queries(), present);
 		await deleteExpiredLinks(queries(), present);
 		await deleteEndedAttempts(queries(), present);
+		await deleteEndedChallenges(queries(), present);
 		await deleteSecurityEvents(queries(), new Date(present.getTime() - loginHistoryMs));
 	},
 });

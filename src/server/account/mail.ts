@@ -2,23 +2,30 @@ import * as z from "zod/mini";
 import { fillIn, type mailMessages, mailWordsFor } from "#content/messages/mail.ts";
 import { mailLinkPaths, pathFor } from "#contract/mail-links.ts";
 import { instantSchema, localized } from "#contract/shared.ts";
+import { mayLogInByLink } from "#domain/account/log-in-link.ts";
 import { readerOf } from "#domain/account/reader.ts";
 import { formatsOf } from "#domain/shared/format.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { recordEvent } from "#server/platform/audit/store.ts";
-import { defineMail, type MailOf, type MailQueue, noFacts } from "#server/platform/mail/mail.ts";
+import {
+	type Composing,
+	defineMail,
+	type MailOf,
+	type MailQueue,
+	noFacts,
+} from "#server/platform/mail/mail.ts";
 import { drawLink } from "#server/platform/people/links.ts";
 import { adultMails } from "./adult-mail.ts";
-import { findAccount, findAccountByEmail } from "./store.ts";
+import { type AccountRow, findAccount, findAccountByEmail } from "./store.ts";
 import { isAddressTrusted } from "./verified-email.ts";
 
 type Messages = (typeof mailMessages)[Locale];
 
-/** A mail that asks its reader to confirm the address that it was sent to. */
-const askForProof = (
+/** A mail whose one link does what its reader has asked for. */
+const askForClick = (
 	frame: Messages["frame"],
-	words: Messages["verifyEmail" | "newEmail"],
+	words: Messages["verifyEmail" | "newEmail" | "resetPassword" | "logInLink"],
 	{ firstName, url }: { readonly firstName: string; readonly url: string },
 ) => ({
 	subject: words.subject,
@@ -35,7 +42,7 @@ const verifyEmail = defineMail(noFacts, async ({ transaction, locale, accountId,
 	const token = await drawLink(transaction, "verify", row.id, now);
 	const reader = readerOf(row.role);
 	const { frame, verifyEmail: words } = mailWordsFor(reader)[locale];
-	return askForProof(frame, words, {
+	return askForClick(frame, words, {
 		firstName: row.firstName,
 		url: link(pathFor(reader, mailLinkPaths.verifyEmail), token),
 	});
@@ -56,57 +63,73 @@ const signUpKnown = defineMail(noFacts, async ({ transaction, to, link }) => {
 	};
 });
 
-/**
- * A password reset link; an unknown address gets no mail. The owner of an unfinished account is asked to sign
- * up again instead, because another person may have written its data.
- */
-const resetPassword = (needsConfirmedEmail: boolean) =>
-	defineMail(noFacts, async ({ transaction, locale, to, now, link }) => {
-		const row = await findAccountByEmail(transaction, to);
-		if (row === undefined) return null;
-		const reader = readerOf(row.role);
-		if (!(await isAddressTrusted(transaction, row, needsConfirmedEmail, now))) {
-			const { frame, signUpAgain: words } = mailWordsFor(reader)[locale];
-			return {
-				subject: words.subject,
-				greeting: frame.greetingPlain,
-				paragraphs: [words.body, words.howTo],
-				action: { label: words.action, url: link(mailLinkPaths.login) },
-				notes: [words.note],
-			};
-		}
-		const token = await drawLink(transaction, "reset", row.id, now);
-		await recordEvent(transaction, "password_reset_asked", row.id, now);
-		const { frame, resetPassword: words } = mailWordsFor(reader)[locale];
+/** The link to a new password, or, for an unfinished account, which a stranger may have written, the way to sign up again. */
+const newPasswordFor = async (
+	row: AccountRow,
+	needsConfirmedEmail: boolean,
+	{ transaction, locale, now, link }: Composing,
+) => {
+	const reader = readerOf(row.role);
+	if (!(await isAddressTrusted(transaction, row, needsConfirmedEmail, now))) {
+		const { frame, signUpAgain: words } = mailWordsFor(reader)[locale];
 		return {
 			subject: words.subject,
-			greeting: fillIn(frame.greeting, { name: row.firstName }),
-			paragraphs: [words.body],
-			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword), token) },
+			greeting: frame.greetingPlain,
+			paragraphs: [words.body, words.howTo],
+			action: { label: words.action, url: link(mailLinkPaths.login) },
 			notes: [words.note],
 		};
+	}
+	const token = await drawLink(transaction, "reset", row.id, now);
+	await recordEvent(transaction, "password_reset_asked", row.id, now);
+	const { frame, resetPassword: words } = mailWordsFor(reader)[locale];
+	const url = link(pathFor(reader, mailLinkPaths.resetPassword), token);
+	return askForClick(frame, words, { firstName: row.firstName, url });
+};
+
+/** A password reset link; an unknown address gets no mail. */
+const resetPassword = (needsConfirmedEmail: boolean) =>
+	defineMail(noFacts, async (composing) => {
+		const row = await findAccountByEmail(composing.transaction, composing.to);
+		return row === undefined ? null : newPasswordFor(row, needsConfirmedEmail, composing);
+	});
+
+/**
+ * A link to log in. No mail to an unknown address, nor while a parent has not agreed; to an address that still has to be
+ * confirmed, the mail of a forgotten password, which confirms it.
+ */
+const logInLink = (needsConfirmedEmail: boolean) =>
+	defineMail(noFacts, async (composing) => {
+		const { transaction, locale, to, now, link } = composing;
+		const row = await findAccountByEmail(transaction, to);
+		if (row === undefined || row.consent === "pending") return null;
+		if (!mayLogInByLink(row, needsConfirmedEmail)) return newPasswordFor(row, needsConfirmedEmail, composing);
+		const token = await drawLink(transaction, "logIn", row.id, now);
+		await recordEvent(transaction, "log_in_link_asked", row.id, now);
+		const reader = readerOf(row.role);
+		const { frame, logInLink: words } = mailWordsFor(reader)[locale];
+		const url = link(pathFor(reader, mailLinkPaths.logInLink), token);
+		return askForClick(frame, words, { firstName: row.firstName, url });
 	});
 
 // Mails that were queued by a version without `at` show the time of sending.
 const passwordFacts = z.object({ at: z.optional(instantSchema) });
 
-/** Notifies of a new password and when it was set. */
-const passwordChanged = defineMail(
-	passwordFacts,
-	async ({ transaction, locale, accountId, facts, now, link }) => {
+/** Notifies of a change by which a person logs in, when it was made, and how to undo what a stranger has done. */
+const logInChanged = (chapter: "passwordChanged" | "passkeyAdded") =>
+	defineMail(passwordFacts, async ({ transaction, locale, accountId, facts, now, link }) => {
 		const row = accountId === null ? undefined : await findAccount(transaction, accountId);
 		if (row === undefined) return null;
 		const at = facts.at ?? toInstant(now);
 		const reader = readerOf(row.role);
-		const { frame, passwordChanged: words } = mailWordsFor(reader)[locale];
+		const { frame, [chapter]: words } = mailWordsFor(reader)[locale];
 		return {
 			subject: words.subject,
 			greeting: fillIn(frame.greeting, { name: row.firstName }),
 			paragraphs: [fillIn(words.body, formatsOf(locale).period(at, at, row.zone)), words.howTo],
 			action: { label: words.action, url: link(pathFor(reader, mailLinkPaths.resetPassword)) },
 		};
-	},
-);
+	});
 
 /** Notifies that a school's log-in opens the account from now on. */
 const providerLinked = defineMail(
@@ -132,7 +155,7 @@ const newEmail = defineMail(noFacts, async ({ transaction, locale, to, accountId
 	const token = await drawLink(transaction, "newEmail", row.id, now);
 	const reader = readerOf(row.role);
 	const { frame, newEmail: words } = mailWordsFor(reader)[locale];
-	return askForProof(frame, words, {
+	return askForClick(frame, words, {
 		firstName: row.firstName,
 		url: link(pathFor(reader, mailLinkPaths.verifyEmail), token),
 	});
@@ -164,7 +187,9 @@ export const accountMails = (needsConfirmedEmail: boolean) => ({
 	verifyEmail,
 	signUpKnown,
 	resetPassword: resetPassword(needsConfirmedEmail),
-	passwordChanged,
+	logInLink: logInLink(needsConfirmedEmail),
+	passwordChanged: logInChanged("passwordChanged"),
+	passkeyAdded: logInChanged("passkeyAdded"),
 	providerLinked,
 	...adultMails,
 	newEmail,

@@ -13,6 +13,7 @@ import { loadCommonPasswords } from "#server/platform/session/common-passwords.t
 import { sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
 import { deleteGuardian, findGuardian } from "./guardian/store.ts";
+import { deletePasskeys } from "./passkeys/store.ts";
 import {
 	type AccountRow,
 	changeAccount,
@@ -80,7 +81,8 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				if ((await lockPasswordHash(transaction, accountId)) !== written) return undefined;
 				await writePasswordHash(transaction, accountId, hash, now);
 				await endSessions(transaction, accountId);
-				await deleteLinks(transaction, "newEmail", accountId);
+				for (const purpose of ["newEmail", "logIn"] as const)
+					await deleteLinks(transaction, purpose, accountId);
 				await recordEvent(transaction, "password_changed", accountId, now);
 				const facts = { at: toInstant(now) };
 				await mailer.enqueue(
@@ -131,8 +133,10 @@ export const passwordRoutes = (dependencies: AccountDependencies) => {
 				// Using the link proves access to the mailbox.
 				await changeAccount(transaction, row.id, { emailVerified: true }, now);
 				if (!row.emailVerified) await deleteParentAddress(transaction, row, now);
-				// Cancels a change of address that was requested with the old password.
-				await deleteLinks(transaction, "newEmail", row.id);
+				// Cancels a change of address that was requested with the old password, and links to log in.
+				for (const purpose of ["newEmail", "logIn"] as const) await deleteLinks(transaction, purpose, row.id);
+				// One of them may be a stranger's who knew the old password.
+				await deletePasskeys(transaction, row.id);
 				await recordEvent(transaction, "password_reset", row.id, now);
 				const mail = {
 					kind: "passwordChanged",

@@ -1,4 +1,5 @@
 import type { OpenSession, Profile } from "#contract/account.ts";
+import type { Passkey } from "#contract/passkeys.ts";
 import type { AccountExport } from "#contract/personal-data.ts";
 import { isDeclarationDue } from "#domain/account/age-band.ts";
 import type { Session } from "#domain/account/session.ts";
@@ -6,6 +7,7 @@ import { type Agreement, agreements } from "#domain/account/two-adults.ts";
 import { toInstant, toInstantOrNull } from "#domain/shared/moment.ts";
 import type { Adult } from "#server/platform/people/adults.ts";
 import type { GuardianRow } from "./guardian/store.ts";
+import type { PasskeyRow } from "./passkeys/store.ts";
 import type { IdentityRow } from "./providers/store.ts";
 import type { AccountRow, pendingMailsOf, SessionRow, securityEventsOf } from "./store.ts";
 
@@ -57,9 +59,15 @@ export const presentSessions = (rows: readonly SessionRow[], currentId: string):
 		}))
 		.sort((first, second) => Number(second.current) - Number(first.current));
 
+/** A passkey as its owner sees it: nothing of its key. */
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+	...{ id, name, createdAt: toInstant(createdAt), lastUsedAt: toInstantOrNull(lastUsedAt) },
+});
+
 interface AccountRows {
 	readonly row: AccountRow;
 	readonly sessions: readonly SessionRow[];
+	readonly passkeys: readonly PasskeyRow[];
 	/** The session of the request. */
 	readonly sessionId: string;
 	readonly events: Awaited<ReturnType<typeof securityEventsOf>>;
@@ -80,13 +88,14 @@ export type AccountSections = Pick<
 	| "secondAdults"
 	| "schoolLogins"
 	| "sessions"
+	| "passkeys"
 	| "securityEvents"
 	| "pendingMails"
 >;
 
 /** The account's sections of the export, from its rows. */
 export const presentForExport = (
-	{ row, sessions, sessionId, events, mails, guardian, second, identities }: AccountRows,
+	{ row, sessions, sessionId, passkeys, events, mails, guardian, second, identities }: AccountRows,
 	now: Date,
 ): AccountSections => ({
 	profile: presentProfile(row, now),
@@ -115,6 +124,7 @@ export const presentForExport = (
 		...{ linkedAt: toInstant(linkedAt), usedAt: toInstantOrNull(usedAt) },
 	})),
 	sessions: presentSessions(sessions, sessionId),
+	passkeys: passkeys.map(presentPasskey),
 	securityEvents: events.map(({ event, at }) => ({ event, at: toInstant(at) })),
 	pendingMails: mails.flatMap(({ kind, recipient, writtenAt }) =>
 		recipient === null ? [] : [{ kind, to: recipient, writtenAt: toInstant(writtenAt) }],

@@ -7,6 +7,9 @@ import type { AccountDependencies } from "./dependencies.ts";
 import { exportAndErasureRoutes } from "./export.ts";
 import { guardianRoutes } from "./guardian.ts";
 import { accountHousekeeping } from "./job.ts";
+import { logInLinkRoutes } from "./log-in-link.ts";
+import { passkeyLogInRoutes } from "./passkeys/log-in.ts";
+import { passkeyListRoutes } from "./passkeys/routes.ts";
 import { passwordRoutes } from "./password.ts";
 import { profileRoutes } from "./profile.ts";
 import type { ProviderDependencies } from "./providers/dependencies.ts";
@@ -22,6 +25,9 @@ const accountRoutes = (dependencies: AccountDependencies & ProviderDependencies)
 	signInRoute(dependencies),
 	...sessionRoutes(dependencies),
 	...profileRoutes(dependencies),
+	...logInLinkRoutes(dependencies),
+	...passkeyListRoutes(dependencies),
+	...passkeyLogInRoutes(dependencies),
 	...passwordRoutes(dependencies),
 	changeEmailRoute(dependencies),
 	...providerRoutes(dependencies),

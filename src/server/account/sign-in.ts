@@ -2,18 +2,11 @@ import { routes } from "#contract/routes.ts";
 import { checkLogin } from "#domain/account/forms.ts";
 import { normalizedPassword } from "#domain/account/password.ts";
 import { failure, success } from "#domain/shared/result.ts";
-import { recordEvent } from "#server/platform/audit/store.ts";
 import { implementRoute, responseTimeStepMs } from "#server/platform/http/define-route.ts";
 import { type SessionPlace, sessionPlaceOf } from "#server/platform/session/device.ts";
 import type { AccountDependencies } from "./dependencies.ts";
-import { presentSession } from "./present.ts";
-import {
-	endSessionByToken,
-	findAccount,
-	findAccountByEmail,
-	lockPasswordHash,
-	passwordHashOf,
-} from "./store.ts";
+import { createFinishLogIn } from "./finish-log-in.ts";
+import { findAccount, findAccountByEmail, lockPasswordHash, passwordHashOf } from "./store.ts";
 
 /** Keeps repeated logins to an unconfirmed account from filling its mailbox. */
 const confirmationMails = { minutes: 60, perEmail: 3 };
@@ -25,14 +18,9 @@ interface Verified {
 }
 
 /** Logs in. Every refusal is the same, whatever the reason. */
-export const signInRoute = ({
-	database,
-	sessions,
-	passwords,
-	limits,
-	mailer,
-	needsConfirmedEmail,
-}: AccountDependencies) => {
+export const signInRoute = (dependencies: AccountDependencies) => {
+	const { database, sessions, passwords, limits, mailer, needsConfirmedEmail } = dependencies;
+	const finishLogIn = createFinishLogIn(dependencies);
 	const refusal = failure(
 		needsConfirmedEmail ? "account.credentials_or_unconfirmed" : "account.credentials_wrong",
 	);
@@ -74,25 +62,18 @@ export const signInRoute = ({
 
 	return implementRoute(
 		routes.signIn,
-		async ({ body, headers, network, now, setCookies }) => {
+		async (request) => {
+			const { body, now } = request;
 			const checked = checkLogin(body);
 			if (!checked.ok) return checked;
 			const { email } = checked.value;
 			const password = normalizedPassword(checked.value.password);
 			const verified = await verify(email, password);
-			const place = sessionPlaceOf({ headers, network });
+			const place = sessionPlaceOf(request);
 			const opened = verified === undefined ? "wrong" : await open(verified, place, now);
 			if (opened === "unconfirmed") await mailConfirmation(email, now);
 			if (typeof opened === "string") return refusal;
-
-			const { row, cookie } = opened;
-			const before = await sessions.tokenOf(headers);
-			const queries = database.queries();
-			if (before !== undefined) await endSessionByToken(queries, before);
-			await recordEvent(queries, "signed_in", row.id, now);
-			await limits.remember({ email: row.email, network }, now);
-			setCookies(cookie);
-			return success(presentSession(row.id, row));
+			return success(await finishLogIn(opened, request));
 		},
 		{ responseTimeStepMs, precheck: checkLogin },
 	);

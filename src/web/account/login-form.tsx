@@ -1,23 +1,26 @@
 import { useTranslation } from "react-i18next";
 import type { Login } from "#domain/account/forms.ts";
 import type { Session } from "#domain/account/session.ts";
+import type { Edition } from "../api/edition.ts";
 import { LocalLink } from "../shared/local-link.tsx";
 import { type Draft, type FormMutation, useForm } from "../shared/use-form.ts";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { PasswordField, UnreachableNote } from "./fields.tsx";
+import { PasskeyLogIn } from "./passkeys/passkey-log-in.tsx";
 
 interface LoginFormProps {
 	readonly draft: Draft;
 	readonly mutation: FormMutation<Login, Session>;
-	readonly onDone: (session: Session) => void;
-	/** The page that resets a forgotten password; null if there is none. */
-	readonly passwordResetPath: string | null;
+	readonly onDone: () => void;
+	/** Where accounts are real there are ways in without the password. Null until it is known. */
+	readonly edition: Edition | null;
 }
 
+const wayPaths = { linkInstead: "/log-in-link", forgotPassword: "/reset-password" } as const;
 const linkClass = "inline-flex min-h-11 items-center underline decoration-edge underline-offset-4";
 
-export function LoginForm({ draft, mutation, onDone, passwordResetPath }: LoginFormProps) {
+export function LoginForm({ draft, mutation, onDone, edition }: LoginFormProps) {
 	const { t } = useTranslation();
 	const { isBusy, onSubmit, errorOf, status } = useForm({
 		schema: async () => (await import("#contract/account.ts")).loginSchema,
@@ -43,19 +46,29 @@ export function LoginForm({ draft, mutation, onDone, passwordResetPath }: LoginF
 				error={errorOf("password")}
 			/>
 			<UnreachableNote status={status} />
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<SubmitButton isBusy={isBusy} busyLabel={t("account.login.busy")} className="max-sm:w-full">
-					{t("account.login.submit")}
-				</SubmitButton>
-				{passwordResetPath === null ? (
+			<SubmitButton isBusy={isBusy} busyLabel={t("account.login.busy")} className="sm:justify-self-start">
+				{t("account.login.submit")}
+			</SubmitButton>
+			<div className="-mt-2 flex flex-wrap gap-x-6">
+				{edition === "live" ? null : (
 					// biome-ignore lint/a11y/useValidAnchor: the specification gives it no target here
-					<a href="#" onClick={(event) => event.preventDefault()} className={linkClass}>
+					<a
+						href="#"
+						onClick={(event) => event.preventDefault()}
+						className={`demonstration-only ${linkClass}`}
+					>
 						{t("account.forgotPassword")}
 					</a>
-				) : (
-					<LocalLink to={passwordResetPath} className={linkClass}>
-						{t("account.forgotPassword")}
-					</LocalLink>
+				)}
+				{edition === "demo" ? null : (
+					<div className="live-only contents">
+						{(["forgotPassword", "linkInstead"] as const).map((way) => (
+							<LocalLink key={way} to={wayPaths[way]} className={linkClass}>
+								{t(`account.${way}`)}
+							</LocalLink>
+						))}
+						<PasskeyLogIn className={linkClass} onDone={onDone} />
+					</div>
 				)}
 			</div>
 		</form>

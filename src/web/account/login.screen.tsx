@@ -28,8 +28,6 @@ const SignUpForm = lazyPart(async () => {
 	return Part;
 });
 
-const passwordResetPath = "/reset-password";
-
 /** Log in or sign up, then return to the previous page or open the dashboard. */
 export default function LoginScreen() {
 	const { t } = useTranslation();
@@ -76,7 +74,7 @@ export default function LoginScreen() {
 						login={(draft) => (
 							<LoginForm
 								draft={draft}
-								passwordResetPath={isReal ? passwordResetPath : null}
+								edition={edition}
 								mutation={signIn}
 								onDone={() => open(t("account.login.done"))}
 							/>

@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { Login, SignUpDraft } from "#domain/account/forms.ts";
 import type { Session } from "#domain/account/session.ts";
 import { knownSession, sessionQuery, useApiMutation } from "../api/api.ts";
-import { signIn, signUp } from "../api/auth-actions.ts";
+import { logInByLink, signIn, signUp } from "../api/auth-actions.ts";
 import { pageEdition } from "../api/edition.ts";
+import { logInByPasskey } from "../api/passkey-actions.ts";
 import { type Problem, unwrap } from "../api/problem.ts";
 import { learn } from "../api/query-client.ts";
 import { expectSessionEnd } from "../api/session.ts";
@@ -27,6 +28,20 @@ export const showSession = async (session: Session | null): Promise<void> => {
 export const useSignIn = () =>
 	useMutation<Session, Problem, Login>({
 		mutationFn: async (form) => unwrap(await signIn(form)),
+		onSuccess: showSession,
+	});
+
+/** Logs in by the token of a mailed link. */
+export const useLogInByLink = () =>
+	useMutation<Session, Problem, string>({
+		mutationFn: async (token) => unwrap(await logInByLink(token)),
+		onSuccess: showSession,
+	});
+
+/** Logs in with a passkey of this device. */
+export const useLogInByPasskey = () =>
+	useMutation<Session, Problem, void>({
+		mutationFn: async () => unwrap(await logInByPasskey()),
 		onSuccess: showSession,
 	});
 

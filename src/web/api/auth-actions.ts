@@ -1,8 +1,10 @@
+import type { Detailed } from "#contract/problem.ts";
 import { checkLogin, checkSignUp, type Login, type SignUpDraft } from "#domain/account/forms.ts";
 import { checkRegistration } from "#domain/account/registration.ts";
 import type { Session } from "#domain/account/session.ts";
 import type { Locale } from "#domain/shared/locale.ts";
-import { failure, success } from "#domain/shared/result.ts";
+import type { ProblemCode } from "#domain/shared/problem-code.ts";
+import { failure, type Result, success } from "#domain/shared/result.ts";
 import { call } from "./call.ts";
 import { deviceZone } from "./device-zone.ts";
 import { pageEdition } from "./edition.ts";
@@ -16,13 +18,12 @@ interface AuthDependencies {
 
 /** Logging in and signing up. Forms are checked here first, so that mistakes show even while the server is unreachable. */
 export const createAuthActions = ({ call, isReal }: AuthDependencies) => {
-	const logIn = async (body: Login) => {
-		const outcome = await call("POST /api/account/sign-in", { body });
-		if (!outcome.ok) return outcome;
-		// In a browser that refuses cookies the next request has no session.
-		const read = isReal ? await call("GET /api/account/session", {}) : null;
+	/** The outcome of a log-in; a failure in a browser that refuses cookies, where the next request has no session. */
+	const keptSession = async <Code extends ProblemCode>(outcome: Detailed<Result<Session, Code>>) => {
+		const read = outcome.ok && isReal ? await call("GET /api/account/session", {}) : null;
 		return read?.ok && read.value.session === null ? failure("account.cookies_needed") : outcome;
 	};
+	const logIn = async (body: Login) => keptSession(await call("POST /api/account/sign-in", { body }));
 	const zone = deviceZone();
 	/** The demonstration opens the session itself: every login opens a student's session. */
 	const signUpInDemo = async (draft: SignUpDraft, locale: Locale) => {
@@ -51,10 +52,17 @@ export const createAuthActions = ({ call, isReal }: AuthDependencies) => {
 			const checked = checkLogin(form);
 			return checked.ok ? logIn(checked.value) : checked;
 		},
+		/** Uses the token of a mailed link up. */
+		logInByLink: async (token: string) =>
+			keptSession(await call("POST /api/account/log-in-link/complete", { body: { token } })),
+		keptSession,
 		/** Returns the session, or null if a mail explains the next step. Mails are written in `locale`. */
 		signUp: isReal ? signUpInLive : signUpInDemo,
 	};
 };
 
 /** Logging in and signing up on this page. */
-export const { signIn, signUp } = createAuthActions({ call, isReal: pageEdition === "live" });
+export const { signIn, logInByLink, keptSession, signUp } = createAuthActions({
+	call,
+	isReal: pageEdition === "live",
+});

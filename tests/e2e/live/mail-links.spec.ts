@@ -108,6 +108,37 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page.getByText(ownAccount.unverified.title)).toHaveCount(0);
 	});
 
+	test(`log in by a link (${locale}): it opens the account in any browser, on a click and once`, async ({
+		page,
+		browser,
+	}) => {
+		const person = newPerson();
+		const elsewhere = await browser.newContext();
+		await enrol(elsewhere.request, person, { locale });
+		await open(page, pathIn(locale, "/login"));
+		await page.getByRole("link", { name: account.linkInstead }).click();
+		await page.getByLabel(links.logIn.email, { exact: true }).fill(person.email);
+		await page.getByRole("button", { name: links.logIn.ask, exact: true }).click();
+		await expect(page.getByText(fillIn(links.logIn.askedText, { email: person.email }))).toBeVisible();
+		await expectAccessibleInBothThemes(page);
+		const link = linkIn(await mailTo(person.email, "logInLink"));
+
+		const phone = await (await browser.newContext()).newPage();
+		await open(phone, link);
+		await expect(phone).toHaveURL(pathIn(locale, "/log-in-link"));
+		await expect(phone.getByRole("heading", { level: 1 })).toHaveText(links.logIn.title);
+		await expectAccessibleInBothThemes(phone);
+		expect(await sessionOf(phone.request)).toBeNull();
+		await phone.getByRole("button", { name: links.logIn.open, exact: true }).click();
+		await expectEntered(phone, pathIn(locale, "/dashboard"));
+		expect(await sessionOf(phone.request)).toMatchObject({ firstName: person.firstName });
+
+		await open(page, link);
+		await page.getByRole("button", { name: links.logIn.open, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.logIn.usedTitle);
+		expect(await sessionOf(page.context().request)).toBeNull();
+	});
+
 	test(`confirm first (${locale}): with a mail server, signing up ends with the request to open the mail`, async ({
 		page,
 		context,
@@ -134,6 +165,7 @@ for (const locale of journeyLanguages("fr")) {
 			["/consent", links.consent.missingTitle],
 			["/guardian", guardian.missingTitle],
 			["/reset-password", links.reset.askTitle],
+			["/log-in-link", links.logIn.askTitle],
 		] as const) {
 			await open(page, pathIn(locale, path));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -12,6 +12,7 @@ const screens = [
 	"/results",
 	"/account",
 	"/reset-password",
+	"/log-in-link",
 	"/verify-email",
 	"/consent",
 	"/guardian",

@@ -25,7 +25,7 @@ export const ownScreens = {
 	/** Screens of a student without a parent's consent. */
 	waiting: ["/dashboard", "/account", "/family", "/consultations", "/subscription"],
 	/** Pages of links in mails. */
-	linked: ["/reset-password", "/verify-email", "/consent", "/guardian"],
+	linked: ["/reset-password", "/log-in-link", "/verify-email", "/consent", "/guardian"],
 } as const;
 
 /** Creates a class of the signed-in teacher and returns its id. */

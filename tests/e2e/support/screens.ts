@@ -10,6 +10,7 @@ const conditional = [
 	"/account",
 	"/class",
 	"/reset-password",
+	"/log-in-link",
 	"/verify-email",
 	"/consent",
 	"/guardian",

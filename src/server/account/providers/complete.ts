@@ -102,7 +102,12 @@ export function completeRoute(dependencies: ProviderDependencies, client: Provid
 				await mailer.enqueue(transaction, { kind: "verifyEmail", locale, to: email, accountId }, now);
 			return success({ outcome: { outcome: "unconfirmed", email }, cookies: [] });
 		}
-		const opened = await openByProvider(dependencies, transaction, { ...linked, token, headers, network }, now);
+		const opened = await openByProvider(
+			dependencies,
+			transaction,
+			{ ...linked, token, headers, network },
+			now,
+		);
 		const { returnTo } = attempt;
 		return success({
 			outcome: { outcome: "opened", session: opened.session, returnTo },

@@ -70,6 +70,7 @@ const awaitedKinds: readonly string[] = [
 	"verifyEmail",
 	"signUpKnown",
 	"resetPassword",
+	"logInLink",
 	"consent",
 	"guardian",
 	"deskLink",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LinkRefusal } from "#domain/account/link-refusal.ts";
+import { logInLinkMinutes } from "#domain/account/log-in-link.ts";
 import { objectionDays } from "#domain/account/two-adults.ts";
 import { consentWaitMs } from "#domain/account/unfinished.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
@@ -13,6 +14,7 @@ import { drawToken, tokenHash } from "#server/platform/db/token-hash.ts";
 export type LinkPurpose =
 	| "verify"
 	| "reset"
+	| "logIn"
 	| "consent"
 	| "guardian"
 	| "newEmail"
@@ -34,6 +36,7 @@ const day = 24 * 60 * 60_000;
 export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 	verify: 3 * day,
 	reset: 10 * 60_000,
+	logIn: logInLinkMinutes * 60_000,
 	consent: consentWaitMs,
 	guardian: 30 * day,
 	newEmail: 3 * day,

@@ -11,7 +11,7 @@ import { useForm } from "../../shared/use-form.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { PasswordField, UnreachableNote } from "../fields.tsx";
-import { AskForLink } from "./ask-for-link.tsx";
+import { AskForAccountLink } from "./ask-for-account-link.tsx";
 import { LinkPage } from "./link-page.tsx";
 import {
 	type FollowedLink,
@@ -66,32 +66,6 @@ function SetPasswordForm({ token, onInvalid, onDone }: SetPasswordFormProps) {
 	);
 }
 
-/** Asks for a link, and says what is wrong with the one that led here. */
-function AskForResetLink({ trouble }: { readonly trouble: LinkTrouble | undefined }) {
-	const { t } = useTranslation();
-	const heading = () => {
-		if (trouble === undefined) return { title: t("links.reset.askTitle"), lead: t("links.reset.askLead") };
-		if (trouble === "damaged") return { title: t("links.damaged.title"), lead: t("links.damaged.text") };
-		return { title: t(`links.reset.${trouble}Title`), lead: t(`links.reset.${trouble}Text`) };
-	};
-	return (
-		<AskForLink
-			heading={heading()}
-			askedHeading={(email) => ({
-				title: t("links.reset.askedTitle"),
-				lead: t("links.reset.askedText", { email }),
-			})}
-			labels={{
-				email: t("links.reset.email"),
-				ask: t("links.reset.ask"),
-				asking: t("links.reset.asking"),
-				askAgain: t("links.reset.askAgain"),
-			}}
-			mutation={useApiMutation("POST /api/account/password-reset")}
-		/>
-	);
-}
-
 /** A forgotten password: ask for a link, or set a new password with its token. */
 export default function ResetPassword() {
 	const { t } = useTranslation();
@@ -100,6 +74,7 @@ export default function ResetPassword() {
 	const toast = useToast();
 	const edition = useKnownEdition();
 	const link = useFollowedLink();
+	const asking = useApiMutation("POST /api/account/password-reset");
 	useReaderOfLink();
 	const [refused, setRefused] = useState<{ readonly link: FollowedLink; readonly trouble: LinkTrouble }>();
 
@@ -130,7 +105,7 @@ export default function ResetPassword() {
 				</LinkPage>
 			);
 		if (typeof link?.token !== "string" || trouble !== undefined)
-			return <AskForResetLink trouble={trouble} />;
+			return <AskForAccountLink chapter="reset" trouble={trouble} mutation={asking} />;
 		return (
 			<LinkPage title={t("links.reset.setTitle")} lead={t("links.reset.setLead")}>
 				<SetPasswordForm

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#contract/account.ts";
+import { mayHavePasskeys } from "#domain/account/passkey.ts";
 import { mayNameGuardian } from "#domain/billing/guardian.ts";
 import { JoinedClasses } from "../../classes/joined-classes.tsx";
 import { FamilyLinks } from "../../families/family-links.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { DeleteAccountSection, ExportSection } from "./data-sections.tsx";
 import { ConsentSection, GuardianSection } from "./guardian-sections.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { ProfileSection, UnverifiedNote } from "./profile-section.tsx";
 import { ProviderSection } from "./provider-section.tsx";
@@ -45,6 +47,7 @@ export function AccountDetails({ profile, onDeleting }: AccountDetailsProps) {
 			) : null}
 			<EmailSection email={email} newEmail={profile.newEmail} />
 			<PasswordSection email={email} />
+			{mayHavePasskeys(role) ? <PasskeysSection zone={zone} email={email} /> : null}
 			<ProviderSection />
 			<SessionsSection zone={zone} />
 			<ExportSection />
