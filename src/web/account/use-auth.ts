@@ -13,6 +13,7 @@ import { expectSessionEnd } from "../api/session.ts";
 import { expectSessionStart, reportLogout } from "../api/tab-owner.ts";
 import { deleteVisitedPages } from "../page/service-worker.ts";
 import { discardGuestWork, releaseOutbox } from "../personal-data/guest-work.ts";
+import { loadMessages } from "../shared/i18n.ts";
 import { useLocale } from "../shared/locale.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
@@ -44,6 +45,19 @@ export const useLogInByPasskey = () =>
 		mutationFn: async () => unwrap(await logInByPasskey()),
 		onSuccess: showSession,
 	});
+
+/** Shows why a log-in without a form failed. The sentences of such problems are loaded with the first. */
+export const useLogInFailure = (): ((failed: Pick<Problem, "code">) => void) => {
+	const { t } = useTranslation();
+	const problem = useProblem();
+	const showToast = useToast();
+	return ({ code }) =>
+		void loadMessages(["problems/forms"])
+			.catch(() => {})
+			.then(() =>
+				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
+			);
+};
 
 /** Creates an account and logs in; null if a mail explains the next step. */
 export const useSignUp = () => {

@@ -117,6 +117,7 @@ for (const locale of journeyLanguages("fr")) {
 		await enrol(elsewhere.request, person, { locale });
 		await open(page, pathIn(locale, "/login"));
 		await page.getByRole("link", { name: account.linkInstead }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(links.logIn.askTitle);
 		await page.getByLabel(links.logIn.email, { exact: true }).fill(person.email);
 		await page.getByRole("button", { name: links.logIn.ask, exact: true }).click();
 		await expect(page.getByText(fillIn(links.logIn.askedText, { email: person.email }))).toBeVisible();

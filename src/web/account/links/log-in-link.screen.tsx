@@ -6,10 +6,9 @@ import { useKnownEdition } from "../../api/edition.ts";
 import { useLocalePath } from "../../shared/locale.ts";
 import { NoRealAccounts } from "../../shared/no-real-accounts.ts";
 import { PageHead } from "../../shared/page-head.tsx";
-import { useProblem } from "../../shared/use-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useLogInByLink } from "../use-auth.ts";
+import { useLogInByLink, useLogInFailure } from "../use-auth.ts";
 import { AskForAccountLink } from "./ask-for-account-link.tsx";
 import { LinkPage } from "./link-page.tsx";
 import {
@@ -30,7 +29,7 @@ function LogInByLink({ token, onTrouble }: LogInByLinkProps) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();
 	const toLocalPath = useLocalePath();
-	const problem = useProblem();
+	const showFailure = useLogInFailure();
 	const showToast = useToast();
 	const { mutate, isPending } = useLogInByLink();
 	const logIn = () =>
@@ -42,7 +41,7 @@ function LogInByLink({ token, onTrouble }: LogInByLinkProps) {
 			onError: ({ code }) => {
 				const trouble = linkTroubleIn(code);
 				if (trouble !== undefined) return onTrouble(trouble);
-				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) });
+				showFailure({ code });
 			},
 		});
 	return (

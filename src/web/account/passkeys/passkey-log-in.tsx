@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../../page/hydrated.ts";
-import { useProblem } from "../../shared/use-problem.ts";
-import { useToast } from "../../ui/toast.tsx";
-import { useLogInByPasskey } from "../use-auth.ts";
+import { useLogInByPasskey, useLogInFailure } from "../use-auth.ts";
 import { useHasPasskeys } from "./use-has-passkeys.ts";
 
 interface PasskeyLogInProps {
@@ -16,16 +14,14 @@ interface PasskeyLogInProps {
  */
 export function PasskeyLogIn({ className, onDone }: PasskeyLogInProps) {
 	const { t } = useTranslation();
-	const problem = useProblem();
-	const showToast = useToast();
+	const showFailure = useLogInFailure();
 	const hasPasskeys = useHasPasskeys();
 	const isHydrated = useHydrated();
 	const { mutate, isPending } = useLogInByPasskey();
 	const logIn = () =>
 		mutate(undefined, {
 			onSuccess: onDone,
-			onError: ({ code }) =>
-				showToast({ tone: "destructive", title: t("common.form.error"), description: problem(code) }),
+			onError: showFailure,
 		});
 	return (
 		<button
