@@ -3,7 +3,7 @@ import { definePage } from "../pages/define-page.ts";
 export default definePage({
 	en: {
 		title: "A science question for an oral exam",
-		lead: "An oral exam goes well or badly long before you speak: on the day you choose your question. Four evenings of work, from “I like space” to a question that you can answer on your feet.",
+		lead: "An oral exam goes well or badly long before you speak: on the day you choose your question. Four evenings of work, from “I like space” to a question that you can answer without a text.",
 		sections: [
 			{
 				id: "size",
@@ -139,7 +139,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Write ten key words, not a text: they are for practice. Say it aloud three times, on three days: alone, to somebody who does not study this, then on your feet with a timer.",
+						text: "Write ten key words, not a text: they are for practice. This paper stays at home, but the notes of your 20 minutes of preparation may help you. Say it aloud three times, on three days: alone, to somebody who does not study this, then on your feet with a timer.",
 					},
 				],
 			},
@@ -209,7 +209,7 @@ export default definePage({
 	},
 	fr: {
 		title: "Une question de sciences pour le grand oral",
-		lead: "Un oral se réussit bien avant le jour J : le jour où l’on choisit sa question. Quatre soirées de travail, pour passer de « j’aime l’espace » à une question à laquelle tu sais répondre debout.",
+		lead: "Un oral se réussit bien avant le jour J : le jour où l’on choisit sa question. Quatre soirées de travail, pour passer de « j’aime l’espace » à une question à laquelle tu sais répondre sans texte.",
 		sections: [
 			{
 				id: "size",
@@ -345,7 +345,7 @@ export default definePage({
 					},
 					{
 						kind: "paragraph",
-						text: "Écris dix mots-clés, pas un texte : ils servent à t’entraîner. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
+						text: "Écris dix mots-clés, pas un texte : ils servent à t’entraîner. Ce papier reste chez toi, mais tes notes des 20 minutes de préparation peuvent t’aider. Dis le tout à voix haute trois fois, trois jours différents : pour toi, devant quelqu’un qui n’y connaît rien, puis debout, avec un chronomètre.",
 					},
 				],
 			},

@@ -63,7 +63,7 @@ export default defineNeighbour({
 				"A discovery in biology is first of all a thousand clean gestures. Biology technicians grow cells, copy genes, look after zebrafish and fix the machine that everybody needs on Friday. Their notebook decides whether a result can be repeated, and their name is on more and more papers.",
 			week: [
 				"Feed cells that die if they have to wait until Monday",
-				"Copy a gene in a machine and check on a gel that it is the right one",
+				"Copy a gene in a machine and check on a gel that it has the right length",
 				"Freeze four hundred samples at minus eighty degrees, each with its label",
 				"Show a doctoral student the gesture that takes a month to learn",
 				"Find out from the notebook why the experiment of March worked and that of May did not",
@@ -89,7 +89,7 @@ export default defineNeighbour({
 				"Une découverte en biologie, c’est d’abord mille gestes propres. On cultive des cellules, on copie des gènes, on soigne des poissons-zèbres, on répare la machine dont tout le monde a besoin vendredi. Le cahier tenu chaque jour décide si un résultat peut être refait, et le nom de qui le tient figure sur de plus en plus d’articles.",
 			week: [
 				"Nourrir des cellules qui mourraient s’il fallait attendre lundi",
-				"Copier un gène dans une machine et vérifier sur un gel que c’est le bon",
+				"Copier un gène dans une machine et vérifier sur un gel qu’il a la bonne longueur",
 				"Congeler quatre cents échantillons à moins quatre-⁠vingts degrés, chacun avec son étiquette",
 				"Montrer à un doctorant un geste qui s’apprend en un mois",
 				"Comprendre dans le cahier pourquoi l’expérience de mars a marché, et pas celle de mai",

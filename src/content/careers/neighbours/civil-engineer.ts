@@ -68,7 +68,7 @@ export default defineNeighbour({
 				"A bridge must stand in a storm that has not happened yet. Civil engineers work out what the ground carries, how the concrete ages and where the water goes, then run the site where it all becomes real, with rain, neighbours and deadlines. More and more they repair instead of building anew.",
 			week: [
 				"Read at six the forecast that decides whether concrete is poured today",
-				"Ask a geologist what lies under the third pillar before drilling it",
+				"Ask a geologist what lies under the third pier before drilling",
 				"Calculate how much carbon a timber floor saves, and what it costs",
 				"Stop the crane because the wind passes the limit, with forty people waiting",
 				"Explain to the neighbours why the street stays closed for two more weeks",
@@ -94,7 +94,7 @@ export default defineNeighbour({
 				"Un pont doit tenir dans une tempête qui n’a pas encore eu lieu. On calcule ce que porte le sol, comment vieillit le béton, où va l’eau, puis on conduit le chantier où tout devient réel, avec la pluie, le voisinage et les délais. De plus en plus souvent, on répare au lieu de construire du neuf.",
 			week: [
 				"Lire à six heures la météo qui décide si l’on coule le béton aujourd’hui",
-				"Demander à une géologue ce qu’il y a sous le troisième pilier avant de forer",
+				"Demander à une géologue ce qu’il y a sous la troisième pile avant de forer",
 				"Calculer le carbone qu’un plancher en bois permet d’éviter, et ce qu’il coûte",
 				"Arrêter la grue parce que le vent dépasse la limite, alors que quarante personnes attendent",
 				"Expliquer aux riverains pourquoi la rue restera fermée deux semaines de plus",

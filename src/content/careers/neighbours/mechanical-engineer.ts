@@ -71,7 +71,7 @@ export default defineNeighbour({
 				"Listen to a gearbox on the test bench and hear that a tooth is missing",
 				"Ask the workers of a line which part they hit with a hammer, and why",
 				"Break forty springs to know after how many movements one gives up",
-				"Choose between the lighter steel and the one that can be recycled",
+				"Choose between a composite, which is lighter, and a steel, which is easier to recycle",
 			],
 			wayIn:
 				"An engineering school: after the baccalauréat, after a scientific or technological prep class, or on application after a BUT or a BTS. Many have courses with an apprenticeship. Technicians of the same teams come from a BTS or a BUT.",
@@ -97,7 +97,7 @@ export default defineNeighbour({
 				"Écouter une boîte de vitesses sur le banc d’essai et entendre qu’il manque une dent",
 				"Demander aux gens qui travaillent à la chaîne sur quelle pièce ils tapent au marteau, et pourquoi",
 				"Casser quarante ressorts pour savoir au bout de combien de mouvements un ressort lâche",
-				"Choisir entre l’acier le plus léger et celui qui se recycle",
+				"Choisir entre un composite, plus léger, et un acier, qui se recycle mieux",
 			],
 			wayIn:
 				"Une école d’ingénieurs : après le bac, après une prépa scientifique ou technologique, ou sur dossier après un BUT ou un BTS. Beaucoup proposent l’apprentissage. Dans les mêmes équipes, des techniciennes et techniciens viennent d’un BTS ou d’un BUT.",

@@ -50,7 +50,7 @@ export default defineNeighbour({
 		...healthReform.figures,
 		{ value: 60, source: "second" },
 	],
-	wayInSources: ["onisep", "second", "ways"],
+	wayInSources: ["onisep", "second", "ways", "vaccine"],
 	sources: {
 		onisep: {
 			label: "Onisep, les voies d’accès aux études de kinésithérapie",
@@ -59,6 +59,10 @@ export default defineNeighbour({
 		ways: {
 			label: "CIDJ, les voies d’accès aux études de kinésithérapie",
 			url: "https://www.cidj.com/s-orienter/apres-le-bac/etudes-de-kinesitherapie-quelles-sont-les-differentes-voies-d-acces",
+		},
+		vaccine: {
+			label: "École de kinésithérapie de Paris, le certificat d’aptitude et les vaccinations",
+			url: "https://www.ekp.fr/les-admissions/certificat-d-aptitude-et-obligations-vaccinales.html",
 		},
 		cost: {
 			label: "Egora, le coût des études de kiné en 2024",
@@ -84,7 +88,7 @@ export default defineNeighbour({
 				"Write to the doctor what has improved, what has not, and why to go on or to stop",
 			],
 			wayIn:
-				"One year at university (PASS, L.AS, a licence of sport or science), then 4 years at an institute (IFMK), if your results are among those chosen. A second try is possible after one more year of studies passed (60 credits). Institutes can keep places for top-level athletes, and bridges from other courses exist.",
+				"One year at university (PASS, L.AS, a licence of sport or science), then 4 years at an institute (IFMK), if your results are among those chosen. A second try is possible after one more year of studies passed (60 credits). Institutes can keep places for top-level athletes, and bridges from other courses exist. Vaccination against hepatitis B is compulsory: without it there is no placement.",
 			words: [
 				"physio",
 				"massage",
@@ -110,7 +114,7 @@ export default defineNeighbour({
 				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",
 			],
 			wayIn:
-				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études.",
+				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

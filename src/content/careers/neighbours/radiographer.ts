@@ -45,8 +45,12 @@ export default defineNeighbour({
 		{ value: 17, source: "entry" },
 		{ value: 3, source: "entry" },
 	],
-	wayInSources: ["entry"],
+	wayInSources: ["entry", "vaccine"],
 	sources: {
+		vaccine: {
+			label: "Code de la santé publique, article L3111-4",
+			url: "https://legal.tricoteuses.fr/articles/LEGIARTI000053282986",
+		},
 		law: {
 			label: "Bulletin officiel, le DTS d’imagerie médicale",
 			url: "https://education.gouv.fr/bo/20/Hebdo37/ESRS2020513A.htm",
@@ -78,7 +82,7 @@ export default defineNeighbour({
 				"Compare today’s picture with last year’s and call the radiologist for a shadow",
 			],
 			wayIn:
-				"Three years after the baccalauréat, by Parcoursup, on your school record, from the age of 17: a DTS in certain lycées or a state diploma in an institute. Both lead to the same career and have the level of a licence. Nurses, physiotherapists and occupational therapists skip the first year of the state diploma.",
+				"Three years after the baccalauréat, by Parcoursup, on your school record, from the age of 17: a DTS in certain lycées or a state diploma in an institute. Both lead to the same career and have the level of a licence. Nurses, physiotherapists and occupational therapists skip the first year of the state diploma. Vaccination against hepatitis B is compulsory.",
 			words: [
 				"x-ray",
 				"scanner",
@@ -104,7 +108,7 @@ export default defineNeighbour({
 				"Comparer l’image du jour à celle de l’an dernier et appeler la radiologue pour une ombre",
 			],
 			wayIn:
-				"Trois ans après le bac, par Parcoursup, sur dossier, à partir de 17 ans : un DTS dans certains lycées ou un diplôme d’État en institut. Les deux mènent au même métier et ont le niveau de la licence. Avec un diplôme d’infirmière, de kiné ou d’ergothérapeute, on est dispensé de la première année du diplôme d’État.",
+				"Trois ans après le bac, par Parcoursup, sur dossier, à partir de 17 ans : un DTS dans certains lycées ou un diplôme d’État en institut. Les deux mènent au même métier et ont le niveau de la licence. Avec un diplôme d’infirmière, de kiné ou d’ergothérapeute, on est dispensé de la première année du diplôme d’État. La vaccination contre l’hépatite B est obligatoire.",
 			words: [
 				"radio",
 				"scanner",

@@ -59,7 +59,7 @@ export default defineNeighbour({
 			week: [
 				"Climb inside the tower with a harness and a colleague, never alone",
 				"Measure the temperature of a bearing and decide whether it lasts until the next visit",
-				"Switch off a solar roof and change its inverter, before the sun is high",
+				"Cut an inverter off on both sides and change it, on a solar roof that stays live all day",
 				"Stop a turbine because the wind passes the limit for working up there",
 				"Compare this week’s power with that of the neighbouring machine, and look for the reason",
 			],
@@ -85,7 +85,7 @@ export default defineNeighbour({
 			week: [
 				"Monter dans la tour avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
-				"Couper un toit solaire et changer son onduleur, avant que le soleil ne soit haut",
+				"Isoler un onduleur des deux côtés et le changer, sous un toit solaire qui reste sous tension tout le jour",
 				"Arrêter une éolienne parce que le vent dépasse la limite du travail en hauteur",
 				"Comparer la production de la semaine à celle de la machine voisine, et chercher d’où vient l’écart",
 			],

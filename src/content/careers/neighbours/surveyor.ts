@@ -67,7 +67,7 @@ export default defineNeighbour({
 		en: {
 			title: "Surveyor",
 			description:
-				"Where exactly does this garden end, and has the cliff moved since last year? Surveyors answer to the centimetre with satellites and drones, to the millimetre with a laser on three legs. Before a bridge is drawn they measure the valley; while it is built they check every pillar; afterwards they make sure that the bridge does not move.",
+				"Where exactly does this garden end, and has the cliff moved since last year? Surveyors answer to the centimetre with satellites and drones, to the millimetre with a laser on three legs. Before a bridge is drawn they measure the valley; while it is built they check every pier; afterwards they make sure that the bridge does not move.",
 			week: [
 				"Set up the instrument on three legs in a field of mud and aim at a prism two hundred metres away",
 				"Fly a drone over a quarry and turn four hundred photos into a relief",
@@ -93,7 +93,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Géomètre-topographe",
 			description:
-				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près par satellite ou par drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pilier ; ensuite, on vérifie que le pont ne bouge pas.",
+				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près par satellite ou par drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pile ; ensuite, on vérifie que le pont ne bouge pas.",
 			week: [
 				"Poser l’appareil sur ses trois pieds dans un champ de boue et viser un prisme à deux cents mètres",
 				"Faire voler un drone au-⁠dessus d’une carrière et reconstituer son relief à partir de quatre cents photos",
