@@ -220,7 +220,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Nursing schools (IFSI): many of their students come from ST2S. For physiotherapy or midwifery you need a year at university first: the general way prepares you better.",
-					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S. Pour la kiné ou la profession de sage-femme, il faut d’abord une année d’université : la voie générale y prépare mieux.",
+					fr: "Les instituts de formation en soins infirmiers (IFSI) : beaucoup d’élèves y viennent de ST2S. Pour devenir kiné ou sage-femme, il faut d’abord une année d’université : la voie générale y prépare mieux.",
 				},
 			],
 			[
@@ -236,7 +236,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				keptInBut(
 					"Social careers, or biological engineering with dietetics",
-					"Carrières sociales, ou Génie biologique parcours diététique",
+					"Carrières sociales, ou Génie biologique (parcours diététique)",
 				),
 			],
 			["university", "open", possibleLicence],
@@ -314,7 +314,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "After a bac pro in care: nursing assistant, or nursing schools (IFSI), on your school record.",
-					fr: "Après un bac pro du soin : la formation d’aide-soignante ou d’aide-soignant, ou les instituts de formation en soins infirmiers (IFSI), sur dossier.",
+					fr: "Après un bac pro dans le domaine du soin : la formation d’aide-soignante ou d’aide-soignant, ou les instituts de formation en soins infirmiers (IFSI), sur dossier.",
 				},
 			],
 			[

@@ -117,8 +117,8 @@ export const earlyWays: Readonly<Record<CareerId, EarlyWays | null>> = {
 		// Who may enter: https://www.beziers-actualites.fr/2023/03/21/lecole-nationale-de-la-meteorologie-recrute-des-techniciennes-superieures-postuler-avant-le-29-mars/ (read on 2026-11-27).
 		ways: ["technicianSchool"],
 		courses: [],
-		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
-		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours réservé aux personnes qui ont la nationalité d’un pays de l’Union européenne ; il a ses propres inscriptions, hors Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
+		en: "The national school of meteorology, in Toulouse, also trains technicians for Météo-France, in two years and with a salary: observing, measuring and looking after the instruments. You enter after the baccalauréat by a competition for citizens of the European Union, the EEA, Switzerland, Andorra or Monaco, with its own registration, outside Parcoursup. Places are few, and you promise to work for the State for some years.",
+		fr: "L’École nationale de la météorologie, à Toulouse, forme aussi, en deux ans et avec un salaire, des techniciennes et techniciens pour Météo-France : observer, mesurer, entretenir les instruments. On y entre après le bac, par un concours ouvert aux personnes qui ont la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco ; il a ses propres inscriptions, hors Parcoursup. Les places sont rares, et l’on s’engage pour plusieurs années au service de l’État.",
 	},
 	microbiologist: laboratory,
 	neuroscientist: laboratory,

@@ -175,7 +175,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des personnes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des personnes qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des candidates et des candidats qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
 					},
 					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
 						"Personnes acceptées de justesse",
@@ -260,7 +260,7 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche la même dans la prochaine formation.",
+							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche une formation où il y en aura beaucoup de semblables.",
 							"Va écouter un cours et voir un TP de la formation que tu veux.",
 							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
 							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue d’aller en cours et aux examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",

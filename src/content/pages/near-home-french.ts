@@ -34,7 +34,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Ton académie",
 							description:
-								"C’est le territoire que dirige un même rectorat, et dont ton lycée fait partie. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
+								"C’est le territoire dont ton lycée fait partie, et que gère un rectorat. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
 						},
 						{
 							term: "Hors du lycée",
@@ -99,7 +99,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Où",
 							description:
-								"Une entreprise, une association, une mairie, un établissement public : deux semaines au même endroit, ou dans deux endroits, une semaine chacun. Tu observes, tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
+								"Une entreprise, une association, une mairie, un établissement public : deux semaines au même endroit, ou une semaine dans un endroit et une semaine dans un autre. Tu observes, tu ne travailles pas. Pour les sciences, pense aux laboratoires, aux hôpitaux, au service de l’eau de ta ville.",
 						},
 						{
 							term: "Qui cherche",
@@ -146,7 +146,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le bac et les examens",
 							description:
-								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un plan, la procédure est plus courte. On obtient par exemple un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
+								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un PAI, un PAP ou un PPS, la procédure est plus courte. On obtient par exemple un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
 						},
 					],
 				},
@@ -172,7 +172,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le réexamen",
 							description:
-								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne convient pas à tes besoins ? Avec au moins un vœu confirmé, demande au rectorat de réexaminer ton dossier. Les papiers médicaux vont au médecin du rectorat.",
+								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne répond pas à tes besoins ? Avec au moins un vœu confirmé, demande au rectorat de réexaminer ton dossier. Les papiers médicaux vont au médecin du rectorat.",
 						},
 						{
 							term: "À l’université, en école",
@@ -249,22 +249,22 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Diabète, épilepsie",
 							description:
-								"Depuis une loi de décembre 2021, on doit examiner la personne, et non la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. L’enseignement n’est plus fermé.",
+								"Depuis une loi de décembre 2021, on doit juger au cas par cas, d’après l’état de santé de chaque personne, et non d’après le seul nom de la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. L’enseignement n’est plus fermé.",
 						},
 						{
 							term: "Bouger, voir",
 							description:
-								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche. Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
+								"Une école d’ingénieurs a rendu un stage de géologie accessible à un étudiant en fauteuil ; à Grenoble, un sujet de thèse a été changé pour éviter la salle blanche (un laboratoire sans poussière, où l’on travaille en combinaison). Des scientifiques malvoyants travaillent sur le climat, sur les étoiles, en bio-informatique. Demande ce qui a déjà été fait.",
 						},
 						{
 							term: "Soin",
 							description:
-								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination et une prise de sang qui la vérifie sont aussi exigées en médecine, en dentaire, en pharmacie, en maïeutique et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
+								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination, et une prise de sang qui en vérifie l’efficacité, sont aussi exigées en médecine, en dentaire, en pharmacie, en maïeutique et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",
 							description:
-								"L’examen médical vient d’abord. Navire : un médecin des gens de mer, avant l’entrée en formation. Contrôle aérien : avant l’entrée à l’école (ENAC). Pilote : mieux vaut le passer avant de payer l’école.",
+								"L’examen médical vient d’abord. Navire : un médecin des gens de mer, avant l’entrée en formation. Contrôle aérien : avant l’entrée à l’école (ENAC). Pilote : mieux vaut passer cet examen avant de payer l’école.",
 						},
 						{
 							term: "Machines, avant 18 ans",
@@ -280,7 +280,7 @@ export const nearHomeFrench: DocumentPage = {
 				},
 				{
 					kind: "paragraph",
-					text: "Nous n’avons pas trouvé : une liste officielle des études fermées pour raison de santé ; les règles à jour de l’armée ; des règles pour la plongée scientifique ; des règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
+					text: "Nous n’avons trouvé ni liste officielle des études fermées pour raison de santé, ni règles à jour de l’armée, ni règles pour la plongée scientifique, ni règles sur l’audition et la vue, métier par métier. Une partie des règles ci-dessus vient de pages non officielles.",
 				},
 			],
 		},

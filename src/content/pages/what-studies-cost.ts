@@ -171,7 +171,7 @@ export default definePage({
 							{
 								term: "A diploma that counts",
 								description:
-									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere. In a private school look for the words “grade de licence”, “grade de master”, “diplôme visé” or, for engineers, “titre d’ingénieur” recognised by the national commission (CTI), and on Parcoursup for the logo “contrôlé par l’État”. A title of the national register of certifications (RNCP) certifies a trade; a university need not accept it for a master’s.",
+									"National diplomas (BTS, BUT, licence, master, State diplomas) count everywhere in France. Abroad, above all in a regulated profession such as those of care, you often have to ask for recognition: find out first. In a private school look for the words “grade de licence”, “grade de master”, “diplôme visé” or, for engineers, “titre d’ingénieur” recognised by the national commission (CTI), and on Parcoursup for the logo “contrôlé par l’État”. A title of the national register of certifications (RNCP) certifies a trade; a university need not accept it for a master’s.",
 							},
 							{
 								term: "A roof",
@@ -195,11 +195,11 @@ export default definePage({
 							{
 								term: "Housing aid",
 								description:
-									"The CAF’s aid (APL or ALS) lowers most rents, with the Crous too, with or without a grant. One exception, since July 2026: students from outside the European Union who have no grant; check on caf.fr first. Ask as soon as you move in. Your parents may lose allowances in which you are counted: compare first, with the simulator on caf.fr.",
+									"The CAF’s aid (APL or ALS) lowers most rents, with the Crous too, with or without a grant. One exception, since July 2026: students without a grant who are not citizens of a country of the European Union or the EEA, or of Switzerland; if that is your case, check on caf.fr first. Ask as soon as you move in. Your parents may lose allowances in which you are counted: compare first, with the simulator on caf.fr.",
 							},
 							{
 								term: "Grant",
-								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. With a nationality from outside the European Union you generally need a residence permit, and two years of living and of a tax household in France, unless you are a refugee; with that of another European country, work in France (yours or a parent’s) or more than a year of presence. Check your own case with the Crous. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
+								description: `By your family’s income, the distance between your home and your place of study, and the number of children your parents support: ${euros(grant.lowest, "en")} to ${euros(grant.highest, "en")} a year, paid over ${grant.months} months. Ask each year in your “dossier social étudiant”, even if you are not sure. With a nationality from outside Europe you generally need a residence permit, and two years of living and of a tax household in France, unless you are a refugee; with that of another European country, work in France (yours or a parent’s) or more than a year of presence. Check your own case with the Crous. For schools of care and social work (nursing, physiotherapy, …) the grant most often comes from the region: another form, other dates. Ask the institute. With a grant at the lycée and a place outside your académie, ask in July for the Parcoursup mobility aid (${euros(grant.mobility.amount, "en")} in ${grant.mobility.year}; the Crous decides).`,
 							},
 							{
 								term: "The grant, step by step",
@@ -309,20 +309,20 @@ export default definePage({
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Des écoles les baissent si tu as une bourse, mais seules certaines ouvrent droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais toutes n’ouvrent pas droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",
 								description:
-									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » reconnu par la Commission des titres d’ingénieur (CTI) et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au Répertoire national des certifications professionnelles (RNCP) certifie un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
+									"Les diplômes nationaux (BTS, BUT, licence, master, diplômes d’État) sont reconnus partout en France. À l’étranger, surtout pour un métier réglementé comme ceux du soin, il faut souvent demander une reconnaissance : renseigne-⁠toi avant. Dans une école privée, cherche les mots « grade de licence », « grade de master », « diplôme visé » ou, dans une école d’ingénieurs, « titre d’ingénieur » reconnu par la Commission des titres d’ingénieur (CTI) et, sur Parcoursup, le logo « contrôlé par l’État ». Un titre inscrit au Répertoire national des certifications professionnelles (RNCP) atteste que l’on sait exercer un métier ; une université n’est pas obligée de l’accepter à l’entrée d’un master.",
 							},
 							{
 								term: "Un toit",
-								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus dans le privé, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : regarde le prix de l’année.`,
+								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus dans le privé, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : cherche le prix de cette année.`,
 							},
 							{
 								term: "L’internat",
-								description: `Beaucoup de prépas, certains BTS et bien des lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, fais la demande avec internat et aussi sans.`,
+								description: `Beaucoup de prépas, certains BTS et bien des lycées agricoles en ont un : chambre et repas, du dimanche soir ou du lundi au vendredi. Un exemple pour des étudiants, à Remiremont : de ${euros(boarding.lowest, "fr")} à ${euros(boarding.highest, "fr")} par an. Chaque région fixe ses tarifs. Les places manquent : sur Parcoursup, demande la formation avec internat, et aussi sans internat.`,
 							},
 						],
 					},
@@ -338,11 +338,11 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui viennent d’un pays hors de l’Union européenne et qui n’ont pas de bourse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
+									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni la nationalité d’un pays de l’Union européenne, de l’EEE ou de la Suisse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés en ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Avec une nationalité hors de l’Union européenne, il faut en général un titre de séjour, et deux ans de domicile et de foyer fiscal en France, sauf avec le statut de réfugié ; avec celle d’un autre pays européen, un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; tu dois aussi vivre en France, et y avoir un foyer fiscal, depuis deux ans, sauf avec le statut de réfugié. Si tu as celle d’un autre pays européen, il faut un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
 							},
 							{
 								term: "La bourse, échelon par échelon",
@@ -354,11 +354,11 @@ export default definePage({
 							},
 							{
 								term: "L’enseignement",
-								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs. Le concours de l’enseignement public demande la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco.`,
+								description: `Si tu réussis le concours en fin de licence, tu touches un salaire pendant les deux années de master : environ ${euros(teacher.netFirstYear, "fr")}, puis ${euros(teacher.netSecondYear, "fr")} net par mois. En échange, tu t’engages, une fois titulaire, à passer ${teacher.serviceYears} ans dans un service public, dans l’enseignement ou ailleurs. Pour passer le concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco.`,
 							},
 							{
 								term: "Le doctorat",
-								description: `Un contrat doctoral rapporte au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses se font sans contrat : demande avant de commencer.`,
+								description: `Avec un contrat doctoral, on gagne au moins ${euros(monthly.doctorate, "fr")} brut par mois. Certaines thèses se font sans contrat : renseigne-⁠toi avant de commencer.`,
 							},
 						],
 					},
@@ -374,7 +374,7 @@ export default definePage({
 							"Essaie dès cette année le simulateur de bourse du Crous, avec l’avis d’impôt de tes parents sous les yeux (pour une demande en 2027, celui sur les revenus de 2025).",
 							`Demande la bourse et la chambre avant de connaître tes résultats. Pour ${grant.request.year}, le dossier était ouvert du ${requestDay(grant.request.from, "fr")} au ${requestDay(grant.request.to, "fr")} : cherche les dates de cette année sur messervices.etudiant.gouv.fr. Une bourse demandée en retard est versée en retard, et la plupart des chambres sont déjà prises.`,
 							"Si la situation de ta famille change ensuite (séparation, chômage, maladie), écris au Crous : il réexamine ton dossier, et son service social peut accorder une aide d’urgence.",
-							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup aident à payer les transports, les livres ou un ordinateur.",
+							"Renseigne-⁠toi auprès de ta région et de ta ville : beaucoup de régions et de villes aident à payer les transports, les livres ou un ordinateur.",
 						],
 					},
 					{

@@ -183,6 +183,6 @@ export const belgium = defineCountrySchool({
 	],
 	notFound: {
 		en: "Our sources do not give: the conditions of veterinary studies, the share of those who pass the exam of civil engineering this year, schools in Flanders and in the German-speaking Community, pay in Belgium.",
-		fr: "Nos sources ne donnent pas : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
+		fr: "Ce que nos sources ne donnent pas : les conditions des études vétérinaires, le taux de réussite à l’examen d’ingénieur civil cette année, l’école en Flandre et en Communauté germanophone, les salaires en Belgique.",
 	},
 });

@@ -37,7 +37,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Most honours degrees in engineering ask for H4 in higher-level maths.",
-						fr: "Pour un honours degree en ingénierie (le diplôme complet), il faut le plus souvent la note H4 en maths au niveau higher.",
+						fr: "Pour un honours degree en ingénierie (le diplôme complet), il faut le plus souvent au moins la note H4 en maths au niveau higher.",
 					},
 				],
 				[
@@ -45,7 +45,7 @@ export const ireland = defineCountrySchool({
 					"usual",
 					{
 						en: "Almost all ask for a lab science: biology, chemistry, physics, physics and chemistry, or agricultural science. A few name which one.",
-						fr: "Presque tous ces degrees demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
+						fr: "Presque tous ces degrees (diplômes universitaires) demandent une science de laboratoire : biologie, chimie, physique, physique-chimie ou science agricole. Quelques-⁠uns précisent laquelle.",
 					},
 				],
 				[
@@ -223,6 +223,6 @@ export const ireland = defineCountrySchool({
 	],
 	notFound: {
 		en: "Our sources do not give: the share of applicants who are offered a place, by subject; veterinary schools’ present conditions; pay in Ireland.",
-		fr: "Nos sources ne donnent pas : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
+		fr: "Ce que nos sources ne donnent pas : la part des candidatures acceptées selon les matières, les conditions actuelles des écoles vétérinaires, les salaires en Irlande.",
 	},
 });

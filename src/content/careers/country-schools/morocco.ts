@@ -156,18 +156,19 @@ export const morocco = defineCountrySchool({
 			id: "apply",
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
-				en: "On CursusSup for selective faculties and schools. The series that you want is entered on Massar, in the common core and the first year of the baccalauréat; the class council decides.",
-				fr: "Sur CursusSup pour les établissements à accès régulé. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
+				en: "On CursusSup for selective faculties and schools. Prep classes (CPGE) have an online application of their own, at the ministry of education, with very short dates (14 to 28 June in 2022): ask your lycée for this year’s. The series that you want is entered on Massar, in the common core and the first year of the baccalauréat; the class council decides.",
+				fr: "Sur CursusSup pour les facultés et écoles à accès régulé. Les prépas (CPGE) ont leur propre candidature en ligne, au ministère de l’Éducation nationale, avec des dates très courtes (du 14 au 28 juin en 2022) : demande celles de cette année à ton lycée. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
 			},
-			sources: ["portal", "series"],
+			sources: ["portal", "prepClasses", "series"],
 		},
 	],
 	portals: [
 		{ label: "CursusSup", url: "https://www.cursussup.gov.ma/" },
+		{ label: "CPGE", url: "https://cpge.ac.ma/" },
 		{ label: "Massar", url: "https://massarservice.men.gov.ma/moutamadris/Account" },
 	],
 	notFound: {
 		en: "Our sources do not give: the thresholds of this year, the series that each FST, EST and BTS takes, pay in Morocco. Several sources are sites of advice, not of the ministry.",
-		fr: "Nos sources ne donnent pas : les seuils de cette année, les filières qu’accepte chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs de nos sources sont des sites de conseil, et non des sites du ministère.",
+		fr: "Ce que nos sources ne donnent pas : les seuils de cette année, les filières qu’accepte chaque FST, EST ou BTS, les salaires au Maroc. Plusieurs de nos sources sont des sites de conseil, et non des sites du ministère.",
 	},
 });

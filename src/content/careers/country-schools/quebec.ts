@@ -51,7 +51,7 @@ export const quebec = defineCountrySchool({
 					"usual",
 					{
 						en: "After the DEC in Science (two years). Each programme names the college courses that it requires: biology, chemistry, maths, physics. Where places are limited, your R score (cote R), from your college marks, decides.",
-						fr: "Après le DEC en sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique. Dans les programmes contingentés, c’est ta cote R, calculée d’après tes notes de cégep, qui départage.",
+						fr: "Après le DEC en sciences de la nature (deux ans). Chaque programme indique les cours de cégep qu’il exige : biologie, chimie, maths, physique. Dans les programmes contingentés, c’est la cote R, calculée d’après les notes de cégep, qui départage les candidatures.",
 					},
 				],
 			],
@@ -82,7 +82,7 @@ export const quebec = defineCountrySchool({
 					"open",
 					{
 						en: "After a technical DEC (three years), by a bridge or a DEC-BAC agreement; often some prerequisites must be added.",
-						fr: "Après un DEC technique (trois ans), par une passerelle ou une entente DEC-BAC ; il faut souvent ajouter des préalables.",
+						fr: "Après un DEC technique (trois ans), par une passerelle ou une entente DEC-BAC ; il faut souvent réussir des préalables en plus.",
 					},
 				],
 				[
@@ -192,6 +192,6 @@ export const quebec = defineCountrySchool({
 	],
 	notFound: {
 		en: "Our sources do not give: the share of applications that each programme accepts; the present prerequisites of medicine; pay in Québec.",
-		fr: "Nos sources ne donnent pas : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
+		fr: "Ce que nos sources ne donnent pas : la part des demandes que chaque programme accepte, les préalables actuels de médecine, les salaires au Québec.",
 	},
 });

@@ -47,8 +47,8 @@ export const switzerland = defineCountrySchool({
 					"medicine",
 					"usual",
 					{
-						en: "Sign up at swissuniversities by 15 February. Some universities give an aptitude test; in 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead.",
-						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année.",
+						en: "Sign up at swissuniversities by 15 February. Some universities give an aptitude test; in 2020 Geneva, Lausanne and Neuchâtel selected during the first year instead: check this year’s list.",
+						fr: "Inscription auprès de swissuniversities jusqu’au 15 février. Certaines universités font passer un test d’aptitudes ; en 2020, Genève, Lausanne et Neuchâtel faisaient plutôt leur sélection pendant la première année : vérifie la liste de cette année.",
 					},
 				],
 				[
@@ -168,6 +168,6 @@ export const switzerland = defineCountrySchool({
 	],
 	notFound: {
 		en: "Our sources do not give: the list of universities that give the aptitude test this year, the options of each canton, pay in Switzerland.",
-		fr: "Nos sources ne donnent pas : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
+		fr: "Ce que nos sources ne donnent pas : la liste des universités qui font passer le test cette année, les options de chaque canton, les salaires en Suisse.",
 	},
 });

@@ -25,7 +25,7 @@ export default defineNeighbour({
 			source: "perigueux",
 			text: {
 				en: "At the hospital of Périgueux six technicians look after all medical devices, in pairs. They take turns on call, on weekday nights and at weekends.",
-				fr: "À l’hôpital de Périgueux, six techniciens s’occupent de tous les appareils médicaux, en binômes. Il y a des astreintes, la nuit en semaine et le week-end.",
+				fr: "À l’hôpital de Périgueux, six techniciens s’occupent de tous les appareils médicaux, en binômes. À tour de rôle, on reste joignable (c’est l’astreinte) la nuit en semaine et le week-end.",
 			},
 		},
 		{
@@ -99,12 +99,12 @@ export default defineNeighbour({
 			week: [
 				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : un câble pincé, encore",
 				"Contrôler quarante défibrillateurs de quatre services et signer pour chacun",
-				"Entrer au bloc entre deux opérations pour changer le bras d’un éclairage",
+				"Entrer au bloc opératoire entre deux opérations pour changer le bras d’un éclairage",
 				"Passer une sonde d’échographie sur un bloc d’essai et repérer trois lignes mortes dans l’image",
 				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent un patient",
 			],
 			wayIn:
-				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de Périgueux. Quand une nouvelle machine arrive, le fabricant forme parfois l’équipe. Avec un bac techno ou pro, on peut déjà passer un concours des hôpitaux publics, celui du premier niveau.",
+				"Un BTS technique ou un autre diplôme de bac+2, puis une année de licence en maintenance biomédicale : c’est le parcours de toute l’équipe de l’hôpital de Périgueux. Quand une nouvelle machine arrive, le fabricant forme parfois l’équipe. Avec un bac techno ou pro, on peut déjà passer un concours des hôpitaux publics, celui du premier niveau.",
 			words: [
 				"machines d’hôpital",
 				"réparer",

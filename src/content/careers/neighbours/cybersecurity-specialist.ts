@@ -35,14 +35,14 @@ export default defineNeighbour({
 			source: "profile",
 			text: {
 				en: "In 2021 three quarters of those who worked in it had 5 years of study, and 47% had no diploma in cybersecurity itself: many come from computing, networks or maths.",
-				fr: "En 2021, les trois quarts des personnes du métier avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
+				fr: "En 2021, les trois quarts des spécialistes avaient un bac+5, et 47 % n’avaient aucun diplôme propre à la cybersécurité : beaucoup viennent de l’informatique, des réseaux ou des maths.",
 			},
 		},
 		{
 			source: "profile",
 			text: {
 				en: "Half of them earned €35,000 to €64,999 a year before deductions.",
-				fr: "La moitié gagnait de 35 000 à 64 999 € brut par an.",
+				fr: "En 2021, la moitié des spécialistes gagnaient de 35 000 à 64 999 € brut par an.",
 			},
 		},
 		{
@@ -118,7 +118,7 @@ export default defineNeighbour({
 				"Décider en pleine nuit s’il faut débrancher une usine, et noter pourquoi",
 			],
 			wayIn:
-				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS suivi d’une licence professionnelle, ou un BUT, pour l’exploitation et les réseaux, un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
+				"De l’informatique, des réseaux ou des maths, à tous les niveaux : un BTS suivi d’une licence professionnelle, ou un BUT, pour l’exploitation et les réseaux ; un master ou une école d’ingénieurs pour la plupart des autres postes. Beaucoup de formations existent en alternance.",
 			words: [
 				"hacker",
 				"piratage",

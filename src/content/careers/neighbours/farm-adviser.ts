@@ -25,7 +25,7 @@ export default defineNeighbour({
 			source: "renewal",
 			text: {
 				en: "More and more pupils of agricultural lycées do not come from a farm, and apprenticeship grows there.",
-				fr: "De plus en plus d’élèves des lycées agricoles ne viennent pas d’une ferme, et l’apprentissage y progresse.",
+				fr: "Dans les lycées agricoles, de plus en plus d’élèves ne viennent pas d’une ferme, et l’apprentissage progresse.",
 			},
 		},
 		{
@@ -39,7 +39,7 @@ export default defineNeighbour({
 			source: "employers",
 			text: {
 				en: "Chambers of agriculture hire most of those who advise on organic farming; cooperatives and farmers’ groups hire some too.",
-				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en agriculture biologique ; des coopératives et des groupements en emploient aussi.",
+				fr: "Les chambres d’agriculture emploient la plupart de celles et ceux qui conseillent en agriculture biologique ; des coopératives et des groupements d’agriculteurs en emploient aussi.",
 			},
 		},
 	],
@@ -86,7 +86,7 @@ export default defineNeighbour({
 		fr: {
 			title: "Conseillère / conseiller agricole",
 			description:
-				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On teste au champ, on compte avec l’éleveuse ou l’éleveur, et l’on revient au printemps pour voir.",
+				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On fait des essais au champ, on fait les comptes avec l’éleveuse ou l’éleveur, et l’on revient au printemps pour voir.",
 			week: [
 				"Creuser un trou carré avec une agricultrice et lire ensemble les couches du sol",
 				"Comparer deux bandes de blé, dont une avec un tiers d’engrais en moins",

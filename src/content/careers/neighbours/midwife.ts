@@ -25,7 +25,7 @@ export default defineNeighbour({
 			source: "schools",
 			text: {
 				en: "Thirty-nine schools train midwives, nearly all of them public, with the fees of a university. The second and third year already have 1,260 hours of placements.",
-				fr: "Trente-⁠neuf établissements forment des sages-femmes, presque tous publics, aux tarifs de l’université. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
+				fr: "Trente-⁠neuf établissements, presque tous publics et aux tarifs de l’université, forment des sages-femmes. La deuxième et la troisième année comptent déjà 1 260 heures de stage.",
 			},
 		},
 		{
@@ -104,11 +104,11 @@ export default defineNeighbour({
 		fr: {
 			title: "Sage-femme",
 			description:
-				"La plupart des naissances se passent bien, et quelqu’un doit savoir en quelques secondes quand ce n’est pas le cas. Les sages-femmes, femmes ou hommes, suivent les grossesses, aident les bébés à naître, les examinent et s’occupent des mères. On les consulte aussi sans être enceinte : contraception, suivi, questions qu’on ne pose pas à n’importe qui.",
+				"La plupart des naissances se passent bien ; quand ce n’est pas le cas, quelqu’un doit le voir en quelques secondes. Les sages-femmes, femmes ou hommes, suivent les grossesses, aident les bébés à naître, les examinent et s’occupent des mères. On les consulte aussi sans être enceinte : contraception, suivi, questions qu’on ne pose pas à n’importe qui.",
 			week: [
 				"Écouter un cœur que personne n’a encore entendu, et le faire entendre aux deux parents",
 				"Rester neuf heures auprès d’une femme qui accouche, et appeler le médecin au bon moment",
-				"En tête à tête, répondre sans la juger aux questions d’une fille de seize ans sur la contraception",
+				"Répondre en tête à tête et sans jugement aux questions d’une fille de seize ans sur la contraception",
 				"Examiner un nouveau-né d’une heure : respiration, réflexes, hanches, poids",
 				"Passer chez une famille le troisième jour : le bébé boit-⁠il, sa mère dort-⁠elle ?",
 			],

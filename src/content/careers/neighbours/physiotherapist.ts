@@ -105,10 +105,10 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou une naissance difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou un accouchement difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
 				"Mesurer jusqu’où plie un genou trois jours après l’opération, et noter l’angle",
-				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans tirer sur la table",
+				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans s’agripper à la table",
 				"Montrer à une fille de onze ans atteinte de mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
 				"Choisir avec une gardienne de but l’exercice à faire chez elle, et celui à éviter",
 				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",

@@ -83,10 +83,10 @@ export default defineNeighbour({
 			description:
 				"À quatre-⁠vingts mètres au-⁠dessus d’un champ de betteraves, quelqu’un serre un boulon et regarde la mer. On met en route des éoliennes et des toits solaires, on passe les voir avant la panne et on les répare après. Une machine arrêtée ne rapporte rien : il faut donc aussi choisir ce qui peut attendre.",
 			week: [
-				"Monter dans la tour avec un harnais, et toujours à deux",
+				"Monter dans le mât de l’éolienne avec un harnais, et toujours à deux",
 				"Mesurer la température d’un roulement et décider s’il tiendra jusqu’à la prochaine visite",
-				"Isoler un onduleur des deux côtés et le changer, sous un toit solaire qui reste sous tension tout le jour",
-				"Arrêter une éolienne parce que le vent dépasse la limite du travail en hauteur",
+				"Isoler un onduleur des deux côtés et le changer, sur un toit solaire qui reste sous tension toute la journée",
+				"Arrêter une éolienne parce que le vent souffle trop fort pour un travail en hauteur",
 				"Comparer la production de la semaine à celle de la machine voisine, et chercher d’où vient l’écart",
 			],
 			wayIn:

@@ -29,7 +29,7 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "In 2026 the CAPES, all subjects together, had 3,697 posts after a licence (225 in SVT), and 4,133 after a master’s (310 in SVT); this second competition is held for two years only.",
-				fr: "En 2026, le CAPES offrait, toutes matières confondues, 3 697 postes après une licence (225 en SVT) et 4 133 après un master (310 en SVT) ; ce second concours n’a lieu que deux années.",
+				fr: "En 2026, le CAPES offrait, toutes matières confondues, 3 697 postes après une licence (225 en SVT) et 4 133 après un master (310 en SVT) ; ce second concours n’est organisé que pendant deux ans.",
 			},
 		},
 		{

@@ -93,9 +93,9 @@ export default defineNeighbour({
 		fr: {
 			title: "Géomètre-topographe",
 			description:
-				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près par satellite ou par drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pile ; ensuite, on vérifie que le pont ne bouge pas.",
+				"Où s’arrête exactement ce jardin, et la falaise a-⁠t-⁠elle bougé depuis l’an dernier ? On répond au centimètre près grâce aux satellites ou à un drone, au millimètre près avec un laser sur trépied. Avant qu’un pont soit dessiné, on mesure la vallée ; pendant le chantier, on contrôle chaque pile ; ensuite, on vérifie que le pont ne bouge pas.",
 			week: [
-				"Poser l’appareil sur ses trois pieds dans un champ de boue et viser un prisme à deux cents mètres",
+				"Installer l’appareil sur son trépied dans un champ boueux et viser un prisme à deux cents mètres",
 				"Faire voler un drone au-⁠dessus d’une carrière et reconstituer son relief à partir de quatre cents photos",
 				"Retrouver sous les ronces une borne posée il y a cent ans",
 				"S’asseoir entre deux voisins qui ne sont pas d’accord sur quatre-⁠vingts centimètres",

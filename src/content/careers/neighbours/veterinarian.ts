@@ -31,7 +31,7 @@ export default defineNeighbour({
 			source: "places",
 			text: {
 				en: "For 2025 the four public schools offered 280 places to pupils in their last year of school: for the first time more than to BCPST classes.",
-				fr: "Pour 2025, les quatre écoles publiques ont offert 280 places aux élèves de terminale : pour la première fois, plus qu’à la prépa BCPST.",
+				fr: "Pour 2025, les quatre écoles publiques ont offert 280 places aux élèves de terminale : pour la première fois, plus qu’aux élèves de prépa BCPST.",
 			},
 		},
 		{
@@ -135,10 +135,10 @@ export default defineNeighbour({
 				"Opérer un chat qui a avalé un élastique, pendant qu’une collègue surveille sa respiration",
 				"Lire l’analyse de sang d’un vieux chien et chercher ce qui explique la fièvre",
 				"Expliquer à une famille que le traitement est possible, ce qu’il coûte, et ce qu’elle peut décider",
-				"Signaler avant midi aux services de l’État une possible grippe aviaire",
+				"Signaler avant midi aux services de l’État un cas suspect de grippe aviaire",
 			],
 			wayIn:
-				"Un concours : en terminale par Parcoursup, si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, quelques places aussi en STAV), ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco, ou le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. On peut aussi entrer après un BTSA ou certains BTS, en réussissant d’abord une classe passerelle d’un an : huit ans en tout.",
+				"Un concours : en terminale par Parcoursup, si tu prépares pour la première fois un bac général ou un diplôme étranger équivalent (à Rouen, quelques places aussi en STAV), ou à partir de la deuxième année d’études (prépa BCPST, prépa TB après un bac STL ou STAV, licence, BUT). Il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco, ou le statut de réfugié. Au lycée, les SVT (ou la biologie-écologie) sont recommandées, avec la physique-chimie ou les maths. On peut aussi entrer après un BTSA ou certains BTS, en passant d’abord par une classe passerelle d’un an : huit ans en tout.",
 			words: [
 				"véto",
 				"animaux",
