@@ -4,14 +4,15 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { repository } from "./server.ts";
 
-/** Runs database tests with more cases than `npm test` has time for; returns their output. */
+/** Runs database tests with more cases than `npm test` has time for, or those of another release's folder; returns their output. */
 export async function runTests(
 	words: readonly string[],
 	environment: Record<string, string>,
+	folder = repository,
 ): Promise<string> {
 	const vitest = join(repository, "node_modules", "vitest", "vitest.mjs");
 	const child = spawn(process.execPath, [vitest, "run", "--project", "database", ...words], {
-		cwd: repository,
+		cwd: folder,
 		stdio: ["ignore", "pipe", "pipe"],
 		env: { ...process.env, ...environment },
 	});

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { repository } from "./support/server.ts";
+import { runTests } from "./support/vitest.ts";
+import { isLong } from "./support/wait.ts";
+
+const git = (...words: readonly string[]): string =>
+	execFileSync("git", words, {
+		cwd: repository,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "ignore"],
+	}).trim();
+
+/** The commit of the last release, the last that `npm run api:release` recorded; undefined in a copy without its history. */
+const lastRelease = (): string | undefined => {
+	try {
+		return git("log", "--max-count=1", "--format=%H", "--", "docs/released-api.json") || undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+/** Tests of the schema itself, which today's migrations have extended. */
+const aboutSchema = ["migrate", "closed-sets"].map(
+	(name) => `src/server/platform/db/${name}.database.test.ts`,
+);
+
+if (isLong)
+	test("the database tests of the last release pass on today's schema", async (context) => {
+		const release = lastRelease();
+		if (release === undefined) return context.skip("this copy has no history of the repository");
+		const folder = mkdtempSync(join(tmpdir(), "faults-release-"));
+		try {
+			git("worktree", "add", "--detach", folder, release);
+			symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
+			const migrations = join("src", "server", "platform", "db", "migrations");
+			cpSync(join(repository, migrations), join(folder, migrations), { recursive: true });
+			const said = await runTests(
+				aboutSchema.map((file) => `--exclude=${file}`),
+				{},
+				folder,
+			);
+			console.log(`${release.slice(0, 8)}: ${/Tests .*/.exec(said)?.[0] ?? said.slice(-300)}`);
+		} finally {
+			rmSync(folder, { recursive: true, force: true });
+			git("worktree", "prune");
+		}
+	});
