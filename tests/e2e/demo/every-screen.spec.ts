@@ -26,7 +26,7 @@ test("the helper of the accessibility tests finds faults, at the first run and a
 	expect(colours).toEqual([expect.stringMatching(/^color-contrast: .*pale/)]);
 });
 
-test("every screen is readable in the dark appearance @long", async ({ page }) => {
+test("every screen is readable in the dark appearance", async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ colorScheme: "dark" });
 	// Only colours differ from the light appearance, in which other tests check everything.

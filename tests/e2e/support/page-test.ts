@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { messagesByLocale } from "../../../src/content/messages/all.ts";
 import { type Locale, localizedPath } from "../../../src/domain/shared/locale.ts";
 import { axeFindings } from "./axe.ts";
+import { isLongRun } from "./journey-languages.ts";
 import { withOwnTimers } from "./simulation.ts";
 
 /** The one console error that the product makes on purpose, and the browser's own line about a missing page. */
@@ -96,9 +97,13 @@ export const expectReadableColours = (page: Page): Promise<void> => expectNoFind
 /** Expects no finding of axe on the present page after its animations; works with a stopped clock. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoFinding(page);
 
-/** The same in the light theme, and for contrast in the dark one. */
+/**
+ * The same in the light theme and, in `npm run journeys`, for contrast in the dark one. `every-screen.spec.ts` reads the screens
+ * themselves in the dark theme at every run.
+ */
 export const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
 	await expectNoFinding(page);
+	if (!isLongRun) return;
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expectReadableColours(page);
 	await page.emulateMedia({ colorScheme: "light" });
