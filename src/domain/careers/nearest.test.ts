@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CareerId } from "./career-id.ts";
 import type { CategoryKey } from "./category.ts";
-import { nearestTo } from "./nearest.ts";
+import { acrossTheSpectrum, nearestTo } from "./nearest.ts";
 import { prepareSearch } from "./search.ts";
 
 const career = (title: string, category: CategoryKey, subjects: readonly string[] = []) => ({
@@ -80,5 +80,22 @@ describe("nearestTo", () => {
 
 	it.each(["zzzz", "", "?!"])("%j has no suggestion", (query) => {
 		expect(nearest(all, query)).toEqual({ careers: [], fields: [] });
+	});
+});
+
+describe("acrossTheSpectrum", () => {
+	it("suggests the first career of three fields far apart, and fewer of fewer fields", () => {
+		const all = [
+			career("Chimiste", "chemistry"),
+			career("Biologiste", "biology"),
+			career("Astronome", "space"),
+			career("Astrophysicienne", "space"),
+			career("Médecin", "health"),
+		];
+		const { careers, fields } = acrossTheSpectrum(all);
+		expect(careers.map(({ title }) => title)).toEqual(["Astronome", "Biologiste", "Médecin"]);
+		expect(fields).toEqual(["space", "biology", "health"]);
+		expect(acrossTheSpectrum(all.slice(0, 1)).fields).toEqual(["chemistry"]);
+		expect(acrossTheSpectrum([])).toEqual({ careers: [], fields: [] });
 	});
 });

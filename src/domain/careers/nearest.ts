@@ -1,4 +1,4 @@
-import type { CategoryKey } from "./category.ts";
+import { type CategoryKey, spectrum } from "./category.ts";
 import { fold } from "./fold.ts";
 import { wordLikeness } from "./near-words.ts";
 import type { PresentedCareerCard } from "./presented-career.ts";
@@ -30,4 +30,17 @@ export const nearestTo = <Career extends Named>(
 		.slice(0, careersNamed)
 		.flatMap(([place]) => entries[place]?.career ?? []);
 	return { careers, fields: [...new Set(careers.map(({ category }) => category))].slice(0, fieldsNamed) };
+};
+
+/**
+ * Suggestions where nothing is near: a career from the beginning, the middle and the end of the spectrum, the first of its field
+ * in the catalogue, and their fields. Fewer where fewer fields have careers.
+ */
+export const acrossTheSpectrum = <Career extends Named>(
+	careers: readonly Career[],
+): { readonly careers: readonly Career[]; readonly fields: readonly CategoryKey[] } => {
+	const firsts = spectrum.flatMap(({ key }) => careers.find(({ category }) => category === key) ?? []);
+	const places = [0, Math.floor((firsts.length - 1) / 2), firsts.length - 1];
+	const chosen = [...new Set(places)].flatMap((place) => firsts[place] ?? []);
+	return { careers: chosen, fields: chosen.map(({ category }) => category) };
 };

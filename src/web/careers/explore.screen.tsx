@@ -151,6 +151,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
 					<NoMatch
 						placeholder={<div className="min-h-72" />}
 						query={query}
+						isNear={nearest.isNear}
 						nearest={nearest.careers}
 						fields={nearest.fields}
 						onField={(field) => show({ category: field, query: "" })}

@@ -8,7 +8,8 @@ import { FieldMark } from "../ui/field-mark.tsx";
 
 interface NoMatchProps {
 	readonly query: string;
-	/** The careers most similar to the query. */
+	/** Whether the careers are similar to the query; else they are some to begin with. */
+	readonly isNear: boolean;
 	readonly nearest: readonly Pick<PresentedCareerCard, "id" | "title">[];
 	readonly fields: readonly CategoryKey[];
 	readonly onField: (field: CategoryKey) => void;
@@ -16,7 +17,7 @@ interface NoMatchProps {
 }
 
 /** Shown without a match: similar careers, fields to choose, and a link back to all careers. */
-export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchProps) {
+export function NoMatch({ query, isNear, nearest, fields, onField, onReset }: NoMatchProps) {
 	const { t } = useTranslation();
 	return (
 		<div className="grid justify-items-start gap-5 border-b border-hairline pb-8 md:pb-12">
@@ -28,7 +29,7 @@ export function NoMatch({ query, nearest, fields, onField, onReset }: NoMatchPro
 			{nearest.length > 0 ? (
 				<div className="grid gap-2">
 					<h3 className="font-text text-base font-semibold tracking-normal">
-						{t("explore.noMatch.near", { query })}
+						{isNear ? t("explore.noMatch.near", { query }) : t("explore.noMatch.begin")}
 					</h3>
 					<p className="flex flex-wrap gap-2">
 						{nearest.map(({ id, title }) => (

@@ -1,7 +1,7 @@
 import type { CareerId } from "#domain/careers/career-id.ts";
 import { countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
-import { nearestTo } from "#domain/careers/nearest.ts";
+import { acrossTheSpectrum, nearestTo } from "#domain/careers/nearest.ts";
 import type { NeighbourCard } from "#domain/careers/neighbour.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import {
@@ -24,8 +24,9 @@ export interface Found {
 	readonly found: readonly PresentedCareerCard[];
 	/** The reason of each match, where it is not obvious. */
 	readonly reasons: ReadonlyMap<CareerId, SearchReason>;
-	/** Without a match: the closest careers. */
+	/** Without a match: the closest careers, or some across the spectrum where nothing is alike. */
 	readonly nearest: {
+		readonly isNear: boolean;
 		readonly careers: readonly Pick<PresentedCareerCard, "id" | "title">[];
 		readonly fields: readonly CategoryKey[];
 	};
@@ -37,6 +38,8 @@ export interface Found {
 }
 
 const suggested = 3;
+/** While there are matches. */
+const noSuggestions: Found["nearest"] = { isNear: true, careers: [], fields: [] };
 
 /** A search among all careers by their words; loaded when a visitor searches. */
 const searchCatalogue = (
@@ -49,17 +52,27 @@ const searchCatalogue = (
 		...words,
 		synonyms: Object.fromEntries(neighbours.map((card) => [card.id, card.words])),
 	});
+	const nearestOrAny = (query: string) => {
+		const alike = nearestTo(index, query);
+		return alike.careers.length > 0
+			? { isNear: true, ...alike }
+			: { isNear: false, ...acrossTheSpectrum(cards) };
+	};
 	const nearestWhere = (query: string, everywhere: readonly PresentedCareerCard[]) =>
 		everywhere.length > 0
-			? { careers: everywhere.slice(0, suggested), fields: fieldsToOffer(countFields(everywhere)) }
-			: nearestTo(index, query);
+			? {
+					isNear: true,
+					careers: everywhere.slice(0, suggested),
+					fields: fieldsToOffer(countFields(everywhere)),
+				}
+			: nearestOrAny(query);
 	return (query: string, category: CategoryKey | null): Found => {
 		const everywhere = searchCareers(index, { query, category: null });
 		const found = searchCareers(index, { query, category });
 		return {
 			found,
 			reasons: searchReasons(index, query),
-			nearest: found.length > 0 ? { careers: [], fields: [] } : nearestWhere(query, everywhere),
+			nearest: found.length > 0 ? noSuggestions : nearestWhere(query, everywhere),
 			counts: countFields(everywhere),
 			totalCount: everywhere.length,
 			neighbours: searchCareers(neighbourIndex, { query, category }),

@@ -1,10 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { careersOfField, countFields, fieldsToOffer } from "#domain/careers/careers-of-field.ts";
+import { careersOfField, countFields } from "#domain/careers/careers-of-field.ts";
 import type { CategoryKey } from "#domain/careers/category.ts";
+import { acrossTheSpectrum } from "#domain/careers/nearest.ts";
 import type { PresentedCareerCard } from "#domain/careers/presented-career.ts";
 import { useLocale } from "../shared/locale.ts";
 import { loadCatalogue } from "./content.ts";
 import type { Found } from "./search-catalogue.ts";
+
+const nothing = { careers: [], fields: [] };
 
 type Search = (query: string, category: CategoryKey | null) => Found;
 
@@ -29,9 +32,9 @@ const useSearch = (isWanted: boolean): Search | null => {
 const browse = (cards: readonly PresentedCareerCard[], category: CategoryKey | null): Found => {
 	const found = careersOfField(cards, category);
 	const counts = countFields(cards);
-	const fields = found.length > 0 ? [] : fieldsToOffer(counts);
+	const nearest = { isNear: false, ...(found.length > 0 ? nothing : acrossTheSpectrum(cards)) };
 	return {
-		...{ found, reasons: new Map(), nearest: { careers: [], fields }, counts },
+		...{ found, reasons: new Map(), nearest, counts },
 		...{ totalCount: cards.length, neighbours: [] },
 	};
 };

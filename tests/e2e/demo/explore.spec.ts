@@ -227,6 +227,9 @@ test("explore: a search without a match shows a message, a hint and a reset butt
 	await expect(page.getByRole("heading", { name: "No careers found" })).toBeVisible();
 	await expect(page.getByText("Try another word, or look in all fields.")).toBeVisible();
 	await found(page, "0 careers");
+	// It ends in careers and fields, even where no word is alike.
+	await expect(page.getByRole("heading", { name: messagesOf("en").explore.noMatch.begin })).toBeVisible();
+	await expect(page.getByRole("main").locator('a[href^="/career/"]')).toHaveCount(3);
 	await page.getByRole("button", { name: "Reset filters" }).click();
 	await expect(search(page)).toHaveValue("");
 	await expect(category(page, "All categories")).toHaveAttribute("aria-pressed", "true");
