@@ -72,7 +72,7 @@ const onMarkedPages: Projects = ["demo", "live"].map((edition) => ({
 	name: `marked-${edition}`,
 	testDir: `tests/e2e/marked/${edition}`,
 	// One picture for every machine: no letters are compared (parts.spec.ts).
-	snapshotPathTemplate: "{testDir}/pictures/{testFileName}/{arg}{ext}",
+	snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
 	use: {
 		baseURL: `http://localhost:${edition === "demo" ? demoPort : livePort}`,
 		viewport: { width: 1280, height: 900 },

@@ -137,7 +137,7 @@ export function PlacesMap({ label, regions, places, chosen, onChoose }: PlacesMa
 					);
 				})}
 			</div>
-			<ul className="grid grid-cols-5 gap-1 max-[22.5rem]:grid-cols-3">
+			<ul className="grid grid-cols-3 gap-x-1 gap-y-3 sm:grid-cols-5">
 				{overseasAreas.map((area) => {
 					const own = within(area);
 					const [light] = own.lights;

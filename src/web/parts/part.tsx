@@ -11,7 +11,10 @@ interface PartProps {
 /** A part of the screens under its name in the code, in all its states. */
 export function Part({ name, isOnBand = false, children }: PartProps) {
 	return (
-		<section aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-hairline pt-4">
+		<section
+			aria-label={isOnBand ? `${name} on the band` : name}
+			className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-hairline pt-4"
+		>
 			<h2 className="text-xl">{name}</h2>
 			<div
 				className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${isOnBand ? "rounded-panel bg-band p-4 text-on-band" : ""}`}
