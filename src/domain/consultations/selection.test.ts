@@ -4,6 +4,7 @@ import {
 	emptySelection,
 	isComplete,
 	pickDate,
+	pickDayOfAny,
 	pickDuration,
 	pickResearcher,
 	pickTime,
@@ -38,6 +39,24 @@ describe("the selection of a consultation", () => {
 
 	it("another date clears the time", () => {
 		expect(pickDate(full, "2025-05-11")).toEqual({ ...full, date: "2025-05-11", startsAt: null });
+	});
+
+	it("a day picked first chooses the researcher who is free first on it", () => {
+		const slot = (time: Instant, durations: ("30min" | "60min")[] = ["30min"]) => ({
+			startsAt: time,
+			durations,
+		});
+		const later = { id: "later", slots: [slot("2025-05-10T09:00:00.000Z")] };
+		const sooner = { id: "sooner", slots: [slot(startsAt), slot("2025-05-12T07:00:00.000Z")] };
+		const taken = {
+			id: "taken",
+			slots: [slot("2025-05-10T06:00:00.000Z", []), slot("2025-05-13T06:00:00.000Z", [])],
+		};
+		const pick = (date: `${number}-${number}-${number}`) =>
+			pickDayOfAny(emptySelection, date, [taken, later, sooner], parisZone);
+		expect(pick("2025-05-10")).toEqual({ ...emptySelection, researcherId: "sooner", date: "2025-05-10" });
+		expect(pick("2025-05-13").researcherId).toBe("taken");
+		expect(pick("2025-05-14")).toEqual(emptySelection);
 	});
 
 	it("another duration keeps the time only where it fits", () => {

@@ -33,6 +33,28 @@ export const pickDate = (selection: Selection, date: LocalDate): Selection => ({
 	startsAt: null,
 });
 
+/**
+ * A day picked before a researcher: the one who is free first on that day is chosen with it, else the first of the list who offers
+ * that day. Days are those of `zone`, the zone of the person who books.
+ */
+export const pickDayOfAny = (
+	selection: Selection,
+	date: LocalDate,
+	researchers: readonly { readonly id: string; readonly slots: readonly Slot[] }[],
+	zone: Zone,
+): Selection => {
+	const { duration } = selection;
+	const offering = researchers.filter(({ slots }) => datesOf(slots, zone).includes(date));
+	const [earliest] = offering
+		.flatMap(({ id, slots }) => {
+			const [first] = freeTimes(slots, { date, duration, zone });
+			return first === undefined ? [] : [{ id, first }];
+		})
+		.toSorted((one, other) => (one.first < other.first ? -1 : one.first > other.first ? 1 : 0));
+	const id = earliest?.id ?? offering[0]?.id;
+	return id === undefined ? selection : pickDate(pickResearcher(selection, id), date);
+};
+
 /** The selection with another time. */
 export const pickTime = (selection: Selection, startsAt: Instant): Selection => ({ ...selection, startsAt });
 

@@ -98,6 +98,7 @@ export function BookingForm({ researchers, selection, onSelect, clock, ...rest }
 						onChoose={(id) => select(pickResearcher(selection, id))}
 					/>
 					<BookingPanel
+						researchers={researchers}
 						researcher={researcher}
 						selection={selection}
 						onSelect={select}

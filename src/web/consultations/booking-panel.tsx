@@ -1,15 +1,17 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Researcher } from "#contract/consultations.ts";
 import {
 	isComplete,
 	pickDate,
+	pickDayOfAny,
 	pickDuration,
 	pickTime,
 	type Selection,
 } from "#domain/consultations/selection.ts";
 import { datesOf } from "#domain/consultations/slots.ts";
 import { languages } from "#domain/shared/locale.ts";
+import type { LocalDate } from "#domain/shared/moment.ts";
 import { dateIn } from "#domain/shared/time.ts";
 import { useNear } from "../page/use-near.ts";
 import { useLocale } from "../shared/locale.ts";
@@ -21,6 +23,7 @@ import { calendarPlace, LateCalendar } from "./late-calendar.tsx";
 import { TimeList } from "./time-list.tsx";
 
 interface BookingPanelProps {
+	readonly researchers: readonly Researcher[];
 	/** The chosen researcher. */
 	readonly researcher: Researcher | null;
 	readonly selection: Selection;
@@ -37,7 +40,8 @@ interface BookingPanelProps {
 }
 
 /** Day, duration and time of a consultation, then the button that books it. */
-export function BookingPanel({ researcher, selection, onSelect, clock, onBook, ...rest }: BookingPanelProps) {
+export function BookingPanel(props: BookingPanelProps) {
+	const { researchers, researcher, selection, onSelect, clock, onBook, ...rest } = props;
 	const { t } = useTranslation();
 	const problem = useProblem();
 	const locale = useLocale();
@@ -46,6 +50,12 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 	const { zone } = clock;
 	const slots = researcher?.slots ?? [];
 	const isReady = isComplete(selection);
+	const [chosenByDay, setChosenByDay] = useState<string | null>(null);
+	const chooseDay = (date: LocalDate): void => {
+		const next = researcher ? pickDate(selection, date) : pickDayOfAny(selection, date, researchers, zone);
+		if (!researcher) setChosenByDay(next.researcherId);
+		onSelect(next);
+	};
 	const dayHint = (): string => {
 		if (researcher === null) return t("consultations.booking.noResearcher");
 		if (researcher.isPaused) return t("consultations.booking.paused", { researcher: researcher.name });
@@ -63,13 +73,14 @@ export function BookingPanel({ researcher, selection, onSelect, clock, onBook, .
 					{isNear || researcher ? (
 						<LateCalendar
 							placeholder={calendarPlace}
-							key={researcher?.id ?? ""}
+							// A day that chooses its researcher keeps the focus in the calendar.
+							key={researcher === null || researcher.id === chosenByDay ? "" : researcher.id}
 							label={t("consultations.calendar.label")}
 							language={languages[locale].tag}
 							value={selection.date}
-							onChange={(date) => onSelect(pickDate(selection, date))}
+							onChange={chooseDay}
 							today={dateIn(clock.now, zone)}
-							availableDates={datesOf(slots, zone)}
+							availableDates={datesOf(researcher ? slots : researchers.flatMap((one) => one.slots), zone)}
 							previousLabel={t("consultations.calendar.previous")}
 							nextLabel={t("consultations.calendar.next")}
 						/>

@@ -113,7 +113,9 @@ test("consultations: empty states say that there are no upcoming, no past, no av
 	await expect(panel.getByText("No upcoming appointments", { exact: true })).toBeVisible();
 	await page.getByRole("tab", { name: "Past" }).click();
 	await expect(panel.getByText("No past appointments", { exact: true })).toBeVisible();
-	await expect(page.getByText("Choose a researcher to see when they are free.").first()).toBeVisible();
+	await expect(
+		page.getByText("Choose a researcher, or a day on which someone is free.").first(),
+	).toBeVisible();
 	await page.evaluate(
 		(taken) => localStorage.setItem("appointments", JSON.stringify(taken)),
 		["17:00", "18:00"].map((time) => stored({ date: "2025-05-13", time })),

@@ -144,6 +144,19 @@ test("consultations: Book Consultation is disabled until researcher, date and ti
 	await expect(page.getByText("Please select a researcher, date, and time")).toHaveCount(0);
 });
 
+test("consultations: the calendar starts with everyone's days, and a day chooses who is free first on it", async ({
+	page,
+}) => {
+	await openDesk(page);
+	await page.getByRole("group", { name: "Duration" }).scrollIntoViewIfNeeded();
+	await expect(dayOfMay(page, 15)).toBeDisabled();
+	await dayOfMay(page, 10).click();
+	await expect(page.getByRole("radio", { name: "Maëlle Le Guennec" })).toBeChecked();
+	await expect(page.getByRole("gridcell", { selected: true })).toHaveText("10");
+	await expect(dayOfMay(page, 10)).toBeFocused();
+	await expect(times(page)).toHaveCount(2);
+});
+
 // shows 4.22
 test("consultations: picking a researcher clears date and time, picking a date clears the time", async ({
 	page,
