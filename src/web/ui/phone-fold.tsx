@@ -31,7 +31,7 @@ export function PhoneFold({
 	if (!isPhone)
 		return (
 			<div className={`phone-fold grid gap-2 ${className}`}>
-				{isTitleForPhones ? <span className="contents md:hidden">{heading}</span> : heading}
+				{isTitleForPhones ? <div className="contents md:hidden">{heading}</div> : heading}
 				{content}
 			</div>
 		);

@@ -80,7 +80,10 @@ describe("the table of routes", () => {
 	it("every route that looks up an address pads its response time", () => {
 		const padded = server.services.routes.filter(({ options }) => options.responseTimeStepMs === 100);
 		const paths = padded.map(({ route }) => `${route.method} ${route.path}`).sort();
-		const about = [routes.requestPasswordReset, routes.signIn, routes.signUp, routes.requestDeskLink];
+		const about = [
+			...[routes.requestPasswordReset, routes.requestLogInLink, routes.signIn],
+			...[routes.signUp, routes.signUpByProvider, routes.requestDeskLink],
+		];
 		expect(paths).toEqual(about.map(({ method, path }) => `${method} ${path}`).sort());
 	});
 
