@@ -73,7 +73,7 @@ const ways: readonly WaySource[] = [
 				"usual",
 				{
 					en: "Two years, then competitive exams for the schools: MPSI, PCSI or MP2I (maths, with mostly physics, chemistry or computing), PTSI (technology), BCPST (biology, for veterinary schools too).",
-					fr: "Deux ans, puis des concours pour entrer dans les grandes écoles. Les classes : MPSI, PCSI ou MP2I (maths, avec surtout la physique, la chimie ou l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
+					fr: "Deux ans, puis des concours pour entrer dans les grandes écoles. Les classes : MPSI, PCSI ou MP2I (des maths et, dans l’ordre, surtout de la physique, de la chimie ou de l’informatique), PTSI (technologie), BCPST (biologie, aussi pour les écoles vétérinaires).",
 				},
 			],
 			[
@@ -297,7 +297,7 @@ const ways: readonly WaySource[] = [
 		},
 		text: {
 			en: "A bac pro, with long placements or as an apprentice: laboratory, energy, maintenance, nature, care. You can work with it, or go on. From a general and technological seconde you can ask for a bridge (passerelle): your class council and that of the class you would join give their opinion, the head allows it, and the academy (the Dasen) gives you a place, if there is one left. Ask your form teacher for the dates as early as spring.",
-			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Si tu es en seconde générale et technologique, tu peux demander une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée autorise le changement, et c’est l’académie (la ou le Dasen) qui t’affecte, s’il reste une place. Demande les dates à ta ou ton prof principal dès le printemps.",
+			fr: "Un bac pro, avec de longs stages ou en apprentissage : laboratoire, énergie, maintenance, nature, soin. Avec ce bac, on peut travailler tout de suite ou continuer ses études. Si tu es en seconde générale et technologique, tu peux demander une passerelle, c’est-à-dire un changement de voie : ton conseil de classe et celui de la classe d’accueil donnent leur avis, puis la direction du lycée autorise le changement, et c’est l’académie (la directrice ou le directeur académique, Dasen) qui t’affecte, s’il reste une place. Demande les dates à ta ou ton prof principal dès le printemps.",
 		},
 		waysOn: [
 			["work", "usual", { en: "Straight after the bac pro.", fr: "Dès le bac pro." }],
@@ -322,7 +322,7 @@ const ways: readonly WaySource[] = [
 				"open",
 				{
 					en: "Licences are open to all baccalauréats, but few pupils with a bac pro pass there: theory weighs a lot. Taking a BTS first is often safer. A first year in two (“oui si”) can help.",
-					fr: "Les licences sont ouvertes à tous les bacs, mais peu d’élèves de bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année en deux ans (« oui si ») peut aider.",
+					fr: "Les licences sont ouvertes à tous les bacs, mais peu de titulaires d’un bac pro y réussissent : la théorie y pèse lourd. Passer d’abord par un BTS est souvent plus sûr. Une première année en deux ans (« oui si ») peut aider.",
 				},
 			],
 		],
@@ -342,8 +342,8 @@ const maths: readonly MathsSource[] = [
 		id: "kinds",
 		title: { en: "Which kinds of maths are there?", fr: "Quelles maths peut-⁠on suivre ?" },
 		text: {
-			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première you do not take it in terminale, and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
-			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, tu as quand même des maths, dans l’enseignement scientifique ; mais tu ne peux pas la prendre en terminale, et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
+			en: "In the general way: maths as a subject in première, and in terminale if you keep it; “complémentaires” in terminale, mainly for those who drop it after première; “expertes” in terminale on top of it. Without maths as a subject in première it is nearly impossible to take it in terminale (your lycée would have to agree), and “complémentaires” will be hard. Without the subject you still have maths in première, within the science lessons. The technological series have maths of their own.",
+			fr: "En voie générale : la spécialité en première, et en terminale si tu la gardes ; les maths complémentaires en terminale, surtout pour les élèves qui arrêtent la spécialité après la première ; les maths expertes en terminale, en plus de la spécialité. Sans la spécialité en première, tu as quand même des maths, dans l’enseignement scientifique ; mais la prendre en terminale est presque impossible (c’est au lycée d’accepter), et les maths complémentaires seront difficiles. Les séries technologiques ont leurs propres maths.",
 		},
 		sources: ["mathsOptions"],
 	},

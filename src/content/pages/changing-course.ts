@@ -38,6 +38,7 @@ const sources = [
 	"healthRepeat",
 	"yesIf",
 	"answers",
+	"ranking",
 	"secondYear",
 	"gapYear",
 	"gapYearGrant",
@@ -90,7 +91,7 @@ export default definePage({
 							{
 								term: "From June: the answers",
 								description:
-									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look at Parcoursup every day. Only refusals? A second round (phase complémentaire) opens in June.",
+									"A university may answer “oui si”: yes, if you accept extra help, such as a first year in two. It is a place, not a refusal. Each offer has a last day, often the next one: without your answer the place is lost. Look at Parcoursup every day. On a waiting list? Accept an offer and say that you keep your waiting choices. Parcoursup then asks you to rank them (in 2025, from 6 to 10 June; look up this year’s days): those that you do not rank are deleted. Rank by what you prefer, not by your place on the list: courses do not see it. Only refusals? A second round (phase complémentaire) opens in June.",
 							},
 						],
 					},
@@ -175,7 +176,7 @@ export default definePage({
 				blocks: [
 					{
 						kind: "paragraph",
-						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des candidates et des candidats qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare celles qui ont été acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
+						text: `En ${change.year}, un tiers des personnes entrées en première année ont fait de nouveaux vœux sur Parcoursup quelques mois après la rentrée, et ${placesPercent("fr")} des places sont allées à des jeunes qui changeaient de voie. Une étude a suivi pendant ${change.years} ans des candidates et des candidats qui avaient refait des vœux entre ${change.appliedFrom} et ${change.appliedTo} : elle compare les personnes acceptées de justesse dans une nouvelle formation à celles qui ont été refusées de justesse.`,
 					},
 					shares("fr", `Part des personnes diplômées ${change.years} ans plus tard`, [
 						"Personnes acceptées de justesse",
@@ -193,22 +194,22 @@ export default definePage({
 							{
 								term: "Octobre et novembre : comprendre ce qui ne va pas",
 								description:
-									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, va voir le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; si tu penses à la mort ou au suicide, appelle le 3114, jour et nuit.",
+									"La matière, le rythme, l’éloignement, la solitude ? Chaque cause a son remède. Parles-⁠en à tes profs, et au service d’orientation de ton université (SCUIO) ou à un centre d’information et d’orientation (CIO). Si tu vas mal, va voir le service de santé étudiante, gratuit, ou l’infirmerie du lycée ; si tu penses à la mort ou au suicide, appelle le 3114 : on te répond jour et nuit.",
 							},
 							{
-								term: "Décembre et janvier : changer au second semestre",
+								term: "Décembre et janvier : changer pour le second semestre",
 								description:
 									"D’une licence à une autre ; d’une prépa, d’un BTS ou d’un BUT à une licence ; parfois d’une licence à un BUT ; d’une année de santé à une licence de sciences ou, dans quelques instituts, aux soins infirmiers. Préviens le Crous du changement. La date limite tombe souvent en décembre ou en janvier : renseigne-⁠toi dès novembre. Réussir les examens du premier semestre t’aidera.",
 							},
 							{
 								term: "De janvier à début avril : des vœux sur Parcoursup",
 								description:
-									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se font jusqu’en mars ; complète ensuite ton dossier et confirme chaque vœu avant début avril, sinon il est supprimé.",
+									"Tu candidates de nouveau, comme tout le monde, et ton année devient un argument : dis ce que tu as essayé et ce que tu en as appris. Les vœux se font jusqu’en mars ; complète ensuite ton dossier et confirme chaque vœu au plus tard début avril, sinon il est supprimé.",
 							},
 							{
 								term: "À partir de juin : les réponses",
 								description:
-									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde Parcoursup chaque jour. Que des refus ? La phase complémentaire ouvre en juin.",
+									"Une université peut répondre « oui si » : oui, si tu acceptes un accompagnement, comme une première année en deux ans. C’est une place, pas un refus. Chaque proposition a une date limite, souvent le lendemain : sans réponse de ta part, la place est perdue. Regarde Parcoursup chaque jour. Tu es sur liste d’attente ? Accepte une proposition, et dis que tu gardes tes vœux en attente. Parcoursup te demande ensuite de les classer (en 2025, du 6 au 10 juin ; cherche les dates de cette année) : ceux que tu ne classes pas sont supprimés. Classe-⁠les selon tes préférences, pas selon ton rang : les formations ne voient pas ce classement. Tu n’as que des refus ? La phase complémentaire ouvre en juin.",
 							},
 						],
 					},
@@ -223,7 +224,7 @@ export default definePage({
 						items: [
 							{
 								term: "Après une prépa",
-								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec des universités ; ailleurs, c’est l’université qui décide. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), en général entre mars et juin.`,
+								description: `Chaque année vaut jusqu’à ${credits.year} crédits européens (ECTS), soit ${2 * credits.year} pour les deux : grâce à eux, tu peux entrer en deuxième ou en troisième année de licence. Ton lycée a des accords avec certaines universités ; les autres décident elles-⁠mêmes. La deuxième et la troisième année de licence ne sont pas sur Parcoursup : on candidate sur le site de l’université (souvent eCandidat), en général entre mars et juin.`,
 							},
 							{
 								term: "Après une première année de santé",
@@ -260,10 +261,10 @@ export default definePage({
 					{
 						kind: "list",
 						items: [
-							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche une formation où il y en aura beaucoup de semblables.",
+							"Quelle heure de la semaine dernière as-⁠tu aimée ? Cherche une formation où tu en passeras beaucoup d’autres comme celle-là.",
 							"Va écouter un cours et voir un TP de la formation que tu veux.",
 							"Demande à deux personnes qui ont fait le même changement ce qu’elles y ont perdu et gagné.",
-							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue d’aller en cours et aux examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",
+							"Ne pars pas avant d’être accepté ou acceptée : bourse et chambre dépendent de ton inscription. Continue de suivre les cours et de passer les examens, sinon tu devras peut-être rembourser ta bourse ; et demande au Crous combien d’années de bourse il te reste.",
 						],
 					},
 					{

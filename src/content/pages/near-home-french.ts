@@ -34,12 +34,12 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Ton académie",
 							description:
-								"C’est le territoire dont ton lycée fait partie, et que gère un rectorat. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
+								"C’est le territoire dont dépend ton lycée ; un rectorat l’administre. Ses services organisent les examens, et ses dates limites ne sont pas toujours celles de l’académie voisine. Cherche son site, ou demande au secrétariat du lycée.",
 						},
 						{
 							term: "Hors du lycée",
 							description:
-								"Si tu n’es plus au lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. À l’université, c’est le service d’orientation (SCUIO).",
+								"Si tu n’es plus au lycée, tu peux aller au CIO, à la mission locale ou dans un centre d’information jeunesse. À l’université, adresse-⁠toi au service d’orientation (SCUIO).",
 						},
 					],
 				},
@@ -115,7 +115,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Qui en est dispensé",
 							description:
-								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont un motif médical (avec certificat), ou dont la seconde a déjà son stage, comme celle d’hôtellerie (STHR).",
+								"Avec l’accord du lycée, les élèves qui font un séjour scolaire à l’étranger d’au moins deux semaines, qui ont un motif médical (avec certificat), ou dont la seconde comprend déjà un stage, comme celle d’hôtellerie (STHR).",
 						},
 					],
 				},
@@ -146,7 +146,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Le bac et les examens",
 							description:
-								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un PAI, un PAP ou un PPS, la procédure est plus courte. On obtient par exemple un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
+								"Ni le PAI, ni le PAP, ni le PPS ne suffit : il faut une demande par examen, au plus tard à l’inscription et de préférence à la fin du deuxième trimestre de l’année d’avant, donc en seconde pour les épreuves de première. Une demande tardive peut être refusée. Avec un PAI, un PAP ou un PPS, la procédure est plus courte. On peut obtenir, par exemple, un tiers-temps (un tiers de temps en plus), un ordinateur, une personne qui écrit à ta place.",
 						},
 					],
 				},
@@ -162,22 +162,22 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "La fiche de liaison",
 							description:
-								"Elle est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (Profil, Handicap). Les formations ne la voient pas quand elles étudient ton dossier : elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
+								"Elle est facultative : tu y décris tes aménagements, dans ton dossier Parcoursup (rubrique Profil, puis Handicap). Les formations ne la voient pas quand elles étudient ton dossier : elle ne peut donc pas jouer contre toi. Elle sert à préparer la rentrée.",
 						},
 						{
 							term: "Référente ou référent handicap",
 							description:
-								"Chaque formation de Parcoursup en a une ou un, dont les coordonnées sont sur la page de la formation. Écris-⁠lui avant tes vœux, si possible un an avant la rentrée : quels bâtiments sont accessibles, comment se passent les TP, quelles aides existent ?",
+								"Chaque formation de Parcoursup en a une ou un, dont les coordonnées sont sur la page de la formation. Écris-⁠lui avant de faire tes vœux, si possible un an avant la rentrée : quels bâtiments sont accessibles, comment se passent les TP, quelles aides existent ?",
 						},
 						{
 							term: "Le réexamen",
 							description:
-								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne répond pas à tes besoins ? Avec au moins un vœu confirmé, demande au rectorat de réexaminer ton dossier. Les papiers médicaux vont au médecin du rectorat.",
+								"Ta santé ou ton handicap t’oblige à étudier à un endroit précis, et tu n’as que des refus, ou une place qui ne répond pas à tes besoins ? Si tu as confirmé au moins un vœu, demande au rectorat de réexaminer ton dossier. Les papiers médicaux vont au médecin du rectorat.",
 						},
 						{
 							term: "À l’université, en école",
 							description:
-								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès l’inscription, prends rendez-⁠vous avec la mission handicap et le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard à l’inscription. En BTS, ce que prévoyait un PPS ou un PAI peut être reconduit.",
+								"L’établissement doit t’inscrire comme les autres et aménager tes études. Dès l’inscription, prends rendez-⁠vous avec la mission handicap et le service de santé étudiante. Pour un concours, demande tes aménagements au plus tard à l’inscription. En BTS, les aides prévues par ton PPS ou ton PAI peuvent être maintenues.",
 							site: {
 								label: "Onisep, handicap",
 								href: "https://www.onisep.fr/inclusion-et-handicap",
@@ -239,7 +239,7 @@ export const nearHomeFrench: DocumentPage = {
 						},
 						{
 							term: "Asthme et allergies",
-							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux, des plantes ou des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
+							description: `Peu d’interdictions, mais des métiers déconseillés : boulangerie, menuiserie, peinture automobile ou coiffure si tu as de l’asthme ; selon ton allergie, ceux où l’on touche des animaux ou des plantes, ou bien où l’on porte des gants en latex. Au laboratoire, ce sont surtout les rongeurs qui donnent des allergies. Cela n’arrête pas tout le monde : au moins ${vets} des élèves vétérinaires se disent allergiques (${vetsIn}). Parles-⁠en à ton médecin avant l’inscription.`,
 						},
 						{
 							term: "Dys",
@@ -249,7 +249,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Diabète, épilepsie",
 							description:
-								"Depuis une loi de décembre 2021, on doit juger au cas par cas, d’après l’état de santé de chaque personne, et non d’après le seul nom de la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. L’enseignement n’est plus fermé.",
+								"Depuis une loi de décembre 2021, on doit juger au cas par cas, d’après l’état de santé de chaque personne, et non d’après le seul nom de la maladie. En pratique, l’aviation, la police et l’armée restent très difficiles d’accès avec un diabète (2025). En cas d’épilepsie, on déconseille le travail en hauteur, sur des machines, près de l’eau, la nuit ou sans personne à côté ; tout dépend des crises. Le métier de prof, lui, n’est plus fermé.",
 						},
 						{
 							term: "Bouger, voir",
@@ -259,7 +259,7 @@ export const nearHomeFrench: DocumentPage = {
 						{
 							term: "Soin",
 							description:
-								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination, et une prise de sang qui en vérifie l’efficacité, sont aussi exigées en médecine, en dentaire, en pharmacie, en maïeutique et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
+								"Infirmière, kiné, manip radio : avant l’entrée en institut, tout le monde doit voir un médecin agréé, qui certifie que rien n’empêche d’exercer le métier. La vaccination contre l’hépatite B est obligatoire et peut prendre plus de six mois ; sans elle, pas de stage. Commence dès la terminale. Cette vaccination, et une prise de sang qui en vérifie l’efficacité, sont aussi exigées en médecine, en dentaire, en pharmacie, en école de sages-femmes et pour le laboratoire médical. Avec une maladie ou un handicap, écris à la référente ou au référent handicap de l’institut avant tes vœux.",
 						},
 						{
 							term: "Avion, train, navire",

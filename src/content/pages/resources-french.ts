@@ -465,7 +465,7 @@ export const resourcesFrench: DocumentPage = {
 						{
 							label: "Campus France",
 							href: "https://www.campusfrance.org/fr",
-							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP). Elle se fait l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. Elle vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Avec un bac français ou européen, on passe par Parcoursup.",
+							note: "Étudier en France quand on vient d’ailleurs. Avec une nationalité et un diplôme de fin d’études d’un pays hors de l’Union européenne, de l’EEE et de la Suisse, une première année de licence ne se demande pas sur Parcoursup, mais par une demande d’admission préalable (DAP). Elle se fait l’hiver d’avant, neuf mois avant la rentrée : pour celle de 2025, jusqu’au 15 décembre 2024. Vérifie tout de suite la date de cette année. Elle vaut aussi pour une première année de santé. Dans 72 pays, on passe par la plateforme « Études en France ». Avec un bac français ou européen, on passe par Parcoursup ; mais si tu vis dans l’un de ces 72 pays et que tu en as la nationalité, il faut suivre en plus la procédure « Études en France ». Pour un BUT, un BTS ou une prépa, il n’y a pas de DAP, et la plateforme dépend du pays et de la formation : demande à Campus France.",
 						},
 						{
 							label: "EURES",

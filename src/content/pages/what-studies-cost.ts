@@ -286,7 +286,7 @@ export default definePage({
 					),
 					{
 						kind: "paragraph",
-						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les derniers que nous avons trouvés. Les droits et le SMIC augmentent souvent ; les bourses peuvent rester les mêmes plusieurs années. Les droits ne se paient pas au mois : tout est dû à l’inscription, en juillet ou en septembre, même si certaines universités acceptent plusieurs versements.`,
+						text: `Droits d’inscription de ${fees.year}, bourses de ${grant.year}, salaires de 2026 : les chiffres les plus récents que nous ayons trouvés. Les droits et le SMIC augmentent souvent ; les bourses peuvent rester les mêmes plusieurs années. Les droits ne se paient pas au mois : tout est dû à l’inscription, en juillet ou en septembre, même si certaines universités acceptent plusieurs versements.`,
 					},
 				],
 			},
@@ -299,7 +299,7 @@ export default definePage({
 						items: [
 							{
 								term: "L’inscription",
-								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes qui ont la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, l’établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Cela ne vaut ni en prépa, ni en doctorat, ni avec le statut de réfugié ou la protection subsidiaire (les tiens ou ceux d’un parent), ni avec une carte de résident de longue durée, ni si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
+								description: `${euros(fees.licence, "fr")} par an en licence ou en BUT, ${euros(fees.master, "fr")} en master, ${euros(fees.doctorate, "fr")} en doctorat, ${euros(fees.engineering, "fr")} dans beaucoup d’écoles d’ingénieurs publiques ; d’autres demandent bien plus, comme Télécom Paris (${euros(fees.otherSchool.fee, "fr")} en ${fees.otherSchool.year}). S’y ajoutent ${euros(fees.campus, "fr")} de contribution de vie étudiante et de campus (CVEC). À l’université, avec une bourse du Crous, tu ne paies ni l’inscription ni la CVEC ; demande quand même ton attestation CVEC, gratuite. Ces tarifs valent pour les personnes qui ont la nationalité française, celle d’un autre pays de l’Union européenne ou de l’Espace économique européen (EEE), ou la nationalité suisse, et pour celles qui résident au Québec. Si tu viens d’un autre pays et que tu commences une licence, un master ou un cycle d’ingénieur, l’établissement public peut te demander bien plus : ${euros(fees.foreign.licence, "fr")} en licence et ${euros(fees.foreign.master, "fr")} en master en ${fees.foreign.year}. Ces tarifs plus élevés ne s’appliquent ni en prépa, ni en doctorat, ni avec le statut de réfugié ou la protection subsidiaire (les tiens ou ceux d’un parent), ni avec une carte de résident de longue durée, ni si ton foyer déclare ses revenus en France depuis plus de deux ans, même sans payer d’impôt. Il existe des exonérations : renseigne-⁠toi avant de candidater.`,
 							},
 							{
 								term: "BTS et prépas",
@@ -309,7 +309,7 @@ export default definePage({
 							{
 								term: "Les écoles privées",
 								description:
-									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le total de toutes les années. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais toutes n’ouvrent pas droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
+									"Elles fixent leurs tarifs, souvent plusieurs milliers d’euros par an. Demande le prix total, toutes années comprises. La bourse ne te dispense pas de payer ces tarifs. Certaines écoles les baissent si tu as une bourse, mais elles n’ouvrent pas toutes droit à celle du Crous : avant de signer, demande par écrit si la formation est « habilitée à recevoir des boursiers ». Ne verse aucun acompte avant d’avoir lu à quelles conditions il est remboursé.",
 							},
 							{
 								term: "Un diplôme reconnu",
@@ -318,7 +318,7 @@ export default definePage({
 							},
 							{
 								term: "Un toit",
-								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus dans le privé, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : cherche le prix de cette année.`,
+								description: `Au Crous, de ${euros(room.from, "fr")} par mois pour une chambre à ${euros(room.to, "fr")} pour un studio ; plus chez un propriétaire, surtout à Paris. Rester chez tes parents est aussi un choix : compte les heures de trajet. Les repas, les transports et la mutuelle ne sont pas dans le graphique : ajoute-⁠les. Un repas du Crous coûte peu : cherche le prix de cette année.`,
 							},
 							{
 								term: "L’internat",
@@ -338,11 +338,11 @@ export default definePage({
 							{
 								term: "L’aide au logement",
 								description:
-									"L’aide de la CAF (APL ou ALS) fait baisser la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni la nationalité d’un pays de l’Union européenne, de l’EEE ou de la Suisse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
+									"L’aide de la CAF (APL ou ALS) allège la plupart des loyers, au Crous aussi, avec ou sans bourse. Une exception depuis juillet 2026 : les jeunes qui n’ont ni bourse, ni la nationalité d’un pays de l’Union européenne ou de l’EEE, ni la nationalité suisse ; dans ce cas, vérifie d’abord sur caf.fr. Demande l’aide dès ton arrivée dans le logement. Tes parents peuvent y perdre des allocations dont le calcul tient compte de toi : compare d’abord, avec le simulateur de caf.fr.",
 							},
 							{
 								term: "La bourse",
-								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; tu dois aussi vivre en France, et y avoir un foyer fiscal, depuis deux ans, sauf avec le statut de réfugié. Si tu as celle d’un autre pays européen, il faut un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
+								description: `Selon les revenus de ta famille, la distance entre chez toi et ton lieu d’études, et le nombre d’enfants à la charge de tes parents : de ${euros(grant.lowest, "fr")} à ${euros(grant.highest, "fr")} par an selon l’échelon, versés sur ${grant.months} mois. Demande-⁠la chaque année dans ton dossier social étudiant, même si tu doutes d’y avoir droit. Si ta nationalité n’est pas européenne, il te faut en général un titre de séjour ; tu dois aussi vivre en France, et y avoir un foyer fiscal, depuis deux ans, sauf avec le statut de réfugié. Si tu as la nationalité d’un autre pays européen, il te faut un travail en France (le tien ou celui d’un parent) ou plus d’un an de présence. Vérifie ta situation auprès du Crous. Pour les écoles du soin et du social (soins infirmiers, kinésithérapie…), la bourse vient le plus souvent de la région : autre dossier, autres dates. Demande à l’institut. Boursière ou boursier au lycée, avec une place hors de ton académie ? Demande en juillet l’aide à la mobilité Parcoursup (${euros(grant.mobility.amount, "fr")} en ${grant.mobility.year} ; le Crous décide).`,
 							},
 							{
 								term: "La bourse, échelon par échelon",
@@ -350,7 +350,7 @@ export default definePage({
 							},
 							{
 								term: "L’apprentissage",
-								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; reste la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
+								description: `Il te faut un employeur, à chercher plusieurs mois avant la rentrée : être admis ou admise en formation ne suffit pas. Une fois le contrat signé, tu touches un salaire et tu ne paies pas de droits d’inscription ; il reste à payer la CVEC, à l’université, et souvent deux logements ou de longs trajets. Le minimum légal avant 18 ans : ${apprentice.percentUnder18.join(" %, ")} % du SMIC la première, la deuxième et la troisième année ; de 18 à 20 ans : ${apprentice.percentFrom18.join(" %, ")} % ; de 21 à 25 ans : ${apprentice.percentFrom21.join(" %, ")} %. Ce salaire ne se cumule pas avec la bourse.`,
 							},
 							{
 								term: "L’enseignement",

@@ -153,7 +153,7 @@ export const belgium = defineCountrySchool({
 			title: { en: "Which exam, which subjects?", fr: "Quel examen, quelles matières ?" },
 			text: {
 				en: "The certificate of upper secondary education (CESS). It names no subject that higher studies require; only the two entrance exams are about given subjects: maths for civil engineering, four sciences for medicine and dentistry.",
-				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Il n’impose aucune matière pour le supérieur. Seules les deux épreuves d’entrée portent sur des matières précises : les maths pour les études d’ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
+				fr: "Le certificat d’enseignement secondaire supérieur (CESS). Pour entrer dans le supérieur, aucune matière particulière n’est exigée. Seules les deux épreuves d’entrée portent sur des matières précises : les maths pour les études d’ingénieur civil, quatre matières scientifiques pour la médecine et la dentisterie.",
 			},
 			sources: ["access", "engineer", "medicine"],
 		},

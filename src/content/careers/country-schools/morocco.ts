@@ -157,7 +157,7 @@ export const morocco = defineCountrySchool({
 			title: { en: "Where do I apply?", fr: "Où s’inscrire ?" },
 			text: {
 				en: "On CursusSup for selective faculties and schools. Prep classes (CPGE) have an online application of their own, at the ministry of education, with very short dates (14 to 28 June in 2022): ask your lycée for this year’s. The series that you want is entered on Massar, in the common core and the first year of the baccalauréat; the class council decides.",
-				fr: "Sur CursusSup pour les facultés et écoles à accès régulé. Les prépas (CPGE) ont leur propre candidature en ligne, au ministère de l’Éducation nationale, avec des dates très courtes (du 14 au 28 juin en 2022) : demande celles de cette année à ton lycée. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
+				fr: "Sur CursusSup pour les facultés et écoles à accès régulé. Les prépas (CPGE) ont leur propre candidature en ligne, au ministère de l’Éducation nationale, pendant une période très courte (du 14 au 28 juin en 2022) : demande à ton lycée les dates de cette année. Tes vœux de filière se font sur Massar, au tronc commun et en première année du bac ; le conseil de classe décide.",
 			},
 			sources: ["portal", "prepClasses", "series"],
 		},

@@ -148,7 +148,7 @@ export const switzerland = defineCountrySchool({
 			title: { en: "Which option for science?", fr: "Quelle option pour les sciences ?" },
 			text: {
 				en: "In the old list: “physics and applications of maths”, or “biology and chemistry”. The new ordinance has no list: see what your school offers. None closes a university course.",
-				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune option ne te ferme de filière universitaire.",
+				fr: "Dans l’ancienne liste : « physique et applications des mathématiques » ou « biologie et chimie ». La nouvelle ordonnance n’a plus de liste : regarde ce que propose ton école. Aucune option ne ferme l’accès à une filière universitaire.",
 			},
 			sources: ["options", "reform", "noExam"],
 		},

@@ -98,7 +98,7 @@ export default defineNeighbour({
 				"Une couveuse sonne, et personne ne sait qui va mal, le bébé ou la machine. Du thermomètre au scanner, l’équipe biomédicale veille à ce que des milliers d’appareils restent sûrs et justes. Elle contrôle, répare, remplace, forme les équipes soignantes, et dit quand une machine a fait son temps.",
 			week: [
 				"Chercher pourquoi un pousse-seringue s’est arrêté deux fois cette nuit : un câble pincé, encore",
-				"Contrôler quarante défibrillateurs de quatre services et signer pour chacun",
+				"Contrôler quarante défibrillateurs dans quatre services et signer pour chacun",
 				"Entrer au bloc opératoire entre deux opérations pour changer le bras d’un éclairage",
 				"Passer une sonde d’échographie sur un bloc d’essai et repérer trois lignes mortes dans l’image",
 				"Montrer à l’équipe de nuit comment les nouveaux lits pèsent un patient",

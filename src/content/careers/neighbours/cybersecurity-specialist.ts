@@ -109,11 +109,11 @@ export default defineNeighbour({
 		fr: {
 			title: "Spécialiste en cybersécurité",
 			description:
-				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la ferme, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les pirates, toujours avec l’accord écrit du propriétaire.",
+				"À trois heures du matin, les écrans d’un hôpital deviennent rouges, et les patients sont toujours là. On trouve la faille, on la corrige, on récupère les données, on comprend qui est entré et comment. Les autres jours, on cherche la faille avant les pirates, toujours avec l’accord écrit du propriétaire.",
 			week: [
 				"Lire dix mille lignes d’un journal de connexions pour trouver celle que personne n’aurait dû écrire",
 				"Attaquer le site d’une banque, avec son accord, et lui dire ce qui a cédé",
-				"Apprendre à une mairie à reconnaître une fausse facture",
+				"Apprendre aux équipes d’une mairie à reconnaître une fausse facture",
 				"Remettre en place une copie des données d’un hôpital et vérifier qu’elle est complète",
 				"Décider en pleine nuit s’il faut débrancher une usine, et noter pourquoi",
 			],

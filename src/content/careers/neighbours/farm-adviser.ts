@@ -86,13 +86,13 @@ export default defineNeighbour({
 		fr: {
 			title: "Conseillère / conseiller agricole",
 			description:
-				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On fait des essais au champ, on fait les comptes avec l’éleveuse ou l’éleveur, et l’on revient au printemps pour voir.",
+				"Changer quelque chose, pour une ferme, c’est parier une année de revenu. On aide à choisir le pari : quelle plante contre la sécheresse, quelle haie, combien de traitements en moins, comment nourrir les vaches quand l’herbe manque. On fait des essais au champ, on fait les comptes avec l’agricultrice ou l’agriculteur, et l’on revient au printemps pour voir.",
 			week: [
 				"Creuser un trou carré avec une agricultrice et lire ensemble les couches du sol",
 				"Comparer deux bandes de blé, dont une avec un tiers d’engrais en moins",
 				"Compter coccinelles et pucerons sur trente plantes",
-				"Calculer si une haie rapporte, et en combien d’années",
-				"Animer une soirée où les gens de dix fermes se racontent ce qui a raté",
+				"Calculer si une haie rapporte, et au bout de combien d’années",
+				"Animer une soirée où dix agricultrices et agriculteurs se racontent ce qui a raté",
 			],
 			wayIn:
 				"Un BTSA (agronomie, élevage), souvent en alternance, puis une licence professionnelle ; ou une école d’ingénieurs agronomes : après le bac, après une prépa BCPST ou TB, ou après un BTSA. Un bac STAV ou un bac pro de lycée agricole y mène aussi.",

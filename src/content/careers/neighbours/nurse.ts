@@ -40,7 +40,7 @@ export default defineNeighbour({
 			source: "health",
 			text: {
 				en: "To enter you need a medical certificate and vaccinations, hepatitis B included. Without them there is no placement: see a doctor in your last year of school.",
-				fr: "Pour entrer, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans elles, pas de stage : va voir un médecin dès la terminale.",
+				fr: "Pour entrer en institut, il faut un certificat médical et des vaccinations, hépatite B comprise. Sans eux, pas de stage : va voir un médecin dès la terminale.",
 			},
 		},
 	],
@@ -110,7 +110,7 @@ export default defineNeighbour({
 			week: [
 				"Prendre la relève de l’équipe de nuit : onze patients, dont trois à surveiller de près",
 				"Calculer le débit d’une perfusion et le vérifier à deux avant de la poser",
-				"Expliquer à un garçon de neuf ans comment marche son stylo à insuline, jusqu’à ce qu’il sache le montrer à sa mère",
+				"Expliquer à un garçon de neuf ans comment marche son stylo à insuline, jusqu’à ce qu’il sache l’expliquer à sa mère",
 				"Remarquer un pouls trop rapide et appeler le médecin avant que l’alarme ne sonne",
 				"Noter ce qui a été donné, à quelle heure, et comment chaque patient a réagi",
 			],

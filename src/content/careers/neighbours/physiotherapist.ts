@@ -29,7 +29,7 @@ export default defineNeighbour({
 			source: "ways",
 			text: {
 				en: "About 3,000 students a year enter an institute (IFMK). Most come from PASS or L.AS, and only the best results get in.",
-				fr: "Environ 3 000 personnes par an entrent en institut (IFMK). La plupart viennent d’un PASS ou d’une L.AS, et seuls les meilleurs résultats permettent d’entrer.",
+				fr: "Environ 3 000 personnes par an entrent en institut (IFMK). La plupart viennent d’un PASS ou d’une L.AS, et la sélection ne retient que les meilleurs résultats.",
 			},
 		},
 		{
@@ -105,16 +105,16 @@ export default defineNeighbour({
 		fr: {
 			title: "Masseuse-kinésithérapeute / masseur-kinésithérapeute",
 			description:
-				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés le sentent, le mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou un accouchement difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
+				"Un genou opéré il y a trois jours doit plier aujourd’hui, mais jusqu’où ? Les kinés palpent, mesurent et décident. Leur travail aide à retrouver le mouvement après un accident, une maladie ou un accouchement difficile, à l’hôpital, en cabinet et au bord des terrains de sport.",
 			week: [
 				"Mesurer jusqu’où plie un genou trois jours après l’opération, et noter l’angle",
 				"Apprendre à une femme, après un AVC, à se lever d’une chaise sans s’agripper à la table",
 				"Montrer à une fille de onze ans atteinte de mucoviscidose comment vider ses bronches en soufflant lentement, puis la laisser l’expliquer à son tour",
 				"Choisir avec une gardienne de but l’exercice à faire chez elle, et celui à éviter",
-				"Écrire au médecin ce qui va mieux, ce qui ne va pas, et pourquoi continuer ou arrêter",
+				"Écrire au médecin ce qui va mieux, ce qui n’a pas changé, et pourquoi continuer ou arrêter",
 			],
 			wayIn:
-				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible après une année de plus validée (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
+				"Une année d’université (PASS, L.AS, licence de STAPS ou de sciences), puis 4 ans en institut (IFMK), si tu fais partie des personnes retenues. Une deuxième candidature est possible si tu valides une année d’études de plus (60 crédits). Les instituts peuvent réserver des places aux sportives et sportifs de haut niveau, et des passerelles existent depuis d’autres études. La vaccination contre l’hépatite B est obligatoire : sans elle, pas de stage.",
 			words: [
 				"kiné",
 				"kinésithérapeute",

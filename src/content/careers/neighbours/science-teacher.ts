@@ -43,7 +43,7 @@ export default defineNeighbour({
 			source: "service",
 			text: {
 				en: "Those who are paid from the first year of this master’s (M2E) promise 4 years in a public service, once they are permanent.",
-				fr: "Si l’on est payé dès la première année de ce master (M2E), on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
+				fr: "Si l’on est payé dès la première année du master qui suit le concours (M2E), on s’engage, une fois titulaire, à passer 4 ans dans un service public.",
 			},
 		},
 	],
@@ -133,11 +133,11 @@ export default defineNeighbour({
 				"Installer neuf microscopes avant huit heures et trouver celui qui est cassé",
 				"Laisser une classe se tromper dix minutes sur la chute des corps, parce que le film montrera pourquoi",
 				"Corriger trente et un comptes rendus et écrire sur chacun une chose à essayer",
-				"Parler, avec une élève sûre d’être nulle en maths, de ce qu’elle a réussi",
+				"Avec une élève sûre d’être nulle en maths, parler de ce qu’elle a réussi",
 				"Décider avec la prof de français comment préparer l’oral",
 			],
 			wayIn:
-				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Les concours de l’enseignement public demandent la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe d’autres pour celles et ceux qui ont travaillé ailleurs.",
+				"Une licence dans la matière, le concours (CAPES pour les maths, la physique-chimie ou les SVT, au collège et au lycée général et technologique ; CAPET pour une matière technologique, comme les biotechnologies ; CAPLP pour le lycée professionnel), puis deux ans de master, avec des classes à soi la seconde année. Pour passer les concours de l’enseignement public, il faut la nationalité d’un pays de l’Union européenne ou de l’EEE, de Suisse, d’Andorre ou de Monaco. L’agrégation, elle, demande toujours un master ; l’école primaire a son propre concours (CRPE), et il en existe d’autres pour celles et ceux qui ont travaillé ailleurs.",
 			words: [
 				"professeur",
 				"professeure",

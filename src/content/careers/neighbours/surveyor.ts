@@ -102,7 +102,7 @@ export default defineNeighbour({
 				"Comparer, point par point, la falaise de cet hiver à celle de l’hiver dernier",
 			],
 			wayIn:
-				"Un BTS (Métiers du géomètre-topographe et de la modélisation numérique), puis un emploi ou une des écoles d’ingénieurs, qui recrutent aussi après une prépa. Pour devenir géomètre-expert, on travaille deux ans dans un cabinet après l’école et l’on prête serment.",
+				"Un BTS (Métiers du géomètre-topographe et de la modélisation numérique), puis un emploi ou l’une des trois écoles d’ingénieurs, qui recrutent aussi après une prépa. Pour devenir géomètre-expert, on travaille deux ans dans un cabinet après l’école et l’on prête serment.",
 			words: [
 				"carte",
 				"mesurer",

@@ -38,7 +38,7 @@ export default defineNeighbour({
 			source: "once",
 			text: {
 				en: "After the bac, in 2024, the four public schools chose by school record, then by 3 multiple-choice tests and 4 short interviews. You can try this way only once; the ways of bac+2 remain open, with 2 tries. The private school at Rouen has a competition of its own.",
-				fr: "Après le bac, les quatre écoles publiques choisissaient en 2024 sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles de bac+2 restent ouvertes, avec 2 essais. L’école privée de Rouen a son propre concours.",
+				fr: "Après le bac, les quatre écoles publiques choisissaient leurs élèves, en 2024, sur dossier, puis par 3 QCM et 4 courts entretiens. On ne peut tenter cette voie qu’une fois ; celles qui partent de bac+2 restent ouvertes, et l’on y a droit à 2 essais. L’école privée de Rouen a son propre concours.",
 			},
 		},
 		{
