@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { linkRefusals } from "#domain/account/link-refusal.ts";
-import { institutionRules, invitationStates } from "#domain/institutions/institution.ts";
+import { institutionRules } from "#domain/institutions/institution.ts";
+import { invitationStates, invitedRoles, memberRoles } from "#domain/institutions/invitation.ts";
 import { type NameRule, nameText, refusedName } from "#domain/shared/name-text.ts";
 import { triesOfLinks } from "./account-links.ts";
 import { pictureSchema } from "./classes.ts";
@@ -39,6 +40,7 @@ const institutionTeacherSchema = z.object({
 	id: z.string(),
 	firstName: z.string(),
 	lastName: z.string(),
+	role: z.enum(memberRoles),
 	classes: countSchema,
 	isInCharge: z.boolean(),
 });
@@ -66,6 +68,9 @@ export const institutionClassSchema = z.object({
 export const invitationSchema = z.object({
 	id: z.string(),
 	email: z.string(),
+	role: z.enum(invitedRoles),
+	/** The language of its mail; null for one of an earlier version. */
+	locale: z.nullable(localeSchema),
 	state: z.enum(invitationStates),
 	invitedAt: instantSchema,
 });
@@ -113,6 +118,7 @@ export type InstitutionPage = z.infer<typeof institutionPageSchema>;
 
 /** A teacher's own place. */
 export const institutionMembershipSchema = z.extend(institutionNameSchema, {
+	role: z.enum(memberRoles),
 	joinedAt: instantSchema,
 	/** Whether the teacher is in charge of the institution. */
 	isInCharge: z.boolean(),
@@ -159,15 +165,27 @@ export const institutionRoutes = {
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60 },
 	}),
-	/** Sends the code to an address. The answer, and the mail, are the same whether it has an account or not. */
+	/**
+	 * Invites an address, again if it was invited before; without a role, as a teacher, by the code. The answer, and the mail,
+	 * are the same whether it has an account or not.
+	 */
 	inviteTeacher: declareRoute({
 		method: "POST",
 		path: "/api/institution/invitations",
 		access: "signed_in",
-		body: z.object({ email: lineSchema, locale: localeSchema }),
+		body: z.object({ email: lineSchema, locale: localeSchema, role: z.optional(z.enum(invitedRoles)) }),
 		problems: ["forms.required", "forms.email_invalid", "institutions.none", "institutions.code_closed"],
 		response: z.null(),
 		limit: { minutes: 60, perAccount: 60, perEmail: 10, perEmailAndNetwork: 4 },
+	}),
+	/** Its link stops working. Idempotent; one that was answered stays. */
+	withdrawInvitation: declareRoute({
+		method: "DELETE",
+		path: "/api/institution/invitations/:invitationId",
+		access: "signed_in",
+		params: z.object({ invitationId: z.uuid() }),
+		problems: none,
+		response: z.null(),
 	}),
 	/** An invitation, by the link in its mail. */
 	readInvitation: declareRoute({
@@ -176,7 +194,30 @@ export const institutionRoutes = {
 		access: "everyone",
 		body: z.object({ token: lineSchema }),
 		problems: linkRefusals,
-		response: z.extend(institutionNameSchema, { state: z.enum(invitationStates) }),
+		response: z.extend(institutionNameSchema, {
+			role: z.enum(invitedRoles),
+			/** The invited address; only its account accepts by the link. */
+			email: z.string(),
+			state: z.enum(invitationStates),
+		}),
+		limit: triesOfLinks,
+	}),
+	/** Gives what the invitation offers, once. */
+	acceptInvitation: declareRoute({
+		method: "POST",
+		path: "/api/institution-invitations/accept",
+		access: "signed_in",
+		body: z.object({ token: lineSchema }),
+		problems: [
+			...linkRefusals,
+			"institutions.invited_another",
+			"institutions.invited_role",
+			"institutions.member_already",
+			"institutions.exists",
+			"institutions.full",
+			"institutions.charge_full",
+		],
+		response: z.null(),
 		limit: triesOfLinks,
 	}),
 	/** Idempotent. A teacher who has joined stays. */
@@ -205,6 +246,16 @@ export const institutionRoutes = {
 			),
 		}),
 		problems: ["institutions.none", "institutions.heir_needed", "institutions.first_in_charge"],
+		response: z.null(),
+	}),
+	/** Makes a teacher a counsellor, or the reverse. Idempotent. */
+	changeTeacherRole: declareRoute({
+		method: "PATCH",
+		path: "/api/institution/teachers/:teacherId",
+		access: "signed_in",
+		params: z.object({ teacherId: z.uuid() }),
+		body: z.object({ role: z.enum(memberRoles) }),
+		problems: none,
 		response: z.null(),
 	}),
 	/** Puts a teacher in charge of the institution, beside those who are. Idempotent. */

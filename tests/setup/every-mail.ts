@@ -397,6 +397,9 @@ export async function everyMail(
 		),
 		classTakenOver: [toTeacher("taken", { classId: classes[0], teacher: "Paul Roux" })],
 		institutionInvites: [toTeacher("invited", { institutionId: institutionRow?.id })],
+		institutionRole: (["counsellor", "teacher"] as const).map((role) =>
+			toTeacher(role, { role, institution: "Lycée Marie-Curie" }),
+		),
 		institutionRemoves: [null, "Claire Moreau"].map((heir) =>
 			toTeacher(heir === null ? "without classes" : "with classes", {
 				institution: "Lycée Marie-Curie",

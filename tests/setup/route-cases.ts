@@ -551,6 +551,12 @@ export const routeCases: Readonly<Record<RouteName, RouteCase>> = {
 		params: { teacherId: randomUUID() },
 		body: { heirId: randomUUID() },
 	})),
+	withdrawInvitation: forPersonsInCharge(404, () => ({ params: { invitationId: randomUUID() } })),
+	acceptInvitation: forPersonsInCharge(410, () => ({ body: { token: forged } })),
+	changeTeacherRole: forPersonsInCharge(404, () => ({
+		params: { teacherId: randomUUID() },
+		body: { role: "counsellor" },
+	})),
 	promoteTeacher: forPersonsInCharge(404, () => ({ body: { teacherId: randomUUID() } })),
 	endCharge: forPersonsInCharge(404, () => ({ params: { managerId: randomUUID() } })),
 	askForMerger: forPersonsInCharge(404, () => ({ body: { code: "CCCCCC" } })),

@@ -40,7 +40,7 @@ import { roomOpensMinutes } from "#domain/consultations/room.ts";
 import { minutesOf } from "#domain/consultations/slots.ts";
 import { familyCodeHours, familyCodeLength } from "#domain/families/family-code.ts";
 import { talkQuestionCount } from "#domain/families/talk.ts";
-import { invitationDays } from "#domain/institutions/institution.ts";
+import { invitationDays } from "#domain/institutions/invitation.ts";
 import { newsletterConfirmationMs } from "#domain/newsletter/newsletter.ts";
 import { gameIds, questDomainKeys } from "#domain/quest/quest.ts";
 import { ratedPerGroup, ratingGroups } from "#domain/quiz/blind-rating.ts";
@@ -126,7 +126,7 @@ const stated: readonly (readonly [RegExp, readonly number[]])[] = [
 	[/^classes\.recent\.periods\.day$/, [joinPeriods.day / 60]],
 	[/^institution\.(?:invitations\.hint|invitation\.(?:refusedText|invalidText))$/, [invitationDays.keep]],
 	[/^(?:mail\.institutionInvites\.note|pages\.privacy\.how-long\.15)$/, [invitationDays.keep]],
-	[/^institution\.invitations\.state\.lapsed$/, [invitationDays.lapse]],
+	[/^institution\.(?:invitations\.state\.lapsed|invitation\.lapsedText)$/, [invitationDays.lapse]],
 	[/^(?:account\.ageBand\.bands|operator\.values\.age)\.15to17$/, [consentAge, adultAge - 1]],
 	[/^operator\.values\.age\.under15$/, [consentAge]],
 	[/^operator\.values\.age\.18plus$/, [adultAge]],

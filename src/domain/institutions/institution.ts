@@ -1,5 +1,3 @@
-import { addMinutes } from "../shared/elapsed.ts";
-import type { Instant } from "../shared/moment.ts";
 import { checkName, type NameRefusal, type NameRule, nameText } from "../shared/name-text.ts";
 import { failure, type Result, success } from "../shared/result.ts";
 
@@ -86,25 +84,3 @@ export const heirsOfClasses = <Membership extends TeacherMembership>(
 	}
 	return success(heirs);
 };
-
-/** The states of an invitation as they are stored. */
-export const invitationAnswers = ["waiting", "joined", "refused"] as const;
-type InvitationAnswer = (typeof invitationAnswers)[number];
-
-/** An invitation without an answer lapses after thirty days; its address is deleted after sixty. */
-export const invitationDays = { lapse: 30, keep: 60 } as const;
-const minutesOf = (days: number): number => days * 24 * 60;
-
-/** The invitations sent before this instant are deleted, whatever their state. */
-export const oldestInvitation = (now: Instant): Instant => addMinutes(now, -minutesOf(invitationDays.keep));
-
-/** The states of an invitation as the institution sees them. */
-export const invitationStates = [...invitationAnswers, "lapsed"] as const;
-type InvitationState = (typeof invitationStates)[number];
-
-/** The state of an invitation at `now`: without an answer it lapses. */
-export const invitationState = (
-	{ answer, invitedAt }: { readonly answer: InvitationAnswer; readonly invitedAt: Instant },
-	now: Instant,
-): InvitationState =>
-	answer === "waiting" && addMinutes(invitedAt, minutesOf(invitationDays.lapse)) < now ? "lapsed" : answer;

@@ -254,6 +254,10 @@ export const problemCodes = [
 	"institutions.member_already",
 	/** The institution has the maximum number of teachers. */
 	"institutions.full",
+	/** An invitation can be accepted only by the account of its address. */
+	"institutions.invited_another",
+	/** This role of account cannot have what an invitation gives. */
+	"institutions.invited_role",
 	/** The institution has the maximum number of persons in charge. */
 	"institutions.charge_full",
 	/** The first person in charge ends only their own charge. */

@@ -121,6 +121,27 @@ describe("several persons in charge of one institution", () => {
 	});
 });
 
+it("two who end each other’s charge at the same moment, in two servers, leave one of them in charge", async () => {
+	const second = createLiveServer(test);
+	for (let round = 0; round < 8; round += 1) {
+		const { visitor: school, code } = await institution();
+		const [roux, morel] = [await teacher(code, "Roux"), await teacher(code, "Morel")];
+		for (const name of ["Roux", "Morel"]) await promote(school, name);
+		const ids = [
+			await managerId(school, { lastName: "Morel" }),
+			await managerId(school, { lastName: "Roux" }),
+		] as const;
+		const headers = { cookie: morel.visitor.cookie() };
+		const elsewhere = second
+			.visitor()
+			.ask(`/api/institution/managers/${ids[1]}`, { method: "DELETE", headers });
+		const answers = await Promise.all([end(roux.visitor, ids[0]), elsewhere]);
+		// The second one is no longer in charge when its turn comes.
+		expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+		expect((await pageOf(school)).inCharge).toHaveLength(2);
+	}
+});
+
 it("the classes of a removed teacher go one by one to the colleagues who are named", async () => {
 	const { visitor: school, code } = await institution();
 	const leaving = await teacher(code, "Roux", 3);

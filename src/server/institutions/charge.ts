@@ -7,7 +7,7 @@ import type { Transaction } from "#server/platform/db/queries.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
 import { deleteManager, inChargeOf, insertManager, makeFirst } from "./charge-store.ts";
 import type { InstitutionMails } from "./mail.ts";
-import { type InstitutionRow, institutionOf, lockInstitution, lockRecipient, teachersOf } from "./store.ts";
+import { type InstitutionRow, lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
 
 interface ChargeDependencies {
 	readonly database: Pick<Database, "queries" | "transaction">;
@@ -53,8 +53,7 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 	return [
 		implementRoute(routes.promoteTeacher, async ({ session, body, now }) =>
 			database.transaction(async (transaction) => {
-				const own = await institutionOf(transaction, session.accountId);
-				const row = own && (await lockInstitution(transaction, own.id));
+				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return none;
 				const inCharge = await inChargeOf(transaction, row);
 				const teacher = (await teachersOf(transaction, row.id)).find(({ id }) => id === body.teacherId);
@@ -72,8 +71,7 @@ export const chargeRoutes = ({ database, mailer }: ChargeDependencies): RouteHan
 
 		implementRoute(routes.endCharge, async ({ session, params, now }) =>
 			database.transaction(async (transaction) => {
-				const own = await institutionOf(transaction, session.accountId);
-				const row = own && (await lockInstitution(transaction, own.id));
+				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return none;
 				const ended = (await inChargeOf(transaction, row)).find(({ id }) => id === params.managerId);
 				if (ended === undefined) return success(null);

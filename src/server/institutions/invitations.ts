@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/routes.ts";
-import { invitationState, oldestInvitation } from "#domain/institutions/institution.ts";
+import { invitationState, oldestInvitation } from "#domain/institutions/invitation.ts";
 import { readLinkToken } from "#domain/shared/link-secret.ts";
 import { toInstant } from "#domain/shared/moment.ts";
 import { failure, success } from "#domain/shared/result.ts";
@@ -21,10 +21,13 @@ type InvitationRow = typeof institutionInvitation.$inferSelect;
  */
 export async function storeInvitation(
 	queries: Queries,
-	{ institutionId, email }: Pick<InvitationRow, "institutionId" | "email">,
+	{ institutionId, email, role, locale }: Pick<InvitationRow, "institutionId" | "email" | "role" | "locale">,
 	invitedAt: Date,
 ): Promise<string> {
-	const asked = { answer: "waiting", tokenHash: null, invitedAt } as const;
+	const asked = {
+		...({ answer: "waiting", tokenHash: null, withdrawnAt: null } as const),
+		...{ role, locale, invitedAt },
+	};
 	const [stored] = await queries
 		.insert(institutionInvitation)
 		.values({ id: randomUUID(), institutionId, email: email.toLowerCase(), ...asked })
@@ -47,7 +50,44 @@ export async function drawInvitationToken(queries: Queries, id: string): Promise
 	return token;
 }
 
-/** Marks the invitation of a teacher who has joined, if the teacher's address was invited. */
+/** An invitation by its id; undefined once it is deleted. */
+export async function invitationById(queries: Queries, id: string): Promise<InvitationRow | undefined> {
+	const [row] = await queries.select().from(institutionInvitation).where(eq(institutionInvitation.id, id));
+	return row;
+}
+
+/** Marks an invitation as accepted: its link gives nothing more. */
+export async function markAccepted(queries: Queries, id: string): Promise<void> {
+	await queries
+		.update(institutionInvitation)
+		.set({ answer: "joined" })
+		.where(eq(institutionInvitation.id, id));
+}
+
+/** Withdraws an invitation that waits: its link gives nothing more. False where none of the institution's waits. */
+export async function withdrawInvitation(
+	queries: Queries,
+	{ id, institutionId }: Pick<InvitationRow, "id" | "institutionId">,
+	withdrawnAt: Date,
+): Promise<boolean> {
+	const withdrawn = await queries
+		.update(institutionInvitation)
+		.set({ withdrawnAt })
+		.where(
+			and(
+				eq(institutionInvitation.id, id),
+				eq(institutionInvitation.institutionId, institutionId),
+				eq(institutionInvitation.answer, "waiting"),
+			),
+		)
+		.returning({ id: institutionInvitation.id });
+	return withdrawn.length > 0;
+}
+
+/**
+ * Marks the invitation of a teacher who has joined by the code, if the teacher's address was invited. What gives more than a
+ * teacher's place still waits for its link.
+ */
 export async function acceptInvitation(
 	queries: Queries,
 	{ institutionId, email }: Pick<InvitationRow, "institutionId" | "email">,
@@ -59,13 +99,17 @@ export async function acceptInvitation(
 			and(
 				eq(institutionInvitation.institutionId, institutionId),
 				eq(institutionInvitation.email, email.toLowerCase()),
+				eq(institutionInvitation.role, "teacher"),
 			),
 		);
 }
 
-const presentInvitation = ({ id, email, answer, ...row }: InvitationRow, now: Date) => {
+/** An invitation as its institution sees it. */
+export const presentInvitation = ({ id, email, answer, role, locale, ...row }: InvitationRow, now: Date) => {
 	const invitedAt = toInstant(row.invitedAt);
-	return { id, email, state: invitationState({ answer, invitedAt }, toInstant(now)), invitedAt };
+	const withdrawnAt = row.withdrawnAt && toInstant(row.withdrawnAt);
+	const state = invitationState({ answer, invitedAt, withdrawnAt }, toInstant(now));
+	return { id, email, role, locale, state, invitedAt };
 };
 
 /** The invitations of an institution, latest first. */
@@ -79,7 +123,7 @@ export async function readInvitations(queries: Queries, institutionId: string, n
 }
 
 /** The invitation of a link, with its institution. */
-async function invitationOf(queries: Queries, fragment: string) {
+export async function invitationOf(queries: Queries, fragment: string) {
 	const token = readLinkToken(fragment);
 	if (token === undefined) return failure("account.link_damaged");
 	const [found] = await queries
@@ -96,7 +140,8 @@ export const invitationRoutes = (database: Pick<Database, "queries">): RouteHand
 		const found = await invitationOf(database.queries(), body.token);
 		if (!found.ok) return found;
 		const { invitation, name, town } = found.value;
-		return success({ name, town, state: presentInvitation(invitation, now).state });
+		const { state, role } = presentInvitation(invitation, now);
+		return success({ name, town, role, email: invitation.email, state });
 	}),
 
 	implementRoute(routes.refuseInvitation, async ({ body }) => {

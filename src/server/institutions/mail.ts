@@ -2,22 +2,38 @@ import * as z from "zod/mini";
 import { fillIn, mailMessages } from "#content/messages/mail.ts";
 import { mailLinkPaths } from "#contract/mail-links.ts";
 import { spacedJoinCode } from "#domain/classes/join-code.ts";
+import { memberRoles } from "#domain/institutions/invitation.ts";
 import { defineMail, type MailOf, type MailQueue } from "#server/platform/mail/mail.ts";
 import { greetingOf, ownerOfMail } from "#server/platform/people/greeting.ts";
-import { drawInvitationToken } from "./invitations.ts";
+import { drawInvitationToken, invitationById } from "./invitations.ts";
 import { institutionBy } from "./store.ts";
 
 /**
- * Invites a teacher with the institution's current code; outdated once that is closed or the institution is
- * gone.
+ * Invites a teacher with the institution's current code, or a person by a link alone; outdated once the code is closed, the
+ * invitation withdrawn or the institution gone.
  */
 const institutionInvites = defineMail(
 	// Mails that were queued by an earlier version have no invitation.
 	z.object({ institutionId: z.string(), invitationId: z.optional(z.string()) }),
 	async ({ transaction, locale, facts, link }) => {
 		const row = await institutionBy(transaction, facts.institutionId);
-		if (row === undefined || !row.isOpen) return null;
+		const invitation = facts.invitationId && (await invitationById(transaction, facts.invitationId));
+		if (row === undefined || (invitation && invitation.withdrawnAt !== null)) return null;
 		const { frame, institutionInvites: words } = mailMessages[locale];
+		if (invitation && invitation.role !== "teacher") {
+			const values = { name: row.name, town: row.town };
+			const token = await drawInvitationToken(transaction, invitation.id);
+			return {
+				subject: fillIn(words.subject, values),
+				greeting: frame.greetingPlain,
+				paragraphs: [words[invitation.role].body, words[invitation.role].sees, words.byLink].map((sentence) =>
+					fillIn(sentence, values),
+				),
+				action: { label: words.answer, url: link(mailLinkPaths.invitation, token) },
+				notes: [words.note],
+			};
+		}
+		if (!row.isOpen) return null;
 		const token = facts.invitationId && (await drawInvitationToken(transaction, facts.invitationId));
 		// The halves of the code stay on one line.
 		const values = { name: row.name, town: row.town, code: spacedJoinCode(row.code).replace(" ", "\u00a0") };
@@ -28,6 +44,23 @@ const institutionInvites = defineMail(
 			action: { label: words.action, url: link(mailLinkPaths.dashboard, row.code) },
 			...(token && { further: { label: words.refuse, url: link(mailLinkPaths.invitation, token) } }),
 			notes: [fillIn(words.note, values)],
+		};
+	},
+);
+
+/** Notifies a member of a new role. */
+const institutionRole = defineMail(
+	z.object({ role: z.enum(memberRoles), institution: z.string() }),
+	async (composing) => {
+		const { locale, facts, link } = composing;
+		const { institutionRole: words } = mailMessages[locale];
+		const values = { institution: facts.institution };
+		return {
+			subject: fillIn(words.subject, values),
+			greeting: greetingOf(locale, await ownerOfMail(composing)),
+			paragraphs: [fillIn(words[facts.role], values)],
+			action: { label: words.action, url: link(mailLinkPaths.dashboard) },
+			notes: [words.note],
 		};
 	},
 );
@@ -157,6 +190,7 @@ const institutionMerged = defineMail(
 /** The mails of institutions, by kind. */
 export const institutionMails = {
 	institutionInvites,
+	institutionRole,
 	institutionRemoves,
 	institutionHandsOver,
 	institutionTeacherNews,

@@ -21,6 +21,7 @@ import {
 	type InstitutionRow,
 	institutionOf,
 	lockInstitution,
+	lockOwnInstitution,
 	lockRecipient,
 	openInstitution,
 	teachersOf,
@@ -103,8 +104,7 @@ export const mergerRoutes = ({
 }): RouteHandler[] => [
 	implementRoute(routes.askForMerger, async ({ session, body, now }) =>
 		database.transaction(async (transaction) => {
-			const own = await institutionOf(transaction, session.accountId);
-			const from = own && (await lockInstitution(transaction, own.id));
+			const from = await lockOwnInstitution(transaction, session.accountId);
 			if (from === undefined) return none;
 			const code = readJoinCode(body.code);
 			const into = code === undefined ? undefined : await openInstitution(transaction, code);
@@ -147,6 +147,8 @@ export const mergerRoutes = ({
 				const row = await lockInstitution(transaction, id);
 				if (row !== undefined) locked.set(id, row);
 			}
+			// The charge may have ended while this waited for the locks.
+			if ((await institutionOf(transaction, session.accountId))?.id !== own.id) return none;
 			const asked = await transaction
 				.delete(institutionMerger)
 				.where(and(eq(institutionMerger.fromId, fromId), eq(institutionMerger.intoId, own.id)))

@@ -39,8 +39,8 @@ export async function readInstitution(
 	const { classes, picture } = await readClasses(queries, [...placeOf.keys()], now);
 	return {
 		...presentInstitution(row),
-		teachers: teachers.map(({ id, firstName, lastName, classes, accountId: teacherAccount }) => ({
-			...{ id, firstName, lastName, classes },
+		teachers: teachers.map(({ id, firstName, lastName, role, classes, accountId: teacherAccount }) => ({
+			...{ id, firstName, lastName, role, classes },
 			isInCharge: inCharge.some((one) => one.accountId === teacherAccount),
 		})),
 		inCharge: inCharge.map(({ id, firstName, lastName, isFirst, accountId: managerAccount }) => ({
@@ -65,7 +65,8 @@ export async function readMembership(queries: Queries, accountId: string) {
 	const place = await membershipOf(queries, accountId);
 	if (place === undefined) return null;
 	const isInCharge = (await institutionOf(queries, accountId))?.id === place.institutionId;
-	return { name: place.name, town: place.town, joinedAt: toInstant(place.joinedAt), isInCharge };
+	const { name, town, role } = place;
+	return { name, town, role, joinedAt: toInstant(place.joinedAt), isInCharge };
 }
 
 /** The institutions part of an export: the account's own institution, and the one where it teaches. */

@@ -9,10 +9,17 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { Queries, Transaction } from "#server/platform/db/queries.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { acceptInvitationRoutes } from "./accept-invitation.ts";
 import { accessTokenRoutes } from "./access-tokens.ts";
 import { chargeRoutes } from "./charge.ts";
-import { invitationHousekeeping, invitationRoutes, storeInvitation } from "./invitations.ts";
+import {
+	invitationHousekeeping,
+	invitationRoutes,
+	storeInvitation,
+	withdrawInvitation,
+} from "./invitations.ts";
 import type { InstitutionMails } from "./mail.ts";
+import { memberRoleRoutes } from "./member-role.ts";
 import { mergerRoutes } from "./mergers.ts";
 import { readInstitution } from "./present.ts";
 import { removeTeacher } from "./remove-teacher.ts";
@@ -23,7 +30,7 @@ import {
 	insertInstitution,
 	institutionOf,
 	isInstitutionCodeTaken,
-	lockInstitution,
+	lockOwnInstitution,
 } from "./store.ts";
 import { teacherRoutes } from "./teachers.ts";
 
@@ -54,8 +61,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		work: (transaction: Transaction, row: InstitutionRow) => Promise<AuditEvent | null>,
 	) =>
 		database.transaction(async (transaction) => {
-			const own = await institutionOf(transaction, accountId);
-			const row = own && (await lockInstitution(transaction, own.id));
+			const row = await lockOwnInstitution(transaction, accountId);
 			if (row === undefined) return none;
 			const event = await work(transaction, row);
 			if (event !== null) await recordEvent(transaction, event, accountId, at);
@@ -106,12 +112,15 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 				const address = readAddress(body);
 				if (!address.ok) return address;
 				const to = address.value;
+				const { role = "teacher" } = body;
 				return database.transaction(async (transaction) => {
-					const row = await institutionOf(transaction, session.accountId);
+					const row = await lockOwnInstitution(transaction, session.accountId);
 					if (row === undefined) return none;
-					if (!row.isOpen) return failure("institutions.code_closed");
+					// Only a teacher's mail contains the code; the others have a link of their own.
+					if (role === "teacher" && !row.isOpen) return failure("institutions.code_closed");
 					// The mail is not linked to an account: whether the address has one is visible nowhere.
-					const invitationId = await storeInvitation(transaction, { institutionId: row.id, email: to }, now);
+					const invited = { institutionId: row.id, email: to, role, locale: body.locale };
+					const invitationId = await storeInvitation(transaction, invited, now);
 					const facts = { institutionId: row.id, invitationId };
 					const mail = { to, locale: body.locale, accountId: null, facts };
 					await mailer.enqueue(transaction, { kind: "institutionInvites", ...mail }, now);
@@ -122,10 +131,17 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 			{ precheck: readAddress },
 		),
 
+		implementRoute(routes.withdrawInvitation, async ({ session, params, now }) =>
+			change(session, now, async (transaction, row) => {
+				const named = { id: params.invitationId, institutionId: row.id };
+				const isWithdrawn = await withdrawInvitation(transaction, named, now);
+				return isWithdrawn ? "institution_invitation_withdrawn" : null;
+			}),
+		),
+
 		implementRoute(routes.removeTeacher, async ({ session, params, body, now }) =>
 			database.transaction(async (transaction) => {
-				const own = await institutionOf(transaction, session.accountId);
-				const row = own && (await lockInstitution(transaction, own.id));
+				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return none;
 				return removeTeacher(transaction, mailer, row, { ...params, ...body }, session.accountId, now);
 			}),
@@ -133,8 +149,7 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 
 		implementRoute(routes.eraseInstitution, async ({ session, now }) =>
 			database.transaction(async (transaction) => {
-				const own = await institutionOf(transaction, session.accountId);
-				const row = own && (await lockInstitution(transaction, own.id));
+				const row = await lockOwnInstitution(transaction, session.accountId);
 				if (row === undefined) return none;
 				if (row.accountId !== session.accountId) return failure("institutions.first_in_charge");
 				await deleteInstitution(transaction, row.id);
@@ -144,6 +159,8 @@ const institutionRoutes = ({ database, mailer }: InstitutionDependencies): Route
 		),
 		...teacherRoutes({ database, mailer }),
 		...chargeRoutes({ database, mailer }),
+		...memberRoleRoutes({ database, mailer }),
+		...acceptInvitationRoutes({ database, mailer }),
 		...mergerRoutes({ database, mailer }),
 		...invitationRoutes(database),
 		...accessTokenRoutes(database),

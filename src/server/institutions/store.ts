@@ -55,6 +55,21 @@ export async function lockInstitution(
 	return row;
 }
 
+/**
+ * Locks the institution that an account is in charge of until the transaction ends; undefined when there is none. It is read
+ * again under the lock, because the charge may have ended while this waited.
+ */
+export async function lockOwnInstitution(
+	transaction: Transaction,
+	accountId: string,
+): Promise<InstitutionRow | undefined> {
+	const own = await institutionOf(transaction, accountId);
+	if (own === undefined) return undefined;
+	await lockInstitution(transaction, own.id);
+	const still = await institutionOf(transaction, accountId);
+	return still?.id === own.id ? still : undefined;
+}
+
 /** Inserts an institution. False when the account has one already, or the code is taken. */
 export async function insertInstitution(queries: Queries, row: InstitutionRow): Promise<boolean> {
 	const inserted = await queries
@@ -96,6 +111,7 @@ export const teachersOf = async (queries: Queries, institutionId: string) =>
 			accountId: account.id,
 			firstName: account.firstName,
 			lastName: account.lastName,
+			role: institutionTeacher.role,
 			classes: sql<number>`(SELECT count(*) FROM ${schoolClass} WHERE ${schoolClass.teacherId} = ${account.id})::int`,
 		})
 		.from(institutionTeacher)
@@ -110,6 +126,7 @@ export async function membershipOf(queries: Queries, accountId: string) {
 			id: institutionTeacher.id,
 			institutionId: institutionTeacher.institutionId,
 			joinedAt: institutionTeacher.joinedAt,
+			role: institutionTeacher.role,
 			name: institution.name,
 			town: institution.town,
 		})

@@ -47,7 +47,7 @@ async function othersInCharge(transaction: Transaction, institutionId: string, a
 }
 
 /** Notifies the persons in charge of a teacher who has joined, or is about to leave; a teacher gets no news of themselves. */
-async function notifyInstitution(
+export async function notifyInstitution(
 	{ mailer }: Pick<TeacherDependencies, "mailer">,
 	transaction: Transaction,
 	{ id, name }: Pick<InstitutionRow, "id" | "name">,

@@ -1,16 +1,19 @@
 import { useTranslation } from "react-i18next";
 import type { InstitutionPage, InstitutionTeacher } from "#contract/institutions.ts";
+import { dotted } from "../shared/dotted.ts";
 import { useAsked } from "../shared/use-asked.ts";
 import { Button } from "../ui/button.tsx";
 import { InstitutionCharge } from "./institution-charge.tsx";
 import { RemoveTeacher } from "./remove-teacher.tsx";
 import { teacherName } from "./teacher-name.ts";
+import { TeacherRole } from "./teacher-role.tsx";
 
-/** The teachers of an institution, each with a button that removes them, and the persons in charge. */
+/** The teachers of an institution, each with buttons for their role and removal, and the persons in charge. */
 export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }) {
 	const { teachers, classes } = page;
 	const { t } = useTranslation();
 	const { asked, isAsking, ask, close } = useAsked<InstitutionTeacher>();
+	const role = useAsked<InstitutionTeacher>();
 	return (
 		<section aria-labelledby="institution-teachers" className="grid content-start gap-4">
 			<h3 id="institution-teachers" className="display-3">
@@ -25,16 +28,28 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 							<div className="grid min-w-0 gap-0.5">
 								<span className="font-semibold wrap-anywhere">{teacherName(teacher)}</span>
 								<span className="text-sm text-soft">
-									{t("institution.teachers.classes", { count: teacher.classes })}
+									{dotted([
+										t("institution.teachers.classes", { count: teacher.classes }),
+										teacher.role === "counsellor" ? t("institution.roles.counsellor") : "",
+									])}
 								</span>
 							</div>
-							<Button
-								look="quiet"
-								aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
-								onClick={() => ask(teacher)}
-							>
-								{t("institution.teachers.remove")}
-							</Button>
+							<span className="flex flex-wrap justify-end gap-x-6">
+								<Button
+									look="quiet"
+									aria-label={t("institution.teachers.roleNamed", { name: teacherName(teacher) })}
+									onClick={() => role.ask(teacher)}
+								>
+									{t("institution.teachers.role")}
+								</Button>
+								<Button
+									look="quiet"
+									aria-label={t("institution.teachers.removeNamed", { name: teacherName(teacher) })}
+									onClick={() => ask(teacher)}
+								>
+									{t("institution.teachers.remove")}
+								</Button>
+							</span>
 						</li>
 					))}
 				</ul>
@@ -47,6 +62,14 @@ export function InstitutionTeachers({ page }: { readonly page: InstitutionPage }
 					classes={classes}
 					isOpen={isAsking}
 					onClose={close}
+				/>
+			) : null}
+			{role.asked ? (
+				<TeacherRole
+					key={`${role.asked.id} ${role.asked.role}`}
+					teacher={role.asked}
+					isOpen={role.isAsking}
+					onClose={role.close}
 				/>
 			) : null}
 			<InstitutionCharge page={page} />

@@ -1,23 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { TeacherInvitation } from "#contract/institutions.ts";
+import { invitedRoles } from "#domain/institutions/invitation.ts";
 import { localeOr } from "#domain/shared/locale.ts";
 import { useApiMutation } from "../api/api.ts";
 import { LanguageField } from "../shared/language-field.tsx";
 import { useLocale } from "../shared/locale.ts";
 import { useForm } from "../shared/use-form.ts";
+import { Choice } from "../ui/choice.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { Invitations } from "./invitations.tsx";
 
-/** Mails the code to a teacher, in either language, and lists the answers. */
+/** Invites a person to a role by mail, in either language, and lists the invitations. */
 export function InviteForm({ invitations }: { readonly invitations: readonly TeacherInvitation[] }) {
 	const { t } = useTranslation();
 	const own = useLocale();
 	const toast = useToast();
 	const { isBusy, onSubmit, errorOf } = useForm({
 		mutation: useApiMutation("POST /api/institution/invitations", { invalidates: ["GET /api/institution"] }),
-		toRequest: ({ email = "", locale = own }) => ({ body: { email, locale: localeOr(locale) } }),
+		toRequest: ({ email = "", locale = own, role }) => ({
+			body: { email, locale: localeOr(locale), role: invitedRoles.find((one) => one === role) ?? "teacher" },
+		}),
 		onDone: (_, { email = "" }) =>
 			toast({ tone: "success", title: t("institution.invite.sent", { email: email.trim() }) }),
 		fieldOf: { "forms.required": "email", "forms.email_invalid": "email" },
@@ -39,6 +43,17 @@ export function InviteForm({ invitations }: { readonly invitations: readonly Tea
 					required
 					error={errorOf("email")}
 				/>
+				<fieldset className="grid gap-2">
+					<legend className="pb-1.5 font-semibold">{t("institution.invite.role")}</legend>
+					{invitedRoles.map((role) => (
+						<Choice key={role} type="radio" name="role" value={role} isChosenAtFirst={role === "teacher"}>
+							<span className="grid gap-0.5">
+								{t(`institution.roles.${role}`)}
+								<span className="text-sm text-soft">{t(`institution.invite.does.${role}`)}</span>
+							</span>
+						</Choice>
+					))}
+				</fieldset>
 				<LanguageField
 					legend={t("institution.invite.locale")}
 					nameOf={(locale) => t(`institution.invite.${locale}`)}

@@ -55,6 +55,8 @@ export type AuditEvent =
 	| "institution_code_replaced"
 	| "institution_teacher_invited"
 	| "institution_teacher_removed"
+	| "institution_invitation_withdrawn"
+	| "institution_role_changed"
 	| "institution_charge_given"
 	| "institution_charge_ended"
 	| "institution_token_made"

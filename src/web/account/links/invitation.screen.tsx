@@ -1,20 +1,29 @@
 import { useTranslation } from "react-i18next";
 import { runMutation } from "../../api/api.ts";
+import { useSession } from "../../api/session.ts";
 import { LocalButtonLink } from "../../shared/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecisionRefusal, useDecision } from "./decision-parts.tsx";
 import { LinkPage, LinkQuestion, missingOrInvalid } from "./link-page.tsx";
 import { useLinkQuestion } from "./use-link-question.ts";
 
-/** The page on which a person refuses the invitation of an institution, with or without an account. */
+type Decision = "accept" | "refuse";
+
+/** The page on which a person accepts the invitation of an institution, or refuses it, with or without an account. */
 export default function InstitutionInvitation() {
 	const { t } = useTranslation();
+	const role = useSession()?.role;
+	const mayAccept = role === "teacher" || role === "institution";
 	const { decided, mutation, ...link } = useLinkQuestion(
 		"POST /api/institution-invitations/read",
-		(token, _decision: "refuse") =>
-			runMutation("POST /api/institution-invitations/refuse", { body: { token } }),
+		(token, decision: Decision): Promise<unknown> =>
+			decision === "accept"
+				? runMutation("POST /api/institution-invitations/accept", { body: { token } })
+				: runMutation("POST /api/institution-invitations/refuse", { body: { token } }),
 	);
 	const { deciding, decide, refusal } = useDecision(mutation);
+	const busy = (decision: Decision) =>
+		t(deciding === decision ? "institution.invitation.busy" : `institution.invitation.${decision}`);
 	return (
 		<LinkQuestion
 			pageTitle={t("institution.invitation.pageTitle")}
@@ -25,9 +34,20 @@ export default function InstitutionInvitation() {
 			})}
 		>
 			{(asked) => {
-				const { name, town, state } = asked;
+				const { name, town, email, state } = asked;
+				if (decided === "accept")
+					return (
+						<LinkPage
+							title={t("institution.invitation.acceptedTitle", { name })}
+							lead={t(`institution.invitation.accepted.${asked.role}`)}
+						>
+							<LocalButtonLink to={asked.role === "inCharge" ? "/institution" : "/dashboard?tab=teacher"}>
+								{t("institution.invitation.open")}
+							</LocalButtonLink>
+						</LinkPage>
+					);
 				const answer = decided === null ? state : "refused";
-				if (answer === "refused" || answer === "joined")
+				if (answer !== "waiting")
 					return (
 						<LinkPage
 							title={t(`institution.invitation.${answer}Title`)}
@@ -37,17 +57,24 @@ export default function InstitutionInvitation() {
 				return (
 					<LinkPage
 						title={t("institution.invitation.title", { name, town })}
-						lead={t("institution.invitation.lead")}
+						lead={t(`institution.invitation.leads.${asked.role}`)}
 					>
+						{mayAccept ? null : <p className="measure">{t("institution.invitation.logIn", { email })}</p>}
 						<DecisionRefusal code={refusal} />
 						<div className="flex flex-wrap gap-3">
-							<LocalButtonLink to="/dashboard">{t("institution.invitation.open")}</LocalButtonLink>
+							{mayAccept ? (
+								<Button onClick={() => decide("accept")} aria-disabled={deciding !== null || undefined}>
+									{busy("accept")}
+								</Button>
+							) : (
+								<LocalButtonLink to="/login">{t("common.navigation.login")}</LocalButtonLink>
+							)}
 							<Button
 								look="secondary"
 								onClick={() => decide("refuse")}
 								aria-disabled={deciding !== null || undefined}
 							>
-								{t(deciding === null ? "institution.invitation.refuse" : "institution.invitation.busy")}
+								{busy("refuse")}
 							</Button>
 						</div>
 					</LinkPage>

@@ -1,4 +1,5 @@
-import { invitationAnswers } from "#domain/institutions/institution.ts";
+import { invitationAnswers, invitedRoles, memberRoles } from "#domain/institutions/invitation.ts";
+import { locales } from "#domain/shared/locale.ts";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "../drizzle.ts";
 import { owner } from "./account.ts";
 import { enumCheck, instant, oneOf } from "./column.ts";
@@ -35,15 +36,17 @@ export const institutionTeacher = pgTable(
 			.notNull()
 			.references(() => institution.id, { onDelete: "cascade" }),
 		accountId: owner(),
+		role: oneOf("role", memberRoles).notNull().default("teacher"),
 		joinedAt: instant("joined_at").notNull(),
 	},
 	(table) => [
+		enumCheck("institution_teacher", "role", memberRoles),
 		uniqueIndex("institution_teacher_account").on(table.accountId),
 		index("institution_teacher_of").on(table.institutionId),
 	],
 );
 
-/** An invitation of a teacher by mail: one for each address. The address is deleted after sixty days. */
+/** An invitation of a person by mail: one for each address. The address is deleted after sixty days. */
 export const institutionInvitation = pgTable(
 	"institution_invitation",
 	{
@@ -57,8 +60,15 @@ export const institutionInvitation = pgTable(
 		/** The hash of the token in the latest mail; null until it is written. */
 		tokenHash: text("token_hash"),
 		invitedAt: instant("invited_at").notNull(),
+		/** What accepting it by its link gives. */
+		role: oneOf("role", invitedRoles).notNull().default("teacher"),
+		/** The language of its mail; null in rows of earlier versions. */
+		locale: oneOf("locale", locales),
+		withdrawnAt: instant("withdrawn_at"),
 	},
 	(table) => [
+		enumCheck("institution_invitation", "role", invitedRoles),
+		enumCheck("institution_invitation", "locale", locales),
 		uniqueIndex("institution_invitation_address").on(table.institutionId, table.email),
 		uniqueIndex("institution_invitation_token").on(table.tokenHash),
 		enumCheck("institution_invitation", "answer", invitationAnswers),

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { routes } from "#contract/routes.ts";
+import { mayPromote } from "#domain/institutions/charge.ts";
+import { maxTeachers } from "#domain/institutions/institution.ts";
+import { type InvitedRole, mayAcceptInvitation } from "#domain/institutions/invitation.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import { inChargeOf, insertManager } from "./charge-store.ts";
+import { invitationOf, markAccepted, presentInvitation } from "./invitations.ts";
+import type { InstitutionMails } from "./mail.ts";
+import { setMemberRole } from "./member-role.ts";
+import {
+	type InstitutionRow,
+	insertTeacher,
+	institutionOf,
+	lockInstitution,
+	membershipOf,
+	teachersOf,
+} from "./store.ts";
+import { notifyInstitution } from "./teachers.ts";
+
+/** Who accepts, and what the invitation gives. */
+interface Acceptance {
+	readonly accountId: string;
+	readonly role: InvitedRole;
+	/** Whether the account teaches: it becomes a member, too. */
+	readonly isTeacher: boolean;
+}
+
+/** Whether an account can have a place, and the charge, beside those it has already. */
+async function checkPlace(
+	transaction: Transaction,
+	row: InstitutionRow,
+	{ accountId, role, isTeacher }: Acceptance,
+) {
+	const place = await membershipOf(transaction, accountId);
+	if (place !== undefined && place.institutionId !== row.id) return failure("institutions.member_already");
+	const isFull = (await teachersOf(transaction, row.id)).length >= maxTeachers;
+	if (isTeacher && place === undefined && isFull) return failure("institutions.full");
+	if (role !== "inCharge") return success(place);
+	const own = await institutionOf(transaction, accountId);
+	if (own !== undefined && own.id !== row.id) return failure("institutions.exists");
+	const may = own === undefined ? mayPromote(await inChargeOf(transaction, row)) : success(null);
+	return may.ok ? success(place) : may;
+}
+
+/**
+ * Gives an account what an invitation offers, in a locked institution.
+ * @throws if the account got another place at the same moment: nothing is kept then
+ */
+async function givePlace(
+	transaction: Transaction,
+	mailer: InstitutionMails,
+	row: InstitutionRow,
+	{ accountId, role, isTeacher }: Acceptance,
+	now: Date,
+) {
+	const checked = await checkPlace(transaction, row, { accountId, role, isTeacher });
+	if (!checked.ok) return checked;
+	const place = checked.value;
+	const memberRole = role === "inCharge" ? "teacher" : role;
+	if (isTeacher && place === undefined) {
+		const made = { id: randomUUID(), institutionId: row.id, accountId, role: memberRole, joinedAt: now };
+		if (!(await insertTeacher(transaction, made))) throw new Error("A teacher joined elsewhere meanwhile");
+		await recordEvent(transaction, "institution_joined", accountId, now);
+		await notifyInstitution({ mailer }, transaction, row, { news: "joined", accountId }, now);
+	}
+	if (place !== undefined && role !== "inCharge")
+		await setMemberRole(transaction, { id: place.id, accountId, role: memberRole }, now);
+	const isNew = role === "inCharge" && (await institutionOf(transaction, accountId)) === undefined;
+	if (isNew) {
+		await insertManager(transaction, { institutionId: row.id, accountId }, now);
+		if ((await institutionOf(transaction, accountId))?.id !== row.id)
+			throw new Error("A person was put in charge elsewhere meanwhile");
+		await recordEvent(transaction, "institution_charge_given", accountId, now);
+	}
+	return success(null);
+}
+
+/** The route by which an invited person accepts, with the account of the invited address. */
+export const acceptInvitationRoutes = ({
+	database,
+	mailer,
+}: {
+	readonly database: Pick<Database, "transaction">;
+	readonly mailer: InstitutionMails;
+}): RouteHandler[] => [
+	implementRoute(routes.acceptInvitation, async ({ session, body, now }) =>
+		database.transaction(async (transaction) => {
+			const first = await invitationOf(transaction, body.token);
+			if (!first.ok) return first;
+			const row = await lockInstitution(transaction, first.value.invitation.institutionId);
+			// Read again under the lock: it may have been accepted or withdrawn meanwhile.
+			const found = await invitationOf(transaction, body.token);
+			if (!found.ok) return found;
+			if (row === undefined) return failure("account.link_invalid");
+			const { invitation } = found.value;
+			const presented = presentInvitation(invitation, now);
+			const may = mayAcceptInvitation(presented, session);
+			if (!may.ok) return may;
+			const { accountId, role } = session;
+			const acceptance = { accountId, role: invitation.role, isTeacher: role === "teacher" };
+			const given = await givePlace(transaction, mailer, row, acceptance, now);
+			if (!given.ok) return given;
+			await markAccepted(transaction, invitation.id);
+			return success(null);
+		}),
+	),
+];

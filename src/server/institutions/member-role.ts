@@ -1,0 +1,52 @@
+import { routes } from "#contract/routes.ts";
+import type { MemberRole } from "#domain/institutions/invitation.ts";
+import { failure, success } from "#domain/shared/result.ts";
+import { recordEvent } from "#server/platform/audit/store.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { and, eq, ne } from "#server/platform/db/drizzle.ts";
+import type { Transaction } from "#server/platform/db/queries.ts";
+import { institutionTeacher } from "#server/platform/db/schema/institutions.ts";
+import { implementRoute, type RouteHandler } from "#server/platform/http/define-route.ts";
+import type { InstitutionMails } from "./mail.ts";
+import { lockOwnInstitution, lockRecipient, teachersOf } from "./store.ts";
+
+/** Gives a member another role; false when the member has it already. */
+export async function setMemberRole(
+	transaction: Transaction,
+	{ id, accountId, role }: { readonly id: string; readonly accountId: string; readonly role: MemberRole },
+	now: Date,
+): Promise<boolean> {
+	const changed = await transaction
+		.update(institutionTeacher)
+		.set({ role })
+		.where(and(eq(institutionTeacher.id, id), ne(institutionTeacher.role, role)))
+		.returning({ id: institutionTeacher.id });
+	if (changed.length === 0) return false;
+	await recordEvent(transaction, "institution_role_changed", accountId, now);
+	return true;
+}
+
+/** The route by which a person in charge makes a teacher a counsellor, or the reverse. */
+export const memberRoleRoutes = ({
+	database,
+	mailer,
+}: {
+	readonly database: Pick<Database, "transaction">;
+	readonly mailer: InstitutionMails;
+}): RouteHandler[] => [
+	implementRoute(routes.changeTeacherRole, async ({ session, params, body, now }) =>
+		database.transaction(async (transaction) => {
+			const row = await lockOwnInstitution(transaction, session.accountId);
+			if (row === undefined) return failure("institutions.none");
+			const member = (await teachersOf(transaction, row.id)).find(({ id }) => id === params.teacherId);
+			if (member === undefined) return failure("request.not_found");
+			const { id, accountId } = member;
+			if (!(await setMemberRole(transaction, { id, accountId, role: body.role }, now))) return success(null);
+			const recipient = await lockRecipient(transaction, accountId);
+			const facts = { role: body.role, institution: row.name };
+			if (recipient !== undefined && accountId !== session.accountId)
+				await mailer.enqueue(transaction, { kind: "institutionRole", ...recipient, facts }, now);
+			return success(null);
+		}),
+	),
+];
