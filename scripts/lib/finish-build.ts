@@ -22,7 +22,8 @@ const compress = async (file: string): Promise<void> => {
 	const bytes = await readFile(file);
 	const brotli = await compressBrotli(bytes, {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: 11,
+			// The last step would make pages 2 percent smaller and take half the time of a build.
+			[constants.BROTLI_PARAM_QUALITY]: file.endsWith(".html") ? 10 : 11,
 			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 			// The largest block: one for the whole file.
 			[constants.BROTLI_PARAM_LGBLOCK]: 24,
