@@ -24,18 +24,16 @@ export const quickStages = [
 
 const installed = "node scripts/with-installed-postgres.mjs";
 /**
- * Tests that depend on the database itself: locks, unique keys, notifications, time zones, backups; and the contract, which
- * runs nearly every statement once. The others behave the same on every PostgreSQL and run on the bundled one.
+ * Tests of what differs between versions of PostgreSQL: the schema, locks, unique keys, notifications; and the contract, which
+ * runs nearly every statement once. The others run on the bundled one; `npm run faults -- installed` runs all on this one.
  */
 const aboutDatabase = [
-	"src/server/platform",
+	"src/server/platform/db/database",
+	"src/server/platform/db/migrate",
 	"src/server/consultations/booking",
-	"src/server/consultations/many-at-once",
 	"src/server/consultations/one-time-each",
-	"src/server/consultations/zones",
 	"src/server/billing/payments",
 	"src/server/classes/watch",
-	"src/server/operator/backups",
 	"tests/contract",
 ].join(" ");
 
@@ -49,12 +47,6 @@ const installedStep = {
 	name: "database tests on this machine's own PostgreSQL",
 	command: `${installed} vitest run --project database ${aboutDatabase} --reporter=default --reporter=json --outputFile.json="${report("installed")}"`,
 	counts: () => (installedPostgres() === undefined ? undefined : vitestCounts(readReport("installed"))),
-};
-
-const replicasStep = {
-	name: "two servers on this machine's own PostgreSQL",
-	command: `${installed} node scripts/faults.mjs --short replicas --report="${report("replicas")}"`,
-	counts: () => (installedPostgres() === undefined ? undefined : readReport("replicas")),
 };
 
 /** Fault files that measure times: they run alone on the machine. */
@@ -78,7 +70,6 @@ export const stages = [
 		[
 			faults("faults", ["--side-by-side=2", ...measured.map((word) => `--without=${word}`)]),
 			{ name: "html", command: "npm run --silent html" },
-			replicasStep,
 		],
 	],
 	[[faults("measured faults", measured)]],

@@ -36,10 +36,10 @@ describe.each(questionnaires)("the evidence of version $version", (questionnaire
 		for (const { careerId, share } of evidence.exposure)
 			expect(Math.abs((inTop.get(careerId) ?? 0) / sample - share)).toBeLessThan(0.04);
 	});
+});
 
-	it("the evidence is deterministic", () => {
-		expect(evidenceOf(structuredClone(questionnaire))).toEqual(evidence);
-	});
+it("the evidence is deterministic", () => {
+	expect(evidenceOf(structuredClone(currentQuestionnaire))).toEqual(evidenceOf(currentQuestionnaire));
 });
 
 it("the evidence compares all published versions, and no version depends more on its order than the one before", () => {

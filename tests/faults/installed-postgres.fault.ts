@@ -6,11 +6,23 @@ import { isLong } from "./support/wait.ts";
 const programs = debianPrograms();
 
 if (isLong && programs !== undefined) {
-	describe("consultations on the machine's own PostgreSQL", () => {
+	describe("database tests on the machine's own PostgreSQL", () => {
 		test("200 clients book one time in 50 rounds, and every other booking test passes", async () => {
 			await using postgres = await startDebianPostgres(programs);
 			const environment = { SPECTRA_FAULTS: "long", SPECTRA_TEST_DATABASE_URL: postgres.address };
 			await runTests(["src/server/consultations"], environment);
+		});
+
+		test("the contract, the tests of the platform, of payments, of live views and of backups pass", async () => {
+			await using postgres = await startDebianPostgres(programs);
+			const words = [
+				"tests/contract",
+				"src/server/platform",
+				"src/server/billing",
+				"src/server/classes/watch",
+			];
+			const environment = { SPECTRA_TEST_DATABASE_URL: postgres.address };
+			await runTests([...words, "src/server/operator/backups"], environment);
 		});
 	});
 }
