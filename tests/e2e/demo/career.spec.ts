@@ -208,7 +208,7 @@ for (const locale of journeyLanguages("fr")) {
 		await expect(page).toHaveURL(pathIn(locale, "/explore"));
 	});
 
-	test(`career: every section is in the language ${locale}`, async ({ page }) => {
+	test(`career: every section is in the language ${locale} @long`, async ({ page }) => {
 		const words = messagesOf(locale).career;
 		const career = careerIn(locale, "astrophysicist");
 		await open(page, pathIn(locale, "/career/astrophysicist"));
@@ -284,9 +284,9 @@ test("career: one section is shown at a time, its tab is marked, and Back return
 	await isOpen("school", english.career.education.title);
 });
 
-test("career: three real moments are answered by yes, if I must or no, and stay on the device", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("career: three real moments are answered by yes, if I must or no, and stay on the device", async ({
+	page,
+}) => {
 	await open(page, "/career/geologist");
 	const wouldYou = section(page, english.career.wouldYou.title);
 	await expect(wouldYou.getByRole("group")).toHaveCount(3);

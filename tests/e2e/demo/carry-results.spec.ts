@@ -10,9 +10,9 @@ const answers = answersAt();
 const code = encodeResultCode(quizIn("en"), answers);
 
 for (const locale of journeyLanguages("fr"))
-	test(`result code: a code typed from paper opens its results, and a wrong character is pointed out (${locale})`, {
-		tag: "@sizes",
-	}, async ({ page }) => {
+	test(`result code: a code typed from paper opens its results, and a wrong character is pointed out (${locale})`, async ({
+		page,
+	}) => {
 		const { results: words, quiz } = messagesOf(locale);
 		await open(page, pathIn(locale, "/quiz"));
 		await page.getByRole("link", { name: quiz.codeEntry }).click();
@@ -30,9 +30,7 @@ for (const locale of journeyLanguages("fr"))
 		await expect(topCareerTitles(page)).toHaveText(titles);
 	});
 
-test("result code: the dialog for another device offers the code and a QR code", { tag: "@sizes" }, async ({
-	page,
-}) => {
+test("result code: the dialog for another device offers the code and a QR code", async ({ page }) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await page.getByRole("button", { name: "On another device" }).click();
@@ -42,9 +40,9 @@ test("result code: the dialog for another device offers the code and a QR code",
 	await expectAccessible(page);
 });
 
-test("result code: the picture of the spectrum is saved in two shapes, without a name or a figure", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("result code: the picture of the spectrum is saved in two shapes, without a name or a figure", async ({
+	page,
+}) => {
 	await putFinishedQuiz(page, answers);
 	await open(page, "/results");
 	await page.getByRole("button", { name: "Share Results" }).click();

@@ -50,9 +50,9 @@ test("consultations: past appointments are the passed, completed or cancelled on
 });
 
 // shows 2.73, 4.17, 6.5, 8.15
-test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("consultations: an upcoming appointment is cancelled after a confirmation prompt, with a success toast", async ({
+	page,
+}) => {
 	const appointments = [
 		stored({ date: "2025-05-10", time: "14:00" }),
 		stored({ date: "2025-05-12", time: "10:00" }),
@@ -128,7 +128,7 @@ test("consultations: empty states say that there are no upcoming, no past, no av
 	await expect(slots.getByRole("radio")).toHaveCount(0);
 });
 
-test("consultations: broken and foreign stored appointments are left out, the others remain", async ({
+test("consultations: broken and foreign stored appointments are left out, the others remain @long", async ({
 	page,
 }) => {
 	await openDesk(page, {

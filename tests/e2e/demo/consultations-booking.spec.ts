@@ -48,9 +48,9 @@ test("consultations: the chosen researcher, day and time survive a reload and th
 });
 
 // shows 2.71, 5.10
-test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("consultations: the calendar disables past days and days without availability, which the keyboard still reaches", async ({
+	page,
+}) => {
 	await openDesk(page);
 	for (const { name, days } of [researchers[0], researchers[3]]) {
 		await page.getByRole("radio", { name }).check();
@@ -92,7 +92,7 @@ for (const { path, first, last, next } of [
 		next: "Mois suivant",
 	},
 ].filter((_, place) => isLongRun || place === 1))
-	test(`consultations: the calendar calls no unavailable day available: ${path}`, async ({ page }) => {
+	test(`consultations: the calendar calls no unavailable day available: ${path} @long`, async ({ page }) => {
 		await openDesk(page, { path });
 		// The calendar loads when it is near.
 		await page.getByRole("group", { name: /^(Duration|Durée)$/ }).scrollIntoViewIfNeeded();
@@ -179,9 +179,9 @@ test("consultations: picking a researcher clears date and time, picking a date c
 });
 
 // shows 2.72
-test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("consultations: Book Consultation opens a dialog with researcher, date, time, duration and price; Cancel keeps the choice", async ({
+	page,
+}) => {
 	await openDesk(page);
 	await choose(page, "Arjun Vasseur", 14, "11:00–11:30");
 	await page.getByRole("radio", { name: /^60 min/ }).check();

@@ -78,7 +78,9 @@ test("consultations: changing the language keeps researcher, day and time", asyn
 	await expect(page.getByRole("button", { name: "Réserver la consultation" })).toBeEnabled();
 });
 
-test("consultations: gate, calendar, dialogs and notices are French on a French page", async ({ page }) => {
+test("consultations: gate, calendar, dialogs and notices are French on a French page @long", async ({
+	page,
+}) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/fr/consultations");
 	const gate = page.getByRole("main").getByRole("alert");

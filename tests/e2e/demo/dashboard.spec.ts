@@ -120,9 +120,9 @@ test("dashboard: a student has links to the quiz and to the resources", async ({
 });
 
 // shows 2.51, 9.22
-test("dashboard: a teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("dashboard: a teacher sees 24 active students and bars Biology 32%, Computer Science 28%, Engineering 20%", async ({
+	page,
+}) => {
 	const teacher = await openTab(page, "Teacher");
 	await expectSample(teacher, "teacher");
 	await expect(teacher.getByText("24 active students", { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ test("duet: for someone else both people are named by their place; damaged or eq
 	await expect(page.getByRole("heading", { level: 1, name: words.alone.title })).toBeVisible();
 });
 
-test("duet: who has no results yet takes the quiz, and returns to the duet after the last question", async ({
+test("duet: who has no results yet takes the quiz, and returns to the duet after the last question @long", async ({
 	page,
 }) => {
 	await open(page, `/results/duet#${friend}`);

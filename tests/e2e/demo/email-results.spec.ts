@@ -15,9 +15,9 @@ const openDialog = async (page: Page): Promise<void> => {
 };
 
 // shows 2.30, 2.32, 2.33, 5.4
-test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("email: the dialog asks for full name, e-mail address and an optional consent; Cancel closes it", async ({
+	page,
+}) => {
 	await openDialog(page);
 	await expect(dialog(page).getByLabel("Full name")).toBeFocused();
 	await expect(dialog(page).getByLabel("E-mail address")).toHaveAttribute("type", "email");
@@ -129,7 +129,7 @@ test("email: results deleted meanwhile are not sent", async ({ page }) => {
 	await expect(errorNotice(page).getByText("There are no results to send yet.")).toBeVisible();
 });
 
-test("email: the dialog is French on a French page", async ({ page }) => {
+test("email: the dialog is French on a French page @long", async ({ page }) => {
 	const words = messagesOf("fr").results.email;
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/fr/results");

@@ -12,9 +12,9 @@ const links = [
 ] as const;
 
 // shows 2.12, 2.13
-test("footer: it shows tagline, links, the copyright line of 2025 and the label of the demonstration", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("footer: it shows tagline, links, the copyright line of 2025 and the label of the demonstration", async ({
+	page,
+}) => {
 	await open(page, "/career-quest");
 	const footer = page.getByRole("contentinfo");
 	await expect(footer.getByText("Find your wavelength in science.")).toBeVisible();

@@ -173,9 +173,7 @@ test("home: damaged answers of this visit never break the page @long", async ({ 
 });
 
 for (const locale of journeyLanguages("fr"))
-	test(`home: a visitor with results sees their own careers first (${locale})`, { tag: "@sizes" }, async ({
-		page,
-	}) => {
+	test(`home: a visitor with results sees their own careers first (${locale})`, async ({ page }) => {
 		const answers = answersAt(2);
 		await putFinishedQuiz(page, answers);
 		await open(page, pathIn(locale, "/"));

@@ -95,7 +95,7 @@ test("keyboard: the catalogue is searched, filtered and left without a mouse", a
 	await expect(page).toHaveURL(/\/career\//);
 });
 
-test("keyboard: a consultation is booked and cancelled without a mouse", async ({ page }) => {
+test("keyboard: a consultation is booked and cancelled without a mouse @long", async ({ page }) => {
 	await openDesk(page);
 	const mine = page.getByRole("region", { name: "My Appointments" });
 	await tabTo(page, mine.getByRole("tab", { name: "Upcoming" }));

@@ -132,7 +132,7 @@ test("contact: telephone numbers for help are links", async ({ page }) => {
 		await expect(page.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", href);
 });
 
-test("contact: the form is French on a French page", async ({ page }) => {
+test("contact: the form is French on a French page @long", async ({ page }) => {
 	const words = messagesOf("fr");
 	await open(page, "/fr/contact");
 	await page.getByRole("button", { name: words.contact.form.send }).click();

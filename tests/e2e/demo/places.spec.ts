@@ -2,9 +2,9 @@ import { careerIn } from "../support/catalogue.ts";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { expect, expectAccessible, messagesOf, open, pathIn, test } from "../support/page-test.ts";
 
-test("places: the map and its list are filtered by career and by region, which the address keeps", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("places: the map and its list are filtered by career and by region, which the address keeps", async ({
+	page,
+}) => {
 	await open(page, "/places");
 	await expect(page.getByRole("img", { name: /^Map of France: \d+ places/ })).toBeVisible();
 	const lyon = page.getByRole("heading", { level: 3, name: /^INSA Lyon, / });

@@ -172,7 +172,7 @@ test("quest: the toast of a completed game shows 75 XP for biology and 60 otherw
 });
 
 // shows 8.16, 9.15
-test("quest: the toast of a completed game lasts 5000 ms", async ({ page }) => {
+test("quest: the toast of a completed game lasts 5000 ms @long", async ({ page }) => {
 	await setClock(page, "2025-05-09T10:00:00+02:00");
 	await open(page, "/career-quest");
 	const dialog = await play(page, "Mission to Mars");

@@ -17,9 +17,9 @@ const atQuestion = (page: Page, number: number) =>
 	expect(page.getByText(`Question ${number} of 16`, { exact: true })).toBeVisible();
 
 // shows 1.2, 2.19, 2.20, 4.1, 9.4
-test("quiz: sixteen questions follow in order, one per step, each with its count, hint and progress", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("quiz: sixteen questions follow in order, one per step, each with its count, hint and progress", async ({
+	page,
+}) => {
 	await open(page, "/quiz");
 	const progress = page.getByRole("progressbar", { name: "Quiz progress" });
 	for (const [index, { text, multiSelect, options }] of questions.entries()) {
@@ -208,9 +208,9 @@ test("quiz: every step is French from the first question to the results @long", 
 	await expect(page.getByRole("heading", { name: messagesOf("fr").results.careers.titleFive })).toBeVisible();
 });
 
-test("quiz: a single choice advances after a moment, Previous undoes it, and a switch turns it off", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("quiz: a single choice advances after a moment, Previous undoes it, and a switch turns it off", async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await putStartedQuiz(page, 2);
 	await open(page, "/quiz");

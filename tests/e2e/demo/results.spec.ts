@@ -169,7 +169,7 @@ test("results: a brightest field without a career among the five is explained, w
 });
 
 for (const locale of journeyLanguages("fr"))
-	test(`results: where the sciences do not stand out, the page names no career but the next steps, in ${locale} @sizes`, async ({
+	test(`results: where the sciences do not stand out, the page names no career but the next steps, in ${locale}`, async ({
 		page,
 	}) => {
 		const words = messagesOf(locale).results;
@@ -194,7 +194,7 @@ for (const locale of journeyLanguages("fr"))
 	});
 
 for (const locale of journeyLanguages("en"))
-	test(`results: a student decides between level careers by their Tuesdays, in ${locale} @sizes`, async ({
+	test(`results: a student decides between level careers by their Tuesdays, in ${locale}`, async ({
 		page,
 	}) => {
 		const words = messagesOf(locale).results.tie;
@@ -307,7 +307,7 @@ test("results: Retake Quiz starts a new quiz and keeps the results until the new
 });
 
 for (const locale of journeyLanguages("fr")) {
-	test(`results: the page is in the language ${locale}`, async ({ page }) => {
+	test(`results: the page is in the language ${locale} @long`, async ({ page }) => {
 		const words = messagesOf(locale).results;
 		await putFinishedQuiz(page, answersAt(2));
 		await open(page, pathIn(locale, "/results"));

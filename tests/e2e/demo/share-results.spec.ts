@@ -105,10 +105,7 @@ test("share: the device's share dialog is used where it exists, and closing it i
 	await expect(dialog).toBeVisible();
 });
 
-test("share: without a clipboard the link is shown and selected", { tag: "@sizes" }, async ({
-	page,
-	baseURL,
-}) => {
+test("share: without a clipboard the link is shown and selected", async ({ page, baseURL }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 	await putFinishedQuiz(page, answersAt());
 	await open(page, "/results");

@@ -5,9 +5,9 @@ import { expect, expectAccessible, open, test } from "../support/page-test.ts";
 import { errorNotice, quietNotice, setClock, stopClock } from "../support/simulation.ts";
 
 // shows 1.1, 3.13, 6.1
-test("sign-up: the form asks for first name, last name, e-mail, password and one of four roles, none chosen", {
-	tag: "@sizes",
-}, async ({ page }) => {
+test("sign-up: the form asks for first name, last name, e-mail, password and one of four roles, none chosen", async ({
+	page,
+}) => {
 	await open(page, "/login");
 	await page.getByRole("tab", { name: "Sign up" }).click();
 	for (const name of fields) await expect(field(page, name)).toHaveAttribute("required");

@@ -60,13 +60,15 @@ const expectWholeVisit = async (page: Page): Promise<void> => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore les métiers scientifiques");
 };
 
-// The short run opens each screen with two or three of the seven damages; the long one with all of them.
-for (const [number, [name, text]] of damages.entries()) {
+// The short run opens each screen with one of three damages; the long one with all seven.
+const shown = isLongRun ? damages : damages.filter((_, place) => place % 3 === 0);
+
+for (const [number, [name, text]] of shown.entries()) {
 	test(`storage: with ${name} under every key all screens work as for a new visitor`, async ({ page }) => {
 		await putStorage(page, everywhere(text));
 		await expectNewcomer(
 			page,
-			storedScreens.filter((_, place) => isLongRun || place % 3 === number % 3),
+			storedScreens.filter((_, place) => isLongRun || place % 3 === number),
 		);
 	});
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
 import { journeyLanguages } from "../support/journey-languages.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { takePremium } from "../support/members.ts";
@@ -16,16 +17,27 @@ import { letBegin } from "../support/past-appointment.ts";
 import { enrol, newPerson } from "../support/people.ts";
 import { bookByRequest } from "../support/premium.ts";
 
-for (const [place, locale] of journeyLanguages("fr").entries()) {
+for (const [number, locale] of journeyLanguages("fr").entries()) {
 	const { desk, consultations, problems, room } = messagesOf(locale);
 	/** An invented researcher can be booked while payments are simulated; each language has one of its own. */
-	const invented = ["biotechnologist", "quantum-physicist"][place] ?? "biotechnologist";
+	const invented = ["biotechnologist", "quantum-physicist"][number] ?? "biotechnologist";
 	const linkTo = (mail: string) => new URL(linkIn(mail));
+	const topic = "Enzymes, 2026";
+	const place = { researcherId: invented, duration: "30min", topic } as const;
+
+	/** The bookable times of the invented researcher, the earliest first. */
+	const freeTimes = async (request: APIRequestContext): Promise<readonly string[]> => {
+		const { researchers } = await (await request.get(`/api/researchers/${locale}`)).json();
+		const { slots } = researchers.find(({ id }: { id: string }) => id === invented);
+		return slots
+			.filter(({ durations }: { durations: string[] }) => durations.length > 0)
+			.map((slot: { startsAt: string }) => slot.startsAt);
+	};
 
 	// A used link and a text with contact data are refused.
 	test.use({ expectedErrors: /status of (410|422)/ });
 
-	test(`researcher (${locale}): the invitation opens the desk once, which shows a booking and what a real researcher still has to do`, async ({
+	test(`researcher (${locale}): the invitation opens the desk once, where a booking is prepared, moved and cancelled, and hours are changed`, async ({
 		page,
 		browser,
 	}) => {
@@ -60,14 +72,7 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		const elsewhere = await browser.newContext();
 		await enrol(elsewhere.request, student, { locale });
 		await takePremium(elsewhere.request, locale);
-		const { researchers } = await (await elsewhere.request.get(`/api/researchers/${locale}`)).json();
-		const { slots } = researchers.find(({ id }: { id: string }) => id === invented);
-		const [later, startsAt] = slots
-			.filter(({ durations }: { durations: string[] }) => durations.length > 0)
-			.slice(-2)
-			.map((slot: { startsAt: string }) => slot.startsAt);
-		const topic = "Enzymes, 2026";
-		const place = { researcherId: invented, duration: "30min", topic } as const;
+		const startsAt = (await freeTimes(elsewhere.request)).at(-1) ?? "";
 		await bookByRequest(elsewhere.request, { ...place, startsAt });
 		await page.reload();
 		const list = section(page, desk.consultations.title);
@@ -126,12 +131,53 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expect(page.getByText(desk.cancel.done)).toBeVisible();
 		await expect(row).toHaveCount(0);
 
+		await fold(desk.calendar.title).click();
+		await page.getByRole("button", { name: desk.calendar.draw }).click();
+		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(
+			/\/api\/calendar-feeds\/[\w-]{43}\.ics$/,
+		);
+
+		// Hours: a refused week stays on the screen, and is saved once it is right.
+		const monday = page.getByRole("group", { name: desk.hours.weekdays[1] });
+		const from = desk.hours.from.replace("{{day}}", desk.hours.weekdays[1]);
+		const to = desk.hours.to.replace("{{day}}", desk.hours.weekdays[1]);
+		for (const _ of [1, 2]) await monday.getByRole("button").last().click();
+		await monday.getByLabel(from).last().selectOption({ value: "600" });
+		await expect(monday.getByText(problems.desk.hours_overlap)).toBeVisible();
+		await page.getByRole("button", { name: desk.hours.save }).click();
+		await expect(page.getByText(desk.hours.unsaved)).toBeVisible();
+		await monday.getByLabel(from).last().selectOption({ value: "840" });
+		await monday.getByLabel(to).last().selectOption({ value: "960" });
+		await page.getByRole("button", { name: desk.hours.save }).click();
+		await expect(page.getByText(desk.hours.saved)).toBeVisible();
+		const year = new Date().getUTCFullYear() + 1;
+		await page.getByLabel(desk.hours.off.from).fill(`${year}-07-05`);
+		await page.getByLabel(desk.hours.off.to).fill(`${year}-07-20`);
+		await page.getByRole("button", { name: desk.hours.off.add }).click();
+		await expect(page.getByText(desk.hours.off.done)).toBeVisible();
+		await page.reload();
+		await expect(monday.getByLabel(from)).toHaveCount(2);
+		await expectAccessibleInBothThemes(page);
+		await page.getByRole("button", { name: new RegExp(`^${desk.hours.takeBack}`) }).click();
+		await expect(page.getByText(desk.hours.tookBack)).toBeVisible();
+
 		await page.getByRole("button", { name: desk.logOut }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.title);
 		await open(page, pathname + hash);
 		await page.getByRole("button", { name: desk.enter.open }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.enter.usedTitle);
+	});
 
+	test(`researcher (${locale}): a missed consultation is decided by an operator, and its price is on the month's statement @long`, async ({
+		page,
+		browser,
+	}) => {
+		test.slow();
+		const fold = (title: string) => page.locator("summary", { hasText: title });
+		const elsewhere = await browser.newContext();
+		await enrol(elsewhere.request, newPerson("Sam"), { locale });
+		await takePremium(elsewhere.request, locale);
+		const own = await elsewhere.newPage();
 		// A real researcher reads what is missing.
 		const id = `real-${locale}-${randomUUID().slice(0, 8)}`;
 		const real = `${id}@lab.example`;
@@ -153,7 +199,8 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await expect(page.getByText(desk.state.paused.title)).toHaveCount(0);
 
 		// No one came, says the researcher; the student says the opposite, and an operator decides.
-		const missed = await bookByRequest(elsewhere.request, { ...place, startsAt: later });
+		const startsAt = (await freeTimes(elsewhere.request)).at(-2) ?? "";
+		const missed = await bookByRequest(elsewhere.request, { ...place, startsAt });
 		await letBegin(missed.id, id, 15);
 		// The consultation has started: the room is open to both sides, and has the way to report a problem.
 		await open(own, pathIn(locale, `/room?appointment=${missed.id}`));
@@ -204,35 +251,5 @@ for (const [place, locale] of journeyLanguages("fr").entries()) {
 		await month.getByRole("link").click();
 		await expect((await paper).getByRole("heading", { level: 1 })).toBeVisible();
 		await (await paper).close();
-
-		await fold(desk.calendar.title).click();
-		await page.getByRole("button", { name: desk.calendar.draw }).click();
-		await expect(page.getByLabel(desk.calendar.address)).toHaveValue(
-			/\/api\/calendar-feeds\/[\w-]{43}\.ics$/,
-		);
-
-		// Hours: a refused week stays on the screen, and is saved once it is right.
-		const monday = page.getByRole("group", { name: desk.hours.weekdays[1] });
-		const from = desk.hours.from.replace("{{day}}", desk.hours.weekdays[1]);
-		const to = desk.hours.to.replace("{{day}}", desk.hours.weekdays[1]);
-		for (const _ of [1, 2]) await monday.getByRole("button").last().click();
-		await monday.getByLabel(from).last().selectOption({ value: "600" });
-		await expect(monday.getByText(problems.desk.hours_overlap)).toBeVisible();
-		await page.getByRole("button", { name: desk.hours.save }).click();
-		await expect(page.getByText(desk.hours.unsaved)).toBeVisible();
-		await monday.getByLabel(from).last().selectOption({ value: "840" });
-		await monday.getByLabel(to).last().selectOption({ value: "960" });
-		await page.getByRole("button", { name: desk.hours.save }).click();
-		await expect(page.getByText(desk.hours.saved)).toBeVisible();
-		const year = new Date().getUTCFullYear() + 1;
-		await page.getByLabel(desk.hours.off.from).fill(`${year}-07-05`);
-		await page.getByLabel(desk.hours.off.to).fill(`${year}-07-20`);
-		await page.getByRole("button", { name: desk.hours.off.add }).click();
-		await expect(page.getByText(desk.hours.off.done)).toBeVisible();
-		await page.reload();
-		await expect(monday.getByLabel(from)).toHaveCount(2);
-		await expectAccessibleInBothThemes(page);
-		await page.getByRole("button", { name: new RegExp(`^${desk.hours.takeBack}`) }).click();
-		await expect(page.getByText(desk.hours.tookBack)).toBeVisible();
 	});
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readLocal } from "../support/browser-storage.ts";
-import { journeyLanguages } from "../support/journey-languages.ts";
+import { isLongRun, journeyLanguages } from "../support/journey-languages.ts";
 import {
 	expect,
 	expectAccessibleInBothThemes,
@@ -76,7 +76,7 @@ for (const locale of journeyLanguages("en")) {
 		await expect(logOut(page)).toBeVisible();
 	});
 
-	for (const role of ["teacher", "parent", "institution"] as const)
+	for (const role of isLongRun ? (["teacher", "parent", "institution"] as const) : (["teacher"] as const))
 		test(`sign-up (${locale}): the form asks a ${role} for no age, and opens the own tab`, async ({
 			page,
 			context,
