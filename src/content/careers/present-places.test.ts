@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { locales } from "#domain/shared/locale.ts";
 import frequency from "../facts/subject-frequency.json" with { type: "json" };
 import { presentSubjects } from "./present-places.ts";
+import { schoolSubjects } from "./school-subjects.ts";
 
 const careersOf = (key: string): readonly string[] =>
 	presentSubjects("fr").families.find((family) => family.key === key)?.careers ?? [];
@@ -29,6 +30,9 @@ it("every family of studies has its careers: none is a dead end", () => {
 
 it("how common a subject is, and offers of places, are the figures of the stored sentences", () => {
 	const { pupils, others, offers, sources } = frequency;
+	// A subject without a figure is shown as below the last one: the list says so of each.
+	const counted = [...Object.keys(pupils.percent), ...Object.keys(others), ...pupils.below];
+	expect(counted.sort()).toEqual(Object.keys(schoolSubjects).sort());
 	const { subjects, frequency: shown } = presentSubjects("fr");
 	const said = (text: string) => new Set(text.match(/\d+/g));
 	for (const { id, takenBy, takenIn } of subjects)

@@ -54,16 +54,6 @@ export const presentPlaces = (locale: Locale): PresentedPlaces => {
 	};
 };
 
-const scienceSubjects: ReadonlySet<SchoolSubject> = new Set<SchoolSubject>([
-	"maths",
-	"physics-chemistry",
-	"svt",
-	"nsi",
-	"si",
-	"ses",
-	"biology-ecology",
-]);
-
 /** Subjects as schools outside France teach them. */
 const plainSubjects: readonly SubjectId[] = [
 	"mathematics",
@@ -95,7 +85,7 @@ export const presentSubjects = (locale: Locale): PresentedSubjects => {
 		subjects: (Object.keys(schoolSubjects) as SchoolSubject[]).map((id) => ({
 			id,
 			label: schoolSubjects[id][locale],
-			isScience: scienceSubjects.has(id),
+			isScience: schoolSubjects[id].isScience,
 			takenBy: takenBy[id] ?? takenInOtherYear[id]?.percent ?? null,
 			takenIn: takenInOtherYear[id]?.year ?? null,
 		})),

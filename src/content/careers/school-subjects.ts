@@ -1,45 +1,72 @@
 import type { Locale, Localized } from "#domain/shared/locale.ts";
 
-/** All subjects of the French final years (spécialités). The last three are in none of the published pairs. */
+/**
+ * All subjects of the French final years (spécialités). The last three are in none of the published pairs. The prism shows
+ * those with `isScience` first, and the others in a folded list.
+ */
 export const schoolSubjects = {
-	maths: { source: "Mathématiques", en: "Maths", fr: "Maths" },
-	"physics-chemistry": { source: "Physique-Chimie", en: "Physics-chemistry", fr: "Physique-chimie" },
-	svt: { source: "Sciences de la vie et de la Terre", en: "Biology-geology (SVT)", fr: "SVT" },
-	nsi: { source: "Numérique et Sciences Informatiques", en: "Computing (NSI)", fr: "NSI" },
-	si: { source: "Sciences de l'ingénieur", en: "Engineering (SI)", fr: "Sciences de l’ingénieur" },
-	ses: { source: "Sciences Economiques et Sociales", en: "Economics (SES)", fr: "SES" },
+	maths: { isScience: true, source: "Mathématiques", en: "Maths", fr: "Maths" },
+	"physics-chemistry": {
+		isScience: true,
+		source: "Physique-Chimie",
+		en: "Physics-chemistry",
+		fr: "Physique-chimie",
+	},
+	svt: {
+		isScience: true,
+		source: "Sciences de la vie et de la Terre",
+		en: "Biology-geology (SVT)",
+		fr: "SVT",
+	},
+	nsi: { isScience: true, source: "Numérique et Sciences Informatiques", en: "Computing (NSI)", fr: "NSI" },
+	si: {
+		isScience: true,
+		source: "Sciences de l'ingénieur",
+		en: "Engineering (SI)",
+		fr: "Sciences de l’ingénieur",
+	},
+	ses: { isScience: true, source: "Sciences Economiques et Sociales", en: "Economics (SES)", fr: "SES" },
 	"biology-ecology": {
+		isScience: true,
 		source: "Biologie/Ecologie",
 		en: "Biology-ecology (agricultural lycée)",
 		fr: "Biologie-écologie (lycée agricole)",
 	},
 	languages: {
+		isScience: false,
 		source: "Langues, littératures et cultures étrangères et régionales",
 		en: "Languages (LLCER)",
 		fr: "Langues (LLCER)",
 	},
 	geopolitics: {
+		isScience: false,
 		source: "Histoire-Géographie, Géopolitique et Sciences politiques",
 		en: "History and geopolitics (HGGSP)",
 		fr: "Histoire-géo, géopolitique (HGGSP)",
 	},
 	humanities: {
+		isScience: false,
 		source: "Humanités, Littérature et Philosophie",
 		en: "Humanities (HLP)",
 		fr: "Humanités (HLP)",
 	},
-	arts: { source: "Arts", en: "Arts", fr: "Arts" },
+	arts: { isScience: false, source: "Arts", en: "Arts", fr: "Arts" },
 	"ancient-languages": {
+		isScience: false,
 		source: "Littérature et Langues et Cultures de l'Antiquité",
 		en: "Ancient languages (LLCA)",
 		fr: "Langues de l’Antiquité (LLCA)",
 	},
 	sport: {
+		isScience: false,
 		source: "Education Physique, Pratiques Et Culture Sportives",
 		en: "Sport (EPPCS)",
 		fr: "Sport (EPPCS)",
 	},
-} as const satisfies Record<string, Localized<string> & { readonly source: string }>;
+} as const satisfies Record<
+	string,
+	Localized<string> & { readonly isScience: boolean; readonly source: string }
+>;
 
 /** A subject of the final years. */
 export type SchoolSubject = keyof typeof schoolSubjects;
