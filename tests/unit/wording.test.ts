@@ -29,6 +29,18 @@ it.each(locales)("words of light appear only where light is drawn, in %s", (loca
 	expect(listed(elsewhere)).toEqual([]);
 });
 
+it.each(locales)("the name of a control contains the words on it, in %s", (locale) => {
+	// People who speak to their device say what they read (WCAG 2.5.3).
+	const texts = new Map(allTexts(locale));
+	const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+	const pairs = [...texts].flatMap(([key, named]) => {
+		const shown = key.endsWith("Named") ? texts.get(key.slice(0, -"Named".length)) : undefined;
+		return shown === undefined ? [] : [[key, shown, named] as const];
+	});
+	expect(pairs.length).toBeGreaterThan(20);
+	expect(pairs.filter(([, shown, named]) => !plain(named).includes(plain(shown)))).toEqual([]);
+});
+
 const counted: Localized<RegExp> = {
 	en: /\{\{(\w+)\}\} (?:\p{L}+ )?(?:answers|careers|fields|questions|lines|pupils|teachers|classes|quizzes|games|places|times|minutes|hours|days|years|letters|characters|points|results|alarms|pictures|students|people|jobs)(?!\p{L})/gu,
 	fr: /\{\{(\w+)\}\}[\u00a0\u202f ](?:\p{L}+ )?(?:réponses|métiers|domaines|questions|lignes|élèves|profs|classes|quiz terminés|jeux|lieux|établissements|minutes|heures|jours|ans|lettres|caractères|points|résultats|alertes|images|personnes|emplois|questionnaires)(?!\p{L})/gu,

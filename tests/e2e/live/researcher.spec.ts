@@ -178,6 +178,7 @@ for (const [number, locale] of journeyLanguages("fr").entries()) {
 		await enrol(elsewhere.request, newPerson("Sam"), { locale });
 		await takePremium(elsewhere.request, locale);
 		const own = await elsewhere.newPage();
+		await open(own, pathIn(locale, "/consultations"));
 		// A real researcher reads what is missing.
 		const id = `real-${locale}-${randomUUID().slice(0, 8)}`;
 		const real = `${id}@lab.example`;
