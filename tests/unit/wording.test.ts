@@ -32,7 +32,11 @@ it.each(locales)("words of light appear only where light is drawn, in %s", (loca
 it.each(locales)("the name of a control contains the words on it, in %s", (locale) => {
 	// People who speak to their device say what they read (WCAG 2.5.3).
 	const texts = new Map(allTexts(locale));
-	const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+	const plain = (text: string) =>
+		text
+			.toLowerCase()
+			.replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+			.trim();
 	const pairs = [...texts].flatMap(([key, named]) => {
 		const shown = key.endsWith("Named") ? texts.get(key.slice(0, -"Named".length)) : undefined;
 		return shown === undefined ? [] : [[key, shown, named] as const];
