@@ -1,8 +1,5 @@
-import { Link2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../shared/use-copy.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { LinkCopier } from "../shared/link-copier.tsx";
 
 interface CopyLinkProps {
 	readonly link: string;
@@ -11,30 +8,20 @@ interface CopyLinkProps {
 	readonly className?: string;
 }
 
-/** Copies the link to a result and says so. Without a clipboard the button becomes the link itself, selected. */
+/** Copies the link to a result and says so. */
 export function CopyLink({ link, label, className = "" }: CopyLinkProps) {
 	const { t } = useTranslation();
-	const { isShown, copy } = useCopy(link, {
-		title: t("results.share.copied"),
-		description: t("results.share.copiedText"),
-	});
-	if (isShown)
-		return (
-			<TextField
-				label={t("results.share.link")}
-				hint={t("results.share.hint")}
-				defaultValue={link}
-				readOnly
-				// It replaces the button that was pressed.
-				autoFocus
-				onFocus={({ currentTarget }) => currentTarget.select()}
-				className="basis-full"
-			/>
-		);
 	return (
-		<Button look="secondary" onClick={copy} className={className}>
-			<Link2 aria-hidden="true" className="size-4 flex-none" />
-			{label ?? t("results.share.copy")}
-		</Button>
+		<LinkCopier
+			link={link}
+			words={{
+				copy: label ?? t("results.share.copy"),
+				copied: t("results.share.copied"),
+				copiedText: t("results.share.copiedText"),
+				link: t("results.share.link"),
+				hint: t("results.share.hint"),
+			}}
+			className={className}
+		/>
 	);
 }
