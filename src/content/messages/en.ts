@@ -41,6 +41,7 @@ import formProblems from "./en/problems/forms.json" with { type: "json" };
 import operatorProblems from "./en/problems/operator.json" with { type: "json" };
 import questProblems from "./en/problems/quest.json" with { type: "json" };
 import quizProblems from "./en/problems/quiz.json" with { type: "json" };
+import questChallenge from "./en/quest/challenge.json" with { type: "json" };
 import questPlay from "./en/quest/play.json" with { type: "json" };
 import quest from "./en/quest.json" with { type: "json" };
 import quiz from "./en/quiz.json" with { type: "json" };
@@ -110,7 +111,7 @@ export const messagesEn = {
 			...familyProblems.account,
 		},
 	},
-	quest: { ...quest, ...questPlay, ...instrumentWordsEn },
+	quest: { ...quest, ...questPlay, ...questChallenge, ...instrumentWordsEn },
 	quiz,
 	rating,
 	recommendations,

@@ -42,6 +42,7 @@ import formProblems from "./fr/problems/forms.json" with { type: "json" };
 import operatorProblems from "./fr/problems/operator.json" with { type: "json" };
 import questProblems from "./fr/problems/quest.json" with { type: "json" };
 import quizProblems from "./fr/problems/quiz.json" with { type: "json" };
+import questChallenge from "./fr/quest/challenge.json" with { type: "json" };
 import questPlay from "./fr/quest/play.json" with { type: "json" };
 import quest from "./fr/quest.json" with { type: "json" };
 import quiz from "./fr/quiz.json" with { type: "json" };
@@ -110,7 +111,7 @@ export const messagesFr = {
 			...familyProblems.account,
 		},
 	},
-	quest: { ...quest, ...questPlay, ...instrumentWordsFr },
+	quest: { ...quest, ...questPlay, ...questChallenge, ...instrumentWordsFr },
 	quiz,
 	rating,
 	recommendations,

@@ -1,6 +1,7 @@
 import { Check, Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { useProblem } from "../shared/use-problem.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -23,6 +24,9 @@ interface GameCompletedProps {
 	/** Plays these questions again. */
 	readonly onAgain: (rest: readonly number[]) => void;
 	readonly onRetry: () => void;
+	/** The instruments that can be played on without a question. */
+	readonly freePlay: readonly ChallengeId[];
+	readonly onFree: (challenge: ChallengeId) => void;
 	readonly onContinue: () => void;
 }
 
@@ -37,6 +41,8 @@ export function GameCompleted({
 	badges,
 	onAgain,
 	onRetry,
+	freePlay,
+	onFree,
 	onContinue,
 }: GameCompletedProps) {
 	const { t } = useTranslation();
@@ -127,6 +133,18 @@ export function GameCompleted({
 				<p className="text-sm text-soft">{t("quest.finished.careersNote")}</p>
 				<UnlockedCareers label={t("quest.finished.careers")} careers={careers} titleOf={titleOf} />
 			</div>
+			{freePlay.length > 0 ? (
+				<div className="grid gap-2">
+					<h4 className="font-semibold">{t("quest.free.title")}</h4>
+					<div className="flex flex-wrap gap-2">
+						{freePlay.map((challenge) => (
+							<Button key={challenge} look="secondary" onClick={() => onFree(challenge)}>
+								{t(`quest.free.instruments.${challenge}`)}
+							</Button>
+						))}
+					</div>
+				</div>
+			) : null}
 			<div className="flex flex-wrap gap-3">
 				{missed > 0 ? (
 					<Button onClick={() => onAgain(rest)}>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { challengesIn } from "#domain/quest/challenges/challenge-games.ts";
+import type { ChallengeId } from "#domain/quest/challenges/design-code.ts";
 import { type InstrumentId, instrumentsOf } from "#domain/quest/instruments/instrument.ts";
 import { checkAnswer, chooseAnswer, nextQuestion, shuffledOptions, startPlay } from "#domain/quest/play.ts";
 import type { PresentedGame } from "#domain/quest/presented-quest.ts";
 import { rightQuestions } from "#domain/quest/understanding.ts";
 import { holdOpenWork } from "../api/tab-owner.ts";
+import { FreePlay } from "./challenge/free-play.tsx";
 import { GameCompleted } from "./game-completed.tsx";
 import { GameQuestion } from "./game-question.tsx";
 import { loadPart } from "./instruments/load-part.ts";
@@ -38,6 +41,7 @@ export function GameSession({
 	const [asked, setAsked] = useState(questions);
 	const [before, setBefore] = useState(understood);
 	const [play, setPlay] = useState(startPlay);
+	const [free, setFree] = useState<ChallengeId | null>(null);
 	const [orders] = useState(() => game.questions.map(() => shuffledOptions(Math.random)));
 	const { award, send, forget } = useAward(game.id);
 	const gains = useRewards(award.status === "earned");
@@ -59,6 +63,7 @@ export function GameSession({
 		if (next.finished && !play.finished) send(answersOf(next.answers));
 	};
 
+	if (free) return <FreePlay challenge={free} onBack={() => setFree(null)} />;
 	if (play.finished || !question || !instrument) {
 		const right = rightQuestions(correctAnswersOf(game), answersOf(play.answers));
 		const marks = [...new Set([...before, ...right])];
@@ -79,6 +84,8 @@ export function GameSession({
 					forget();
 				}}
 				onRetry={() => send(answersOf(play.answers))}
+				freePlay={challengesIn(game.id)}
+				onFree={setFree}
 				onContinue={onContinue}
 			/>
 		);

@@ -8,12 +8,15 @@ import { loadedOf } from "../api/loaded.ts";
 import { Invitation } from "../shared/invitation.tsx";
 import { LocalButtonLink } from "../shared/local-link.tsx";
 import { gameAnchor } from "../shared/quest-anchors.ts";
+import { Button } from "../ui/button.tsx";
 import { useAfterPaint } from "../ui/use-after-paint.ts";
 import { Badges } from "./badges.tsx";
 import type { CaseState } from "./cases/case-state.ts";
 import { NextCase } from "./cases/next-case.tsx";
+import { useSentDesign } from "./challenge/use-sent-design.ts";
 import { DomainSection } from "./domain-section.tsx";
 import type { PlayedGame } from "./game-dialog.tsx";
+import { places } from "./instruments/drawing.tsx";
 import { questQuery } from "./queries.ts";
 import { QuestSummary } from "./quest-summary.tsx";
 import { useGameDialog } from "./use-game-dialog.ts";
@@ -38,7 +41,8 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const overview = loadedOf(useQuery(questQuery));
 	const page = useRef<HTMLDivElement>(null);
 	const [played, setPlayed] = useState<PlayedGame | null>(null);
-	const { part: GameDialog, fetchPart } = useGameDialog();
+	const { part, fetchPart } = useGameDialog();
+	const sent = useSentDesign(fetchPart);
 	const afterPaint = useAfterPaint();
 	const data = overview.status === "ready" ? overview.data : null;
 	const domainOf = (game: GameOutline) => outline.domains.find(({ games }) => games.includes(game));
@@ -56,7 +60,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 	const next = data ? nextCase(games, data) : games[0];
 	const play = async (outline: GameOutline, questions: readonly number[]) => {
 		const domain = domainOf(outline);
-		if (domain && (GameDialog || (await fetchPart())))
+		if (domain && (part || (await fetchPart())))
 			setPlayed({ outline, domain: domain.key, questions, understood: understoodOf(outline) });
 	};
 	const close = () => {
@@ -66,7 +70,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 
 	return (
 		// A layer of its own, so that a drag in the dialog above does not repaint it.
-		<div ref={page} tabIndex={-1} className="page isolate grid gap-12 outline-none">
+		<div ref={page} tabIndex={-1} className="page isolate grid gap-8 outline-none md:gap-12">
 			<div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
 				<NextCase
 					game={next}
@@ -85,7 +89,7 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 					}}
 				/>
 			</div>
-			<div className="grid gap-x-6 gap-y-10 lg:grid-cols-6">
+			<div className="grid gap-x-6 gap-y-8 md:gap-y-10 lg:grid-cols-6">
 				{outline.domains.map((each) => (
 					<DomainSection
 						key={each.key}
@@ -106,14 +110,30 @@ export function Quest({ outline, titleOf, loadGame }: QuestProps) {
 				<LocalButtonLink to="/explore" look="secondary">
 					{t("quest.call.explore")}
 				</LocalButtonLink>
+				<Button look="secondary" onClick={sent.ask}>
+					{t("quest.design.enter")}
+				</Button>
 			</Invitation>
-			{GameDialog ? (
-				<GameDialog
+			{part ? (
+				<part.GameDialog
 					played={played}
 					load={loadGame}
 					titleOf={titleOf}
 					badgeNameOf={(id) => outline.badges.find((badge) => badge.id === id)?.name ?? id}
 					onClose={close}
+				/>
+			) : null}
+			{part ? (
+				<part.DesignDialog
+					code={sent.code}
+					outline={outline}
+					onCode={sent.open}
+					onCase={(gameId) => {
+						sent.close();
+						const game = games.find(({ id }) => id === gameId);
+						if (game) void play(game, places(game.questionCount));
+					}}
+					onClose={sent.close}
 				/>
 			) : null}
 		</div>

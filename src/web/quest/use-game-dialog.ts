@@ -2,11 +2,15 @@ import { useCallback, useState } from "react";
 import { loadMessages } from "../shared/i18n.ts";
 import { useProblem } from "../shared/use-problem.ts";
 import { useToast } from "../ui/toast.tsx";
+import type { DesignDialog } from "./challenge/design-dialog.tsx";
 import type { GameDialog } from "./game-dialog.tsx";
 
-type Part = typeof GameDialog;
+interface Part {
+	readonly GameDialog: typeof GameDialog;
+	readonly DesignDialog: typeof DesignDialog;
+}
 
-/** The dialog of the games: it loads with the first game played, and shows a notice if that fails. */
+/** The dialogs of games and of sent designs: they load with the first one opened, and show a notice if that fails. */
 export const useGameDialog = (): {
 	readonly part: Part | null;
 	readonly fetchPart: () => Promise<boolean>;
@@ -16,8 +20,12 @@ export const useGameDialog = (): {
 	const [part, setPart] = useState<Part | null>(null);
 	const fetchPart = useCallback(async () => {
 		try {
-			const [fetched] = await Promise.all([import("./game-dialog.tsx"), loadMessages(["quest/play"])]);
-			setPart(() => fetched.GameDialog);
+			const [games, designs] = await Promise.all([
+				import("./game-dialog.tsx"),
+				import("./challenge/design-dialog.tsx"),
+				loadMessages(["quest/play", "quest/challenge"]),
+			]);
+			setPart({ GameDialog: games.GameDialog, DesignDialog: designs.DesignDialog });
 			return true;
 		} catch {
 			toast({ title: problem("common.unreachable"), tone: "destructive" });

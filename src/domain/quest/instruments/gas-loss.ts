@@ -49,8 +49,13 @@ const read = (percent: number, vinegarMillilitres: number): GasReading => {
 	};
 };
 
-const run = ({ powder, percent, vinegarMillilitres }: GasSettings): GasReading =>
-	read(powder === "jarB" ? jarBPercent : percent, vinegarMillilitres);
+/** The loss on the scales if jar B has this percentage of baking soda. */
+export const weighGas = (
+	{ powder, percent, vinegarMillilitres }: GasSettings,
+	inJarB: number = jarBPercent,
+): GasReading => read(powder === "jarB" ? inJarB : percent, vinegarMillilitres);
+
+const run = (settings: GasSettings): GasReading => weighGas(settings);
 
 /** The claim of each option about jar B, in percent, in their stored order. */
 const optionPercents = [26, 50, 74, 100] as const;

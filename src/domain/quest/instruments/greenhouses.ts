@@ -42,7 +42,7 @@ export const shareByDay = (day: number): number => {
  * Sick plants if `cause` makes them ill: the first value of that factor does. That the other factors change
  * nothing is assumed for this case; the two numbers are the question's.
  */
-const countSick = (settings: GreenhouseSettings, cause: GrowingFactor): GreenhouseReading => {
+export const countSick = (settings: GreenhouseSettings, cause: GrowingFactor): GreenhouseReading => {
 	const sick = (house: "One" | "Two") =>
 		Math.round(
 			(settings[`${cause}${house}`] === growingFactors[cause][0] ? sickWithCause : sickWithoutCause) *

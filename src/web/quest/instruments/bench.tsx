@@ -1,7 +1,8 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAfterPaint } from "../../ui/use-after-paint.ts";
 import { BenchButtons, BenchControls } from "./bench-controls.tsx";
+import { BenchRunsContext } from "./bench-state.ts";
 import { EvidenceTable } from "./evidence-table.tsx";
 import { MoreBelow } from "./more-below.tsx";
 import type { InstrumentPart } from "./part.ts";
@@ -11,8 +12,14 @@ import { useBench } from "./use-bench.ts";
 import { useInstrumentText } from "./use-instrument-text.ts";
 import { prefersReducedMotion } from "./use-progress.ts";
 
+interface BenchProps {
+	readonly part: InstrumentPart;
+	/** Shown below the log; it reads the runs with `useBenchRuns`. */
+	readonly children?: ReactNode;
+}
+
 /** An instrument with its drawing, controls, readouts and log of runs. Choosing an answer does not render it again. */
-export const Bench = memo(function Bench({ part }: { readonly part: InstrumentPart }) {
+export const Bench = memo(function Bench({ part, children }: BenchProps) {
 	const { t } = useTranslation();
 	const { instrument, Picture, Panel, inPanel = [], isFigured = false, note } = part;
 	const { text, number } = useInstrumentText(instrument.id);
@@ -100,6 +107,7 @@ export const Bench = memo(function Bench({ part }: { readonly part: InstrumentPa
 				</button>
 			</div>
 			{isTable ? <EvidenceTable part={part} text={text} number={number} /> : null}
+			{children ? <BenchRunsContext value={runs}>{children}</BenchRunsContext> : null}
 		</section>
 	);
 });

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { gameOfChallenge } from "#domain/quest/challenges/challenge-games.ts";
+import { decodeDesign, suspectDesign } from "#domain/quest/challenges/design-code.ts";
+import type { QuestOutline } from "#domain/quest/quest-outline.ts";
+import { CheckedCodeForm, type CodeFault } from "../../shared/checked-code-form.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ReceivedChallenge } from "./received-challenge.tsx";
+
+interface DesignDialogProps {
+	/** The code of the address; an empty one asks for it, null keeps the dialog closed. */
+	readonly code: string | null;
+	readonly outline: QuestOutline;
+	/** Called with a code that was typed and can be read. */
+	readonly onCode: (code: string) => void;
+	readonly onCase: (gameId: string) => void;
+	readonly onClose: () => void;
+}
+
+/** What is wrong with a code, in words. */
+const useFaultOf = (): ((typed: string) => CodeFault | null) => {
+	const { t } = useTranslation();
+	return (typed) => {
+		const read = decodeDesign(typed);
+		if (read.ok) return null;
+		const suspicion = suspectDesign(typed);
+		const { written, places, expectedLength } = suspicion;
+		const spoken = t("quest.challenge.type.placesSpoken", {
+			places: places.map((each) => each + 1).join(", "),
+			count: places.length,
+		});
+		const error = () => {
+			if (written === "") return t("quest.challenge.type.missing");
+			if (read.code === "unknownVersion") return t("quest.challenge.type.unknownVersion");
+			if (expectedLength !== null)
+				return t("quest.challenge.type.length", {
+					count: expectedLength,
+					typed: written.replaceAll("-", "").length,
+				});
+			return t(places.length > 0 ? "quest.challenge.type.places" : "quest.challenge.type.wrong", {
+				count: places.length,
+			});
+		};
+		return {
+			suspicion: read.code === "unknownVersion" ? { ...suspicion, places: [] } : suspicion,
+			error: error(),
+			spoken,
+		};
+	};
+};
+
+/** The dialog of a design from a link or a typed code. A code that cannot be read stays in its field, with what is wrong. */
+export function DesignDialog({ code, outline, onCode, onCase, onClose }: DesignDialogProps) {
+	const { t } = useTranslation();
+	const faultOf = useFaultOf();
+	const read = decodeDesign(code ?? "");
+	const design = read.ok ? read.value : null;
+	const gameId = design && gameOfChallenge(design.challenge);
+	const domain = outline.domains.find(({ games }) => games.some(({ id }) => id === gameId));
+	const title = domain?.games.find(({ id }) => id === gameId)?.title;
+	const fault = code ? faultOf(code) : null;
+	return (
+		<Dialog
+			isOpen={code !== null}
+			onClose={onClose}
+			title={title ?? t("quest.challenge.type.title")}
+			closeLabel={t("common.close")}
+			isWide={design !== null}
+		>
+			{design && gameId ? (
+				<div data-line={domain?.key}>
+					<ReceivedChallenge key={code} design={design} onCase={() => onCase(gameId)} />
+				</div>
+			) : (
+				<CheckedCodeForm
+					label={t("quest.challenge.code")}
+					hint={t("quest.challenge.type.hint")}
+					openLabel={t("quest.challenge.type.open")}
+					{...(code && fault ? { wrong: { typed: code, fault } } : {})}
+					onOpen={(typed) => {
+						const wrong = faultOf(typed);
+						if (!wrong) onCode(typed);
+						return Promise.resolve(wrong);
+					}}
+				/>
+			)}
+		</Dialog>
+	);
+}

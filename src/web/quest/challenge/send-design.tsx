@@ -1,0 +1,62 @@
+import { Send } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type Design, encodeDesign } from "#domain/quest/challenges/design-code.ts";
+import { LinkCopier } from "../../shared/link-copier.tsx";
+import { useLocale } from "../../shared/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { designLink } from "./design-link.ts";
+
+interface SendDesignProps {
+	readonly design: Design;
+	/** The sentence that goes with the link. */
+	readonly sentence: string;
+}
+
+/** A design ready to be sent: its challenge, its code to read out, and its link. */
+export function SendDesign({ design, sentence }: SendDesignProps) {
+	const { t } = useTranslation();
+	const toast = useToast();
+	const locale = useLocale();
+	const code = encodeDesign(design);
+	const link = designLink(locale, code);
+	const send = async () => {
+		try {
+			await navigator.share({ text: sentence, url: link });
+		} catch (error) {
+			// Closing the device's share dialog is not a failure.
+			if (error instanceof DOMException && error.name === "AbortError") return;
+			toast({ title: t("quest.challenge.sendFailed"), tone: "destructive" });
+		}
+	};
+	const canSend = typeof navigator.share === "function";
+	return (
+		<div className="grid gap-3">
+			<p className="text-lg leading-snug">{sentence}</p>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<p>
+					<span className="text-sm text-soft">{t("quest.challenge.code")}</span>{" "}
+					<output className="whitespace-nowrap font-mono text-xl font-semibold tracking-wide">{code}</output>
+				</p>
+				{canSend ? (
+					<Button onClick={() => void send()}>
+						<Send aria-hidden="true" className="size-4" />
+						{t("quest.challenge.send")}
+					</Button>
+				) : null}
+				<LinkCopier
+					key={code}
+					link={link}
+					words={{
+						copy: t("quest.challenge.copy"),
+						copied: t("quest.challenge.copied"),
+						copiedText: t("quest.challenge.copiedText"),
+						link: t("quest.challenge.link"),
+						hint: t("quest.challenge.linkHint"),
+					}}
+				/>
+			</div>
+			<p className="text-sm text-soft">{t("quest.challenge.private")}</p>
+		</div>
+	);
+}
