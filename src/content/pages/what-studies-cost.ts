@@ -113,7 +113,7 @@ export default definePage({
 	en: {
 		title: "What studies cost in France, and what they pay",
 		lead: "For the same job, two ways can differ by a salary. Here is a month of each, from what one pays to what one receives.",
-		folds: "last",
+		folds: "afterFirst",
 		country: "france",
 		sections: [
 			{
@@ -256,7 +256,7 @@ export default definePage({
 	fr: {
 		title: "Ce que coûtent les études, et ce qu’elles rapportent",
 		lead: "Pour un même métier, un chemin peut te coûter de l’argent, et un autre te rapporter un salaire. Voici, par mois, ce que l’on paie et ce que l’on reçoit.",
-		folds: "last",
+		folds: "afterFirst",
 		country: "france",
 		sections: [
 			{

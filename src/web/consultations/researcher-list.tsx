@@ -43,7 +43,9 @@ function ResearcherChoice({ researcher, isChosen, onChoose }: ResearcherChoicePr
 				className="relative z-1 mt-1 size-5 flex-none accent-ink outline-none"
 			/>
 			<div className="col-span-full grid justify-items-start gap-1 sm:col-start-2">
-				<p id={`${id}-bio`}>{researcher.bio}</p>
+				<p id={`${id}-bio`} className={isChosen ? "" : "max-md:hidden"}>
+					{researcher.bio}
+				</p>
 				<ul
 					aria-label={t("consultations.researchers.topics")}
 					className={`pt-1 text-soft ${isChosen ? "" : "max-md:hidden"}`}

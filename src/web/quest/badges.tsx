@@ -49,7 +49,11 @@ export function Badges({ badges, earned }: BadgesProps) {
 	}, [isWhole]);
 	const dayOf = (badge: PresentedBadge) => earned?.find(({ id }) => id === badge.id)?.earnedAt ?? null;
 	return (
-		<section id="badges" aria-labelledby="badges-title" className="grid gap-8 border-t border-hairline pt-8">
+		<section
+			id="badges"
+			aria-labelledby="badges-title"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-hairline pt-6 md:gap-8 md:pt-8"
+		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
 				<h2 id="badges-title" className="display-3">
 					{t("quest.badges.title")}
@@ -62,11 +66,14 @@ export function Badges({ badges, earned }: BadgesProps) {
 					{t("quest.badges.viewAll")}
 				</a>
 			</div>
-			<ul className="grid grid-cols-2 gap-x-4 gap-y-6 min-[22.5rem]:grid-cols-3 lg:grid-cols-6">
+			<ul className="flex gap-x-4 max-md:-mx-5 max-md:scroll-sign max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 md:gap-y-6 lg:grid-cols-6">
 				{badges.map((badge) => {
 					const day = dayOf(badge);
 					return (
-						<li key={badge.id} className="grid content-start justify-items-start gap-3">
+						<li
+							key={badge.id}
+							className="grid content-start justify-items-start gap-3 max-md:w-28 max-md:flex-none"
+						>
 							<span
 								className={`grid size-16 place-items-center rounded-full border ${day ? "border-ink bg-ink text-paper" : "border-dashed border-edge text-soft"}`}
 							>

@@ -1,10 +1,12 @@
-import { Check, Play, RotateCcw } from "lucide-react";
+import { Check, ChevronDown, Play, RotateCcw } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameOutline } from "#domain/quest/quest-outline.ts";
 import { gameAnchor } from "../../shared/quest-anchors.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
 import { places } from "../instruments/drawing.tsx";
 import { UnlockedCareers } from "../unlocked-careers.tsx";
 import { CasePicture } from "./case-picture.tsx";
@@ -54,12 +56,33 @@ function CaseAction({ game, state, onPlay }: Omit<CaseTileProps, "titleOf">) {
 	);
 }
 
-/** One case: its drawn instrument, a mark for each question, its XP, the careers behind it, and its button. */
+/** One case: its drawn instrument, a mark for each question, its XP, the careers behind it, and its button. A phone folds the careers. */
 export function CaseTile({ game, state, onPlay, titleOf }: CaseTileProps) {
 	const { t } = useTranslation();
+	const careers = useId();
+	const isPhone = usePhone();
+	const [isOpen, setOpen] = useState(false);
 	return (
-		<li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-panel bg-band p-4 text-on-band md:flex md:flex-col md:gap-y-4">
-			<CasePicture game={game.id} className="w-full self-start max-md:mt-1 md:h-28" />
+		<li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-panel bg-band p-4 text-on-band max-md:py-3 md:flex md:flex-col md:gap-y-4">
+			<div className="grid content-start gap-2">
+				<CasePicture game={game.id} className="w-full max-md:mt-1 md:h-28" />
+				{isPhone ? (
+					<button
+						type="button"
+						aria-expanded={isOpen}
+						aria-controls={careers}
+						onClick={() => setOpen(!isOpen)}
+						className="flex min-h-8 items-center gap-1 justify-self-start text-sm text-on-band-soft focus-visible:outline-on-band"
+					>
+						{t("quest.game.careers", { count: game.unlocks.length })}
+						<span className="sr-only">{game.title}</span>
+						<ChevronDown
+							aria-hidden="true"
+							className={`size-4 transition-transform duration-150 ${isOpen ? "rotate-180" : ""}`}
+						/>
+					</button>
+				) : null}
+			</div>
 			<div className="grid content-start gap-2 md:gap-2.5">
 				<QuestionMarks understood={state.understood} total={game.questionCount} />
 				<h3 id={gameAnchor(game.id)} tabIndex={-1} className="text-xl outline-none">
@@ -76,7 +99,11 @@ export function CaseTile({ game, state, onPlay, titleOf }: CaseTileProps) {
 					<CaseAction game={game} state={state} onPlay={onPlay} />
 				</div>
 			</div>
-			<div className="col-span-2 grid gap-x-4 md:mt-auto">
+			<div
+				id={careers}
+				hidden={isPhone && !isOpen}
+				className={`col-span-2 gap-x-4 not-hidden:grid md:mt-auto ${isPhone ? "" : "folds-on-phone"}`}
+			>
 				<p aria-hidden="true" className="text-sm text-on-band-soft max-md:hidden">
 					{t("quest.game.unlocks")}
 				</p>
