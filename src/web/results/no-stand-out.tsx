@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PresentedResult } from "#domain/quiz/presented-result.ts";
 import { chosenIds, chosenOptions, isNoneOption } from "#domain/quiz/questionnaire.ts";
@@ -61,21 +62,29 @@ export function NoStandOut({ owner, explanation }: NoStandOutProps) {
 				</ul>
 			</section>
 			{chosen.length > 0 ? (
-				<section aria-labelledby="chosen-answers" className="grid gap-5 border-t border-hairline pt-8">
-					<div className="measure grid gap-2">
-						<h2 id="chosen-answers" className="display-3">
-							{t(`results.noStandOut.${owner}.chosen`)}
-						</h2>
-						<p className="text-soft">{t(`results.noStandOut.${owner}.chosenText`)}</p>
-					</div>
-					<dl className="grid gap-x-14 gap-y-4 md:grid-cols-2">
-						{chosen.map(({ question, option }) => (
-							<div key={`${question} ${option}`} className="grid content-start gap-0.5">
-								<dt className="text-[0.9375rem] text-soft">{question}</dt>
-								<dd className="font-semibold">{option}</dd>
-							</div>
-						))}
-					</dl>
+				<section aria-labelledby="chosen-answers" className="border-t border-hairline">
+					<details className="group/chosen">
+						<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+							<h2 id="chosen-answers" className="display-3">
+								{t(`results.noStandOut.${owner}.chosen`)}
+							</h2>
+							<ChevronDown
+								aria-hidden="true"
+								className="size-5 text-soft transition-transform duration-150 group-open/chosen:rotate-180 print:hidden"
+							/>
+						</summary>
+						<div className="grid gap-5 pb-4">
+							<p className="measure text-soft">{t(`results.noStandOut.${owner}.chosenText`)}</p>
+							<dl className="grid gap-x-14 gap-y-4 md:grid-cols-2">
+								{chosen.map(({ question, option }) => (
+									<div key={`${question} ${option}`} className="grid content-start gap-0.5">
+										<dt className="text-[0.9375rem] text-soft">{question}</dt>
+										<dd className="font-semibold">{option}</dd>
+									</div>
+								))}
+							</dl>
+						</div>
+					</details>
 				</section>
 			) : null}
 		</div>

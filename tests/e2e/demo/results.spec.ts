@@ -19,7 +19,14 @@ import {
 	pathIn,
 	test,
 } from "../support/page-test.ts";
-import { answersAt, putFinishedQuiz, quizIn, resultsOf, topCareerTitles } from "../support/quiz-answers.ts";
+import {
+	answersAt,
+	answersFor,
+	putFinishedQuiz,
+	quizIn,
+	resultsOf,
+	topCareerTitles,
+} from "../support/quiz-answers.ts";
 
 const answers = answersAt();
 const results = resultsOf(answers);
@@ -226,21 +233,13 @@ for (const locale of journeyLanguages("en"))
 test("results: education as the brightest line is explained as part of any science, with links @long", async ({
 	page,
 }) => {
-	const questionnaire = quizIn("en");
-	const taught = Object.fromEntries(
-		questionnaire.questions.map(({ id, options }) => [
-			id,
-			[
-				(options.find(({ careerCategories }) => careerCategories.includes("education")) ?? options[0])?.id ??
-					"",
-			],
-		]),
-	);
+	const taught = answersFor("education");
 	expect(resultsOf(taught).topCategories[0]).toBe("education");
 	await putFinishedQuiz(page, taught);
 	await open(page, "/results");
 	const words = messagesOf("en").results.education;
 	const block = page.getByRole("region", { name: words.title });
+	await block.getByRole("heading", { name: words.title }).click();
 	await expect(block).toContainText(words.text);
 	await expect(block.getByRole("link", { name: words.teacher })).toHaveAttribute("href", /science-teacher$/);
 	expect(await block.getByRole("listitem").count()).toBeGreaterThan(0);
@@ -251,12 +250,7 @@ test("results: education as the brightest line is explained as part of any scien
 test("results: with health among the brightest fields, a folded note says where the professions close to patients are", async ({
 	page,
 }) => {
-	const healthy = Object.fromEntries(
-		quizIn("en").questions.map(({ id, options }) => [
-			id,
-			[(options.find(({ careerCategories }) => careerCategories.includes("health")) ?? options[0])?.id ?? ""],
-		]),
-	);
+	const healthy = answersFor("health");
 	expect(resultsOf(healthy).topCategories).toContain("health");
 	await putFinishedQuiz(page, healthy);
 	await open(page, "/results");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { currentSource, publishedSources } from "../../../src/content/quiz/index.ts";
 import { presentQuestionnaire } from "../../../src/content/quiz/present.ts";
+import type { CategoryKey } from "../../../src/domain/careers/category.ts";
 import type { PresentedQuestionnaire } from "../../../src/domain/quiz/presented-questionnaire.ts";
 import type { QuizAnswers } from "../../../src/domain/quiz/questionnaire.ts";
 import type { QuizResults } from "../../../src/domain/quiz/score.ts";
@@ -29,6 +30,15 @@ export const answersAt = (
 /** Answers to version 1 of the questionnaire, each by its option at index `place`. */
 export const firstVersionAnswers = (place = 0): QuizAnswers =>
 	answersAt(place, questions.length, quizIn("en", 1));
+
+/** Answers that name this category wherever an option does. */
+export const answersFor = (category: CategoryKey): QuizAnswers =>
+	Object.fromEntries(
+		quizIn("en").questions.map(({ id, options }) => [
+			id,
+			[(options.find(({ careerCategories }) => careerCategories.includes(category)) ?? options[0])?.id ?? ""],
+		]),
+	);
 
 /** The results of answers. */
 export const resultsOf = (answers: QuizAnswers, questionnaire = quizIn("en")): QuizResults =>
