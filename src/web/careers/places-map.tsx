@@ -48,7 +48,7 @@ function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps
 			</radialGradient>
 			<path
 				d={path}
-				className="fill-on-band/8 stroke-on-band/35"
+				className="fill-on-band/8 stroke-on-band/35 forced-colors:fill-none forced-colors:stroke-[CanvasText]"
 				strokeWidth={0.8 * scale}
 				strokeLinejoin="round"
 			/>
@@ -73,7 +73,7 @@ function AreaLights({ area, lights, places, chosen, className }: AreaLightsProps
 						cx={x}
 						cy={y}
 						r={1.7 * scale}
-						className={`fill-on-band transition-opacity duration-200 ${isLit(place.region) ? "" : "opacity-30"}`}
+						className={`fill-on-band forced-colors:fill-[CanvasText] transition-opacity duration-200 ${isLit(place.region) ? "" : "opacity-30"}`}
 					/>
 				);
 			})}

@@ -14,7 +14,7 @@ interface BandChoiceProps {
 export function BandChoice({ name, value, isChosen, onChoose, className = "", children }: BandChoiceProps) {
 	return (
 		<label
-			className={`relative min-h-11 items-center rounded-control border border-on-band/35 leading-snug transition-colors duration-150 hover:border-on-band has-checked:border-on-band has-checked:bg-on-band has-checked:font-semibold has-checked:text-band has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ${className}`}
+			className={`relative min-h-11 items-center rounded-control border border-on-band/35 leading-snug transition-colors duration-150 hover:border-on-band has-checked:border-on-band has-checked:bg-on-band has-checked:font-semibold has-checked:text-band has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-on-band forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none] ${className}`}
 		>
 			<input
 				type="radio"

@@ -22,7 +22,7 @@ export function Chip({ isPressed, onPress, isOnBand = false, className = "", chi
 			type="button"
 			aria-pressed={isPressed}
 			onClick={onPress}
-			className={`min-h-11 rounded-[1.375rem] border px-4 py-1.5 text-left text-[0.95rem] leading-tight outline-offset-2 aria-pressed:font-semibold ${looks[isOnBand ? "band" : "paper"]} forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] ${className}`}
+			className={`min-h-11 rounded-[1.375rem] border px-4 py-1.5 text-left text-[0.95rem] leading-tight outline-offset-2 aria-pressed:font-semibold ${looks[isOnBand ? "band" : "paper"]} forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none] ${className}`}
 		>
 			{children}
 		</button>

@@ -1,7 +1,7 @@
 import { axeFindings } from "../support/axe.ts";
 import { isLongRun } from "../support/journey-languages.ts";
 import { expect, expectReadableColours, open, pathIn, test } from "../support/page-test.ts";
-import { openScreens } from "../support/screens.ts";
+import { addressedScreens, openScreens } from "../support/screens.ts";
 
 test("the helper of the accessibility tests finds faults, at the first run and at the next", async ({
 	page,
@@ -44,7 +44,7 @@ test("every screen fits 320 px, as at 400 % zoom, and a phone, and has one first
 	// Layouts change at 360 px: just above it the most has to fit.
 	const widths = [390, 361, 320];
 	// French has the longer words; the other tests open the screens in English.
-	for (const path of openScreens)
+	for (const path of [...openScreens, ...addressedScreens])
 		for (const address of [pathIn("fr", path), ...(isLongRun ? [path] : [])]) {
 			await open(page, address);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -55,6 +55,15 @@ test("every screen fits 320 px, as at 400 % zoom, and a phone, and has one first
 					.toBeLessThanOrEqual(width);
 			}
 		}
+});
+
+test("a pressed chip can be read in forced colours: the browser paints nothing behind its text", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await open(page, "/subjects/after-seconde");
+	const pressed = page.getByRole("main").locator("button[aria-pressed=true]").first();
+	await expect(pressed).toHaveCSS("forced-color-adjust", "none");
 });
 
 test("every screen is complete before its scripts have arrived", async ({ browser, baseURL }) => {
