@@ -18,6 +18,7 @@ export function AskForDeskLink({ trouble }: { readonly trouble: LinkTrouble | un
 	return (
 		<AskForLink
 			heading={heading()}
+			isAfterTrouble={trouble !== undefined}
 			askedHeading={(email) => ({
 				title: t("desk.enter.askedTitle"),
 				lead: t("desk.enter.askedText", { email }),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#domain/shared/locale.ts";
+import { LocalLink } from "../../shared/local-link.tsx";
 import type { FormMutation } from "../../shared/use-form.ts";
 import { AskForLink } from "./ask-for-link.tsx";
 import type { LinkTrouble } from "./use-followed-link.ts";
@@ -24,6 +25,7 @@ export function AskForAccountLink({ chapter, trouble, mutation }: AskForAccountL
 	return (
 		<AskForLink
 			heading={heading()}
+			isAfterTrouble={trouble !== undefined}
 			askedHeading={(email) => ({
 				title: t(`links.${chapter}.askedTitle`),
 				lead: t(`links.${chapter}.askedText`, { email }),
@@ -34,6 +36,11 @@ export function AskForAccountLink({ chapter, trouble, mutation }: AskForAccountL
 				asking: t(`links.${chapter}.asking`),
 				askAgain: t(`links.${chapter}.askAgain`),
 			}}
+			elsewhere={
+				<LocalLink to="/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
+					{t("links.toLogin")}
+				</LocalLink>
+			}
 			mutation={mutation}
 		/>
 	);

@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { isEmailAddress } from "#domain/account/email-address.ts";
 import type { Locale } from "#domain/shared/locale.ts";
 import { Problem } from "../../api/problem.ts";
+import { AbsorptionBand } from "../../shared/absorption-band.tsx";
 import { useLocale } from "../../shared/locale.ts";
 import { type FormMutation, useForm } from "../../shared/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,6 +25,10 @@ const onlyEmail = async () => {
 interface AskForLinkProps {
 	/** The heading while nothing was asked: it also says what is wrong with a link that led here. */
 	readonly heading: { readonly title: string; readonly lead: string };
+	/** Whether a link that led here does not work: a picture says so, too, and the form has a heading of its own. */
+	readonly isAfterTrouble: boolean;
+	/** A way on for those who want no link. */
+	readonly elsewhere?: ReactNode;
 	/** The heading once a link was asked for. */
 	readonly askedHeading: (email: string) => { readonly title: string; readonly lead: string };
 	readonly labels: {
@@ -69,6 +75,7 @@ function AskForm({ labels, mutation, onAsked }: AskForLinkProps & { onAsked: (em
 
 /** Asks for a link by mail, and then says that it is on its way. */
 export function AskForLink(props: AskForLinkProps) {
+	const { t } = useTranslation();
 	const [askedFor, setAskedFor] = useState<string | null>(null);
 	if (askedFor !== null)
 		return (
@@ -76,11 +83,22 @@ export function AskForLink(props: AskForLinkProps) {
 				<Button look="secondary" onClick={() => setAskedFor(null)}>
 					{props.labels.askAgain}
 				</Button>
+				{props.elsewhere}
 			</LinkPage>
 		);
 	return (
 		<LinkPage key="ask" {...props.heading}>
+			{props.isAfterTrouble ? (
+				<>
+					<AbsorptionBand
+						missing={["space", "biology", "health"]}
+						className="-order-1 h-16 rounded-panel md:h-24"
+					/>
+					<h2 className="-mb-3 text-xl">{t("links.another")}</h2>
+				</>
+			) : null}
 			<AskForm {...props} onAsked={setAskedFor} />
+			{props.elsewhere}
 		</LinkPage>
 	);
 }

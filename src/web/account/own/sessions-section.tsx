@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenSession } from "#contract/account.ts";
@@ -15,6 +16,9 @@ import { AccountSection } from "./account-section.tsx";
 
 const sessionsQuery = apiQuery("GET /api/account/sessions", {});
 
+/** Devices of this kind name one of these systems, after the browser: "Safari, iOS". */
+const handheld = /(?:iOS|Android)$/;
+
 interface SessionRowProps {
 	readonly session: OpenSession;
 	/** The network of this visit. */
@@ -27,8 +31,11 @@ function SessionRow({ session, here, zone, onEnd }: SessionRowProps) {
 	const { t } = useTranslation();
 	const format = useFormat();
 	const device = session.device ?? t("ownAccount.sessions.unknown");
+	const Device = handheld.test(device) ? Smartphone : Monitor;
+	const isElsewhere = session.network !== here && !session.current;
 	return (
-		<li className="flex min-h-18 items-center justify-between gap-4 py-3">
+		<li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
+			<Device aria-hidden="true" className="mt-0.5 size-5 self-start text-soft" />
 			<div className="grid gap-0.5">
 				<p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
 					{device}
@@ -40,7 +47,7 @@ function SessionRow({ session, here, zone, onEnd }: SessionRowProps) {
 					})}
 				</p>
 				{session.network ? (
-					<p className="text-sm text-soft">
+					<p className={`text-sm ${isElsewhere ? "font-semibold" : "text-soft"}`}>
 						{t(`ownAccount.sessions.${session.network === here ? "networkHere" : "networkElsewhere"}`, {
 							network: session.network,
 						})}
